@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** An amount on the wire: euros, a JSON number with at most two decimals. */
+export const euros = z.number().check(
+  z.minimum(0),
+  z.maximum(1e9),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
+)
+
+/**
+ * Euros of the wire (number, or numeric text from other hosts) as integer cents.
+ * Throws a RangeError for what is no amount.
+ */
+export function toCents(amount: number | string): number {
+  const cents = Math.round(Number(amount) * 100)
+  if (amount === '' || !Number.isSafeInteger(cents))
+    throw new RangeError(`Not an amount: ${amount}`)
+  return cents
+}
+
+/** Integer cents as euros of the wire. */
+export function toEuros(cents: number): number {
+  return cents / 100
+}

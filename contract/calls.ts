@@ -1,0 +1,29 @@
+import type { Call } from './call'
+import * as cart from './cart'
+import * as catalogue from './catalogue'
+import * as clients from './clients'
+import * as orders from './orders'
+
+/** Every call of the API, in the specification's order; the last two are ours. */
+export const calls: readonly Call[] = [
+  catalogue.listProducts,
+  catalogue.listProductsByCategory,
+  catalogue.listBestProducts,
+  catalogue.getProduct,
+  clients.signIn,
+  clients.register,
+  cart.getCart,
+  cart.addToCart,
+  cart.lessOfLine,
+  cart.moreOfLine,
+  cart.deleteLine,
+  cart.payCart,
+  orders.listOrders,
+  orders.getOrder,
+  clients.editClient,
+  clients.changePassword,
+  clients.deleteClient,
+  clients.firstConnection,
+  clients.confirmPassword,
+  clients.confirmEmail,
+]

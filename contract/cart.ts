@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { euros } from './amounts'
+import { call, problems } from './call'
+import { entity } from './entity'
+import { id, withoutNul } from './ids'
+import { orderSummary } from './orders'
+
+export const deliveryModes = ['magasin', 'domicile'] as const
+export type DeliveryMode = (typeof deliveryModes)[number]
+
+export const cartLine = entity(
+  {
+    command_id: id,
+    command_line_id: id,
+    product_serial_number: id,
+    product_name: z.string(),
+    command_quantity: z.number(),
+    product_stock: z.number(),
+    /** Unit price × quantity. */
+    command_total_price: euros,
+  },
+  { product_price: euros, product_img: z.nullable(z.string()) },
+)
+export type WireCartLine = z.infer<typeof cartLine>
+
+const productOfClient = z.object({ product_serial_number: id, client_id: id })
+const changed = entity({ message: z.string() }, { cart: z.array(cartLine) })
+
+export const getCart = call({
+  name: 'getCart',
+  method: 'POST',
+  path: '/api/client/cart',
+  audience: 'client',
+  summary: 'The lines of the open cart',
+  body: z.object({ client_id: id }),
+  replies: { 200: z.array(cartLine), ...problems(400, 401, 403) },
+})
+
+export const addToCart = call({
+  name: 'addToCart',
+  method: 'POST',
+  path: '/api/products/addCart',
+  audience: 'client',
+  summary: 'One more of a product',
+  body: productOfClient,
+  replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
+})
+
+export const lessOfLine = call({
+  name: 'lessOfLine',
+  method: 'POST',
+  path: '/api/client/cart/updateQuantityLess',
+  audience: 'client',
+  summary: 'One less of a line, never below one',
+  body: productOfClient,
+  replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
+})
+
+export const moreOfLine = call({
+  name: 'moreOfLine',
+  method: 'POST',
+  path: '/api/client/cart/updateQuantityMore',
+  audience: 'client',
+  summary: 'One more of a line, never above the stock',
+  body: productOfClient,
+  replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
+})
+
+export const deleteLine = call({
+  name: 'deleteLine',
+  method: 'DELETE',
+  path: '/api/client/cart/deleteLine',
+  audience: 'client',
+  summary: 'Remove a line; the query string is read where a proxy dropped the body',
+  body: z.object({ command_line_id: id, client_id: id }),
+  replies: { 200: changed, ...problems(400, 401, 403, 404) },
+})
+
+export const payCart = call({
+  name: 'payCart',
+  method: 'POST',
+  path: '/api/client/cart/paid',
+  audience: 'client',
+  summary: 'Pay the cart; the same command_id again is the same paid order',
+  body: z.object({
+    command_id: id,
+    adress: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), withoutNul),
+    command_delivery: z.optional(z.enum(deliveryModes)),
+  }),
+  replies: {
+    200: entity({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
+    ...problems(400, 401, 404, 409),
+  },
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { euros } from './amounts'
+import { call, problems } from './call'
+import { entity } from './entity'
+import { id, idText } from './ids'
+
+/** The page size of our screens, and the largest list that one reply holds. */
+export const pageSize = 24
+export const longestList = 1000
+export const totalCountHeader = 'X-Total-Count'
+
+export const sortOrders = ['asc', 'desc'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+export const product = entity(
+  {
+    product_serial_number: id,
+    product_name: z.string(),
+    product_price: euros,
+    product_img: z.nullable(z.string()),
+    product_desc: z.nullable(z.string()),
+    product_country: z.nullable(z.string()),
+    /** Grams. */
+    product_weight: z.nullable(z.number()),
+    product_stock: z.number(),
+    product_categorie_name: z.nullable(z.string()),
+  },
+  {
+    product_categorie_id: z.nullable(z.number()),
+    /** True where the price per kilo must be shown. */
+    product_sold_by_weight: z.nullable(z.boolean()),
+  },
+)
+export type WireProduct = z.infer<typeof product>
+
+const whole = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
+const listQuery = z.object({
+  filter: z.optional(z.enum(sortOrders)),
+  page: z.optional(whole),
+  per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+})
+
+export const listProducts = call({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/api/products',
+  audience: 'public',
+  summary: 'The products, by price; whole, or a page of them',
+  query: listQuery,
+  replies: { 200: z.array(product), ...problems(400) },
+  headers: [totalCountHeader],
+})
+
+export const listProductsByCategory = call({
+  name: 'listProductsByCategory',
+  method: 'GET',
+  path: '/api/products/:categoryId',
+  audience: 'public',
+  summary: 'The products of one category; an unknown category is an empty list',
+  params: z.object({ categoryId: idText }),
+  query: listQuery,
+  replies: { 200: z.array(product), ...problems(400) },
+  headers: [totalCountHeader],
+})
+
+export const listBestProducts = call({
+  name: 'listBestProducts',
+  method: 'GET',
+  path: '/api/best_product/',
+  audience: 'public',
+  summary: 'The four featured products',
+  replies: { 200: z.array(product) },
+})
+
+export const getProduct = call({
+  name: 'getProduct',
+  method: 'GET',
+  path: '/api/product/:id',
+  audience: 'public',
+  summary: 'One product',
+  params: z.object({ id: idText }),
+  replies: { 200: product, ...problems(400, 404) },
+})

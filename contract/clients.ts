@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { call, problems } from './call'
+import { entity } from './entity'
+import { id, withoutNul } from './ids'
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), withoutNul)
+const requiredText = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul)
+/** An address as the HTML standard's e-mail input takes it, 254 characters at most (RFC 5321). */
+const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
+/** 72 words would fit; longer input would only cost hashing time. */
+const password = z.string().check(z.minLength(1), z.maxLength(512))
+const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
+const message = z.object({ message: z.string() })
+
+/** The client as the session holds it. */
+export const client = z.object({
+  id,
+  prenom: z.string(),
+  nom: z.string(),
+  adresse: z.nullable(z.string()),
+  email: z.string(),
+})
+export type Client = z.infer<typeof client>
+
+const signedIn = z.object({ token: z.string().check(z.minLength(1)), client })
+
+export const signIn = call({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/clients/login',
+  audience: 'public',
+  summary: 'Sign in',
+  body: z.object({ client_email: requiredText(254), client_password: password }),
+  replies: { 200: signedIn, ...problems(400, 401, 429) },
+})
+
+export const register = call({
+  name: 'register',
+  method: 'POST',
+  path: '/api/clients/register',
+  audience: 'public',
+  summary: 'Sign up',
+  body: z.object({
+    client_firstName: requiredText(100),
+    client_lastName: requiredText(100),
+    client_email: email,
+    /** YYYY-MM-DD, or empty. */
+    client_born_date: z.optional(z.nullable(z.union([z.literal(''), z.iso.date()]))),
+    client_adress: z.optional(z.nullable(text(500))),
+    client_password: password,
+  }),
+  replies: { 201: signedIn, ...problems(400, 409, 429) },
+})
+
+export const editClient = call({
+  name: 'editClient',
+  method: 'PUT',
+  path: '/api/client_modif/',
+  audience: 'client',
+  summary: 'Change the e-mail (once the mailed link is opened) or the address (at once)',
+  body: z.object({
+    Newemail: z.optional(z.union([z.literal(''), email])),
+    NewAdress: z.optional(text(500)),
+    client_id: id,
+  }),
+  replies: { 200: z.object({ message: z.string(), client }), ...problems(400, 401, 403, 429) },
+})
+
+export const changePassword = call({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/api/client_modif_pass/',
+  audience: 'client',
+  summary: 'Change the password; every other session of the client ends',
+  body: z.object({ OldPass: z.optional(password), NewPass: password, client_id: id }),
+  replies: {
+    /** The token under which this session goes on. */
+    200: entity({ message: z.string() }, { token: z.string() }),
+    ...problems(400, 401, 403, 429),
+  },
+})
+
+export const deleteClient = call({
+  name: 'deleteClient',
+  method: 'PUT',
+  path: '/api/client_del/',
+  audience: 'client',
+  summary: 'Delete the account',
+  body: z.object({ client_id: id }),
+  replies: { 200: message, ...problems(400, 401, 403) },
+})
+
+export const firstConnection = call({
+  name: 'firstConnection',
+  method: 'PUT',
+  path: '/api/client_first_conn/',
+  audience: 'public',
+  summary: 'Ask for a mailed link that makes this password the account’s own',
+  body: z.object({ client_email: email, NewPass: password }),
+  replies: { 200: message, ...problems(400, 429) },
+})
+
+export const confirmPassword = call({
+  name: 'confirmPassword',
+  method: 'POST',
+  path: '/api/client_first_conn/confirm',
+  audience: 'public',
+  ours: true,
+  summary: 'Use the mailed link: the same password once more',
+  body: z.object({ token: linkToken, NewPass: password }),
+  replies: { 200: message, ...problems(400, 404, 429) },
+})
+
+export const confirmEmail = call({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/client_modif/confirm',
+  audience: 'public',
+  ours: true,
+  summary: 'Use the mailed link: the new e-mail takes effect',
+  body: z.object({ token: linkToken }),
+  replies: { 200: message, ...problems(400, 404, 409, 429) },
+})

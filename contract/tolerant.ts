@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** The fields of each object schema that only our server is sure to send. */
+export const extrasOf = new WeakMap<object, ReadonlySet<string>>()
+
+const numericText = z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))
+
+/**
+ * The reader of a row's reply for any host: numbers also as numeric text, extra fields and nulls
+ * allowed to be missing. It only checks; values come out as they were sent.
+ */
+export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
+  if (schema instanceof z.ZodMiniNumber) return z.union([schema, numericText])
+  if (schema instanceof z.ZodMiniArray)
+    return z.array(tolerant(schema.def.element as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniNullable)
+    return z.nullish(tolerant(schema.def.innerType as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniOptional)
+    return z.optional(tolerant(schema.def.innerType as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniObject) return tolerantObject(schema)
+  return schema
+}
+
+function tolerantObject(schema: z.ZodMiniObject): z.ZodMiniType {
+  const extras = extrasOf.get(schema)
+  const entries = Object.entries(schema.def.shape).map(([name, field]) => {
+    const read = tolerant(field as z.ZodMiniType)
+    return [name, extras?.has(name) ? z.nullish(read) : read] as const
+  })
+  return z.looseObject(Object.fromEntries(entries))
+}

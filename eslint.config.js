@@ -1,0 +1,127 @@
+const { readdirSync } = require('node:fs')
+const path = require('node:path')
+const js = require('@eslint/js')
+const tseslint = require('typescript-eslint')
+const { importX } = require('eslint-plugin-import-x')
+const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript')
+const reactHooks = require('eslint-plugin-react-hooks')
+const jsxA11y = require('eslint-plugin-jsx-a11y')
+const testingLibrary = require('eslint-plugin-testing-library')
+const jestDom = require('eslint-plugin-jest-dom')
+const globals = require('globals')
+
+const folders = (folder) =>
+  readdirSync(path.join(__dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${folder}/${entry.name}`)
+
+// app → pages → features → state, ui, api; api → state; all of them → wording, contract.
+const mayImport = {
+  'src/app': ['src/pages', 'src/features', 'src/state', 'src/ui', 'src/api'],
+  'src/pages': ['src/features', 'src/state', 'src/ui', 'src/api'],
+  'src/features': ['src/state', 'src/ui', 'src/api'],
+  'src/api': ['src/state'],
+  'src/state': [],
+  'src/ui': [],
+}
+const exceptions = { 'src/features': ['hooks.ts'], 'src/pages': ['hooks.ts'] }
+const layers = folders('src')
+const layerZones = layers.flatMap((target) => {
+  const allowed = mayImport[target]
+  if (!allowed) throw new Error(`eslint.config.js does not know the folder ${target}`)
+  return layers
+    .filter((from) => from !== target && !allowed.includes(from))
+    .map((from) => ({
+      target: `./${target}`,
+      from: `./${from}`,
+      except: from === 'src/app' ? exceptions[target] : undefined,
+      message: `${target} may not import ${from}: see docs/decisions/0001-layers.md`,
+    }))
+})
+const featureZones = folders('src/features').map((feature) => ({
+  target: `./${feature}`,
+  from: './src/features',
+  except: [`./${path.basename(feature)}`],
+  message: 'A feature never imports another feature; two features meet in a page.',
+}))
+const zones = [
+  ...layerZones,
+  ...featureZones,
+  { target: './src', from: './server', message: 'The browser imports nothing of the server.' },
+  { target: './server', from: './src', message: 'The server receives the renderer as an argument.' },
+  ...['./contract', './wording'].flatMap((target) =>
+    ['./src', './server', './testing'].map((from) => ({ target, from })),
+  ),
+  { target: './contract', from: './wording' },
+  ...['./src', './server'].map((target) => ({ target, from: './testing' })),
+]
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'testing/**', 'e2e/**', 'bench/**']
+
+module.exports = tseslint.config(
+  { ignores: ['dist/**', 'data/**', 'node_modules/**', 'coverage/**', 'screens/**', '.cache/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      parserOptions: {
+        project: ['./src/tsconfig.json', './server/tsconfig.json', './testing/tsconfig.json'],
+        tsconfigRootDir: __dirname,
+      },
+    },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './src/tsconfig.json' })],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/settings.ts reads it.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: tests,
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: __dirname, zones }] },
+  },
+  {
+    files: ['contract/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\.|zod/mini$)', message: 'contract imports zod/mini only.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['src/**/*.test.tsx', 'testing/**/*.tsx'],
+    extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
+  },
+  {
+    files: [...tests, '*.config.ts', 'server/settings.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: tests,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error' },
+  },
+  { files: ['*.config.js'], languageOptions: { sourceType: 'commonjs' } },
+)

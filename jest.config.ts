@@ -1,0 +1,38 @@
+import type { Config } from 'jest'
+
+// The packages that ship as ES modules only; Jest on Node 20 needs them transpiled.
+const esModulesOnly = ['content-disposition']
+const shared = {
+  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+}
+
+const config: Config = {
+  // Each worker holds an embedded database of some 300 MB.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'shop',
+      testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/testing/setupScreens.ts'],
+      globalSetup: '<rootDir>/testing/globalSetup.ts',
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/testing/emptyFile.ts',
+        '\\.(png|svg)$': '<rootDir>/testing/fileName.ts',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{server,contract,wording,testing}/**/*.test.ts'],
+      globalSetup: '<rootDir>/testing/globalSetup.ts',
+    },
+  ],
+}
+
+export default config

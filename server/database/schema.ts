@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm'
+import * as pg from 'drizzle-orm/pg-core'
+import { orderStates } from '../../contract/orders'
+import { deliveryModes } from '../../contract/cart'
+
+const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
+const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+/** Text compared byte by byte, so that every database sorts it alike. */
+const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+/** The five constants of the specification, 1 to 5. */
+export const categories = pg.pgTable('categories', {
+  id: pg.integer('id').primaryKey(),
+  name: pg.text('name').notNull().unique(),
+})
+
+export const products = pg.pgTable(
+  'products',
+  {
+    id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The shopkeeper's serial number, product_serial_number on the wire. */
+    serial: pg.text('serial').notNull().unique(),
+    name: pg.text('name').notNull(),
+    /** The name as it sorts in French: filled by our code (`sortName`). */
+    sortName: binaryText('sort_name').notNull(),
+    priceCents: pg.integer('price_cents').notNull(),
+    /** VAT contained in the price, in hundredths of a percent: 550 is 5.5 %. */
+    vatRate: pg.integer('vat_rate').notNull(),
+    /** Net weight in grams. */
+    weightGrams: pg.integer('weight_grams'),
+    soldByWeight: pg.boolean('sold_by_weight').notNull().default(false),
+    country: pg.text('country'),
+    description: pg.text('description').notNull().default(''),
+    stock: pg.integer('stock').notNull(),
+    categoryId: pg
+      .integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    /** The stored master's file name (its content's hash and its type), null for none. */
+    picture: pg.text('picture'),
+    /** The shopkeeper's own choice for the best products. */
+    featured: pg.boolean('featured').notNull().default(false),
+    /** No longer sold: in no list, still on the orders that hold it. */
+    retired: pg.boolean('retired').notNull().default(false),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    pg.check('products_price', sql`${table.priceCents} >= 0`),
+    pg.check('products_stock', sql`${table.stock} >= 0`),
+    pg.check('products_vat', sql`${table.vatRate} between 0 and 10000`),
+    pg.check('products_weight', sql`${table.weightGrams} > 0`),
+    pg.index('products_by_price').on(table.priceCents, table.sortName, table.serial),
+    pg
+      .index('products_by_category')
+      .on(table.categoryId, table.priceCents, table.sortName, table.serial),
+  ],
+)
+
+export const clients = pg.pgTable('clients', {
+  id: pg.uuid('id').primaryKey(),
+  firstName: pg.text('first_name').notNull(),
+  lastName: pg.text('last_name').notNull(),
+  /** Null once the account is anonymous. */
+  email: pg.text('email'),
+  /** The e-mail in lower case, by which it is compared. */
+  emailKey: pg.text('email_key').unique(),
+  bornDate: pg.date('born_date', { mode: 'string' }),
+  adress: pg.text('adress').notNull().default(''),
+  /** argon2id; null until the first connection. */
+  passwordHash: pg.text('password_hash'),
+  /** Every token carries it; raising it ends the sessions that were open. */
+  sessionVersion: pg.integer('session_version').notNull().default(1),
+  createdAt: at('created_at').notNull(),
+  deletedAt: at('deleted_at'),
+})
+
+export const orders = pg.pgTable(
+  'orders',
+  {
+    /** Eight random digits, command_id on the wire. */
+    id: pg.integer('id').primaryKey(),
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    state: pg.text('state', { enum: orderStates }).notNull().default('panier'),
+    delivery: pg.text('delivery', { enum: deliveryModes }),
+    adress: pg.text('adress'),
+    totalCents: pg.integer('total_cents'),
+    createdAt: at('created_at').notNull(),
+    paidAt: at('paid_at'),
+  },
+  (table) => [
+    pg.check('orders_id', sql`${table.id} between 10000000 and 99999999`),
+    pg.check('orders_state', sql`${table.state} in (${oneOf(orderStates)})`),
+    pg.check('orders_delivery', sql`${table.delivery} in (${oneOf(deliveryModes)})`),
+    pg.check(
+      'orders_paid',
+      sql`${table.state} = 'panier' or (${table.totalCents} is not null and ${table.paidAt} is not null and ${table.delivery} is not null)`,
+    ),
+    pg
+      .uniqueIndex('orders_one_open_cart')
+      .on(table.clientId)
+      .where(sql`${table.state} = 'panier'`),
+    pg.index('orders_by_client').on(table.clientId, table.paidAt),
+    pg.index('orders_by_payment').on(table.paidAt),
+  ],
+)
+
+export const orderLines = pg.pgTable(
+  'order_lines',
+  {
+    id: pg.uuid('id').primaryKey(),
+    orderId: pg
+      .integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: pg.integer('quantity').notNull(),
+    /** The place of the line in the cart: the order in which it was first added. */
+    position: pg.integer('position').notNull().generatedAlwaysAsIdentity(),
+    /** Name, unit price and VAT as they were at payment; null while in the cart. */
+    frozenName: pg.text('frozen_name'),
+    frozenPriceCents: pg.integer('frozen_price_cents'),
+    frozenVatRate: pg.integer('frozen_vat_rate'),
+  },
+  (table) => [
+    pg.check('order_lines_quantity', sql`${table.quantity} > 0`),
+    pg.unique('order_lines_one_per_product').on(table.orderId, table.productId),
+    pg.index('order_lines_by_product').on(table.productId),
+  ],
+)
+
+/** What the payment adapter said of an order; keyed by the order, so that it is paid once. */
+export const payments = pg.pgTable('payments', {
+  orderId: pg
+    .integer('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  means: pg.text('means').notNull(),
+  amountCents: pg.integer('amount_cents').notNull(),
+  state: pg.text('state', { enum: ['paid', 'refunded'] }).notNull(),
+  at: at('at').notNull(),
+})
+
+/** Single-use links of the mails; only the hash of their token is kept. */
+export const links = pg.pgTable(
+  'links',
+  {
+    tokenHash: pg.text('token_hash').primaryKey(),
+    purpose: pg.text('purpose', { enum: ['password', 'email'] }).notNull(),
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** argon2id of the password asked for. */
+    passwordHash: pg.text('password_hash'),
+    newEmail: pg.text('new_email'),
+    failures: pg.integer('failures').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [pg.index('links_by_client').on(table.clientId)],
+)
+
+/** Mails wait here, written in the transaction that gives rise to them. */
+export const outbox = pg.pgTable(
+  'outbox',
+  {
+    /** Also the left part of the Message-ID, the same at every try. */
+    id: pg.uuid('id').primaryKey(),
+    clientId: pg.uuid('client_id').references(() => clients.id),
+    recipient: pg.text('recipient').notNull(),
+    subject: pg.text('subject').notNull(),
+    text: pg.text('text').notNull(),
+    html: pg.text('html').notNull(),
+    failures: pg.integer('failures').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    /** Null once sent or given up. */
+    nextTryAt: at('next_try_at'),
+    sentAt: at('sent_at'),
+  },
+  (table) => [
+    pg
+      .index('outbox_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null`),
+    pg.index('outbox_by_client').on(table.clientId),
+  ],
+)

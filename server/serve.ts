@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Call } from '../contract/call'
+
+/** The client whom a request's token names. */
+export type SignedClient = { id: string }
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
+type Success<Row extends Call> = Row['replies'] extends { 200: infer Reply }
+  ? Parsed<Reply>
+  : Row['replies'] extends { 201: infer Reply }
+    ? Parsed<Reply>
+    : never
+
+export type Request<Row extends Call> = {
+  params: Parsed<Row['params']>
+  query: Parsed<Row['query']>
+  body: Parsed<Row['body']>
+  /** Who asks, where the row demands a token. */
+  client: Row['audience'] extends 'client' ? SignedClient : undefined
+  /** For reply headers only; the body is what the handler returns. */
+  reply: FastifyReply
+  /** The address that asks, for limits. */
+  ip: string
+}
+
+/**
+ * Registers a row of the contract: the row's own status for success is sent with what the handler
+ * returns, a thrown `Refusal` becomes its `Problem`. A `client` row has its token checked before
+ * the body is looked at, and its client_id (body or query) compared with the token's: 403.
+ */
+export function serve<Row extends Call>(
+  app: FastifyInstance,
+  row: Row,
+  handler: (request: Request<Row>) => Promise<Success<Row>>,
+): void {
+  const success = row.replies[201] ? 201 : 200
+  app.route({
+    method: row.method,
+    url: row.path,
+    config: { call: row },
+    schema: {
+      operationId: row.name,
+      summary: row.summary,
+      ...(row.params && { params: row.params }),
+      ...(row.query && { querystring: row.query }),
+      ...(row.body && { body: row.body }),
+      response: row.replies,
+    },
+    handler: async (request, reply) => {
+      const result = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        client: request.client,
+        reply,
+        ip: request.ip,
+      } as unknown as Request<Row>)
+      return reply.status(success).send(result)
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+  }
+  interface FastifyRequest {
+    client?: SignedClient
+  }
+}

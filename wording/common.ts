@@ -1,0 +1,22 @@
+export const common = {
+  retry: 'Réessayer',
+  waiting: 'Chargement…',
+  /** The fallback of the specification for login, register, cart edits, profile edits. */
+  error: 'Erreur',
+  /** The fallback for adding to the cart and paying. */
+  errorRetry: 'Une erreur est survenue. Veuillez réessayer.',
+  loadFailed: 'Le chargement n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
+  networkFailed:
+    'La boutique est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
+  notConnected: "Vous n'êtes pas connectez",
+  notConnectedSupport: 'Contacter le support',
+  notConnectedLogin: 'Se connecter',
+  allFieldsRequired: 'Tout les champs sont requis',
+  requiredFieldsMissing: 'Veuillez remplir tout les champs obligatoires',
+  closeMessage: 'Fermer le message',
+  chunkFailed:
+    'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour : rechargez la page.',
+  reload: 'Recharger la page',
+  screenBroken: 'Cette page a rencontré un problème. Rechargez-la ; votre panier est conservé.',
+  back: 'Retour',
+}

@@ -1,0 +1,23 @@
+export const layout = {
+  home: 'Accueil',
+  shop: 'Boutique',
+  contact: 'Contact',
+  cart: (articles: number) =>
+    articles === 0
+      ? 'Panier'
+      : articles === 1
+        ? 'Panier, 1 article'
+        : `Panier, ${articles} articles`,
+  login: 'Se connecter',
+  profile: 'Voir le profil',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  navigation: 'Navigation principale',
+  legalNavigation: 'Informations légales',
+  skipToContent: 'Aller au contenu',
+  termsOfUse: 'Conditions générales d’utilisation',
+  termsOfSale: 'Conditions générales de vente',
+  legalNotice: 'Mentions légales',
+  privacy: 'Politique de confidentialité',
+  pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
+}

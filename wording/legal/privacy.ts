@@ -1,0 +1,142 @@
+import type { LegalSection, LegalText, Seller, Shop } from './legalText'
+import { browserStorage, dataKept } from './privacyData'
+import { withPlaceholders } from './seller'
+import { typeset } from './typeset'
+
+/** « Politique de confidentialité »: RGPD art. 13, and what the browser keeps. */
+export function privacy(shop: Shop): LegalText {
+  const seller = withPlaceholders(shop.seller)
+  return typeset({
+    title: 'Politique de confidentialité',
+    updated: '20 novembre 2026',
+    intro: `${seller.name} ne dépose aucun cookie, n’emploie aucun traceur et n’adresse aucune requête à un
+      tiers. Cette page dit quelles données nous traitons, pourquoi, combien de temps, et comment exercer
+      vos droits, en application du règlement (UE) 2016/679 (RGPD) et de la loi n° 78-17 du 6 janvier 1978
+      (loi Informatique et Libertés).`,
+    sections: [
+      controller(seller),
+      browserStorage(),
+      ...dataKept(shop.payment),
+      recipients(seller),
+      security(),
+      accountDeletion(),
+      rights(seller),
+      complaint(),
+    ],
+  })
+}
+
+function controller(seller: Seller): LegalSection {
+  return {
+    id: 'responsable',
+    title: 'Responsable du traitement',
+    blocks: [
+      `Le responsable du traitement est ${seller.legalName}, ${seller.address}. Pour toute question sur vos
+      données, écrivez à ${seller.email} ou appelez le ${seller.phone}.`,
+    ],
+  }
+}
+
+function recipients(seller: Seller): LegalSection {
+  return {
+    id: 'destinataires',
+    title: 'Qui reçoit vos données',
+    blocks: [
+      `Vos données sont destinées au vendeur et aux personnes qui travaillent pour lui. Elles ne sont ni
+      vendues, ni louées, ni employées pour de la publicité. Ne les reçoivent, pour leur seule tâche, que :`,
+      {
+        list: [
+          `l’hébergeur du site, qui conserve les données : ${seller.hosting} ;`,
+          `le transporteur, pour une livraison à domicile : votre nom et l’adresse de livraison ;`,
+          `le serveur qui achemine nos e-mails : votre adresse e-mail et le contenu du message ;`,
+          `les autorités, lorsque la loi l’impose.`,
+        ],
+      },
+      `Nous n’organisons aucun transfert de vos données hors de l’Espace économique européen, et aucune
+      décision n’est prise sur vous de manière automatisée ou par profilage.`,
+    ],
+  }
+}
+
+function security(): LegalSection {
+  return {
+    id: 'securite',
+    title: 'Sécurité',
+    blocks: [
+      {
+        list: [
+          `Les mots de passe suivent la recommandation de la CNIL (délibération n° 2022-100 du 21 juillet
+          2022) : 12 caractères de 4 sortes, 14 caractères de 3 sortes, ou 7 mots. Ils ne sont jamais
+          conservés en clair, mais sous la forme d’une empreinte argon2id.`,
+          `Une connexion dure 12 heures au plus. Changer de mot de passe ou supprimer le compte ferme les
+          autres connexions.`,
+          `Les liens envoyés par e-mail sont valables 30 minutes et ne servent qu’une fois.`,
+          `Sur le site, le panier, les commandes et le profil ne sont lisibles que par leur titulaire,
+          connecté.`,
+        ],
+      },
+    ],
+  }
+}
+
+function accountDeletion(): LegalSection {
+  return {
+    id: 'suppression-du-compte',
+    title: 'Si vous supprimez votre compte',
+    blocks: [
+      `La suppression se demande dans votre profil et prend effet aussitôt :`,
+      {
+        list: [
+          `le compte est rendu anonyme : prénom, nom, adresse e-mail, adresse postale, date de naissance et
+          mot de passe sont effacés ;`,
+          `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
+          `les commandes payées restent dans la comptabilité, sans vos données personnelles ;`,
+          `l’adresse de livraison d’une commande encore en cours est gardée jusqu’à son arrivée, puis
+          effacée.`,
+        ],
+      },
+    ],
+  }
+}
+
+function rights(seller: Seller): LegalSection {
+  return {
+    id: 'vos-droits',
+    title: 'Vos droits',
+    blocks: [
+      `Vous pouvez à tout moment demander :`,
+      {
+        list: [
+          `l’accès à vos données et leur copie (article 15 du RGPD) ;`,
+          `leur rectification (article 16) ; l’adresse e-mail et l’adresse postale se modifient aussi dans
+          votre profil ;`,
+          `leur effacement (article 17) ; le compte se supprime aussi dans votre profil ;`,
+          `la limitation de leur traitement (article 18) ;`,
+          `leur portabilité : une copie dans un format structuré et lisible par une machine (article 20) ;`,
+          `l’arrêt des traitements fondés sur notre intérêt légitime, pour des raisons tenant à votre
+          situation (article 21) ;`,
+          `le retrait de votre consentement, lorsque le traitement repose sur lui, sans effet sur le passé
+          (article 7).`,
+        ],
+      },
+      `Vous pouvez aussi définir ce que deviendront vos données après votre mort (article 85 de la loi n°
+      78-17 du 6 janvier 1978).`,
+      `Écrivez à ${seller.email}, de préférence depuis l’adresse de votre compte. La réponse est gratuite et
+      vous parvient dans un délai d’un mois au plus, que le RGPD permet de prolonger de deux mois pour une
+      demande complexe, en vous en informant. Une preuve d’identité n’est demandée qu’en cas de doute
+      raisonnable.`,
+    ],
+  }
+}
+
+function complaint(): LegalSection {
+  return {
+    id: 'cnil',
+    title: 'Réclamation auprès de la CNIL',
+    blocks: [
+      `Si vous estimez que vos droits ne sont pas respectés, vous pouvez adresser une réclamation à la
+      Commission nationale de l’informatique et des libertés (article 77 du RGPD) : CNIL, 3 place de
+      Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.`,
+    ],
+  }
+}

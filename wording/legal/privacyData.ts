@@ -1,0 +1,131 @@
+import type { LegalSection, PaymentMeans } from './legalText'
+import { paymentText } from './payment'
+
+/** What stays in the browser; says all that localStorage holds, as a test checks. */
+export function browserStorage(): LegalSection {
+  return {
+    id: 'navigateur',
+    title: 'Ce que votre navigateur garde',
+    blocks: [
+      `Le site ne dépose aucun cookie. Il écrit trois informations au plus dans le stockage local de votre
+      navigateur (localStorage) :`,
+      {
+        list: [
+          `« token » : le jeton signé qui prouve votre connexion, valable 12 heures, pour ne pas redemander
+          le mot de passe à chaque écran ;`,
+          `« client » : votre identifiant, votre prénom, votre nom, votre adresse et votre e-mail, pour vous
+          les afficher ;`,
+          `« delivery » : le mode de livraison choisi, « magasin » ou « domicile », et rien d’autre, pour
+          vous le proposer de nouveau.`,
+        ],
+      },
+      `« token » et « client » n’existent que si vous êtes connecté et sont effacés à la déconnexion. «
+      delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur.`,
+      `Ces informations sont strictement nécessaires au service que vous demandez : l’article 82 de la loi
+      n° 78-17 du 6 janvier 1978 les dispense de consentement. Elles ne servent ni à vous suivre, ni à
+      mesurer l’audience.`,
+    ],
+  }
+}
+
+/** What the server keeps, family by family: what, why, on what ground, how long. */
+export function dataKept(payment: PaymentMeans): LegalSection[] {
+  return [account(), birthDate(), orders(payment), mails(), logs()]
+}
+
+function account(): LegalSection {
+  return {
+    id: 'compte',
+    title: 'Votre compte',
+    blocks: [
+      {
+        list: [
+          `Données : prénom, nom, adresse e-mail, empreinte du mot de passe ; et, si vous la donnez, adresse
+          postale.`,
+          `But : ouvrir et protéger le compte, vous reconnaître, garder votre panier, livrer à domicile.`,
+          `Base légale : l’exécution du contrat, ou des démarches que vous demandez avant de le conclure
+          (article 6, 1, b du RGPD).`,
+          `Durée : jusqu’à la suppression du compte.`,
+        ],
+      },
+      `Le prénom, le nom, l’adresse e-mail et le mot de passe sont nécessaires pour ouvrir un compte.
+      L’adresse postale ne l’est que pour une livraison à domicile.`,
+    ],
+  }
+}
+
+function birthDate(): LegalSection {
+  return {
+    id: 'date-de-naissance',
+    title: 'Votre date de naissance',
+    blocks: [
+      `Elle est facultative. Si vous la donnez à l’inscription, elle est gardée avec le compte, avec votre
+      consentement (article 6, 1, a du RGPD), et n’est employée à rien d’autre. Elle est effacée avec le
+      compte, ou avant sur simple demande par e-mail. Ne pas la donner n’a aucune conséquence.`,
+    ],
+  }
+}
+
+function orders(payment: PaymentMeans): LegalSection {
+  return {
+    id: 'commandes',
+    title: 'Vos commandes',
+    blocks: [
+      {
+        list: [
+          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison.`,
+          `But : préparer, remettre et suivre la commande, répondre de la rétractation et des garanties,
+          tenir la comptabilité.`,
+          `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
+          (article 6, 1, c).`,
+          `Durée : dix ans pour les pièces comptables (article L.123-22 du code de commerce). Si vous
+          supprimez votre compte, elles ne portent plus vos données personnelles.`,
+        ],
+      },
+      paymentText(payment).data,
+    ],
+  }
+}
+
+function mails(): LegalSection {
+  return {
+    id: 'e-mails',
+    title: 'E-mails et échanges',
+    blocks: [
+      `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, lien de première
+      connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de passe ou l’adresse e-mail
+      change. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
+      {
+        list: [
+          `Données : adresse e-mail, contenu du message, empreinte du lien.`,
+          `Base légale : l’exécution du contrat (article 6, 1, b du RGPD) et, pour les avertissements, notre
+          intérêt légitime à protéger votre compte (article 6, 1, f).`,
+          `Durée : un lien est valable 30 minutes et ne sert qu’une fois.`,
+        ],
+      },
+      `Si vous nous écrivez ou nous appelez, nous gardons l’échange le temps de traiter votre demande et, en
+      cas de réclamation, jusqu’à la fin du délai pendant lequel une action en justice est possible.`,
+    ],
+  }
+}
+
+function logs(): LegalSection {
+  return {
+    id: 'journal-technique',
+    title: 'Journal technique du serveur',
+    blocks: [
+      {
+        list: [
+          `Données : numéro de la requête, méthode, chemin demandé, code de réponse et durée. Le chemin peut
+          contenir le numéro d’une commande. Ni le contenu des requêtes, ni leurs paramètres d’adresse n’y
+          sont écrits.`,
+          `But et base légale : la sécurité et le bon fonctionnement du site, notre intérêt légitime
+          (article 6, 1, f du RGPD).`,
+          `Durée : douze mois au plus.`,
+        ],
+      },
+      `Votre adresse IP sert au serveur à vous répondre et à limiter les tentatives répétées ; elle n’est
+      pas écrite dans ce journal.`,
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { given, type LegalBlock, type Seller } from './legalText'
+
+/** The seller with something to read in every field: the setting, or the words that say it is missing. */
+export function withPlaceholders(seller: Seller): Seller {
+  return {
+    name: given(seller.name, 'nom de la boutique'),
+    address: given(seller.address, 'adresse'),
+    email: given(seller.email, 'adresse e-mail'),
+    phone: given(seller.phone, 'numéro de téléphone'),
+    legalName: given(seller.legalName, 'dénomination sociale, ou nom et prénom'),
+    legalForm: given(seller.legalForm, 'forme juridique'),
+    capital: given(seller.capital, 'capital social'),
+    siret: given(seller.siret, 'numéro SIRET'),
+    rcs: given(seller.rcs, 'inscription au registre du commerce et des sociétés'),
+    vatNumber: given(seller.vatNumber, 'numéro de TVA intracommunautaire'),
+    publisher: given(seller.publisher, 'directeur de la publication'),
+    hosting: given(seller.hosting, 'nom, adresse et téléphone de l’hébergeur'),
+    mediator: given(seller.mediator, 'nom, adresse et site du médiateur de la consommation'),
+  }
+}
+
+/** Who sells, with what code de la consommation L.221-5 and LCEN art. 1-1 want to be said of a trader. */
+export function identity(seller: Seller): LegalBlock {
+  return {
+    list: [
+      `Nom commercial : ${seller.name}`,
+      `Dénomination : ${seller.legalName}`,
+      `Forme juridique : ${seller.legalForm}`,
+      `Capital social : ${seller.capital}`,
+      `Adresse du siège et de la boutique : ${seller.address}`,
+      `Numéro SIRET : ${seller.siret}`,
+      `Registre du commerce et des sociétés : ${seller.rcs}`,
+      `TVA intracommunautaire : ${seller.vatNumber}`,
+      `E-mail : ${seller.email}`,
+      `Téléphone : ${seller.phone}`,
+    ],
+  }
+}

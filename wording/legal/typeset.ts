@@ -1,0 +1,35 @@
+import type { LegalBlock, LegalSection, LegalText } from './legalText'
+
+/**
+ * The page as it is read: the line breaks of the source become spaces, and the spaces of French typography
+ * (before : ; ! ? %, inside « », after n°, in long numbers) become no-break ones: nobody types what is not seen.
+ */
+export function typeset(text: LegalText): LegalText {
+  return {
+    title: typesetLine(text.title),
+    updated: text.updated,
+    intro: typesetLine(text.intro),
+    sections: text.sections.map(typesetSection),
+  }
+}
+
+function typesetSection(section: LegalSection): LegalSection {
+  return {
+    id: section.id,
+    title: typesetLine(section.title),
+    blocks: section.blocks.map(typesetBlock),
+  }
+}
+
+function typesetBlock(block: LegalBlock): LegalBlock {
+  return typeof block === 'string' ? typesetLine(block) : { list: block.list.map(typesetLine) }
+}
+
+function typesetLine(line: string): string {
+  return line
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ ([:;!?%»])/g, '\u00a0$1')
+    .replace(/(«|n°) /g, '$1\u00a0')
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0')
+    .trim()
+}
