@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Sql } from './connect'
+
+const mostTries = 6
+/** Deadlock and serialization failure: PostgreSQL undid the transaction, which may run again. */
+const passing = ['40P01', '40001']
+
+/**
+ * Runs the work in one transaction and again, a few times, where concurrent transactions made it
+ * fail. The work awaits nothing but SQL on `tx`: whatever else it did would be done twice.
+ */
+export async function inTransaction<Result>(
+  sql: Sql,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await sql.transaction(work)
+    } catch (error) {
+      if (tries === mostTries || !isPassing(error)) throw error
+      await wait(Math.random() * 10 * 2 ** tries)
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const code = sqlState(error) ?? (error instanceof Error ? sqlState(error.cause) : undefined)
+  return code !== undefined && passing.includes(code)
+}
+
+function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+}

@@ -1,0 +1,57 @@
+import { deliveryModes } from '../../contract/cart'
+import { orderStates } from '../../contract/orders'
+import { hasArrived, nextStates } from './stateMachine'
+
+// Written out a second time, as the shop's rules say it, and not computed from the machine.
+const allowed = {
+  magasin: [
+    'panier → payée',
+    'payée → en préparation',
+    'payée → annulée',
+    'en préparation → prête',
+    'en préparation → annulée',
+    'prête → retirée',
+    'prête → annulée',
+    'retirée → remboursée',
+    'annulée → remboursée',
+    'livrée → remboursée',
+  ],
+  domicile: [
+    'panier → payée',
+    'payée → en préparation',
+    'payée → annulée',
+    'en préparation → expédiée',
+    'en préparation → annulée',
+    'expédiée → livrée',
+    'livrée → remboursée',
+    'annulée → remboursée',
+    'retirée → remboursée',
+  ],
+}
+
+const changes = deliveryModes.flatMap((delivery) =>
+  orderStates.flatMap((from) => orderStates.map((to) => ({ delivery, from, to }))),
+)
+const isAllowed = ({ delivery, from, to }: (typeof changes)[number]) =>
+  allowed[delivery].includes(`${from} → ${to}`)
+
+test.each(changes.filter(isAllowed))('$delivery: $from may become $to', (change) => {
+  expect(nextStates(change.from, change.delivery)).toContain(change.to)
+})
+
+test.each(changes.filter((change) => !isAllowed(change)))(
+  '$delivery: $from may not become $to',
+  (change) => {
+    expect(nextStates(change.from, change.delivery)).not.toContain(change.to)
+  },
+)
+
+test('every pair of states is looked at, for both deliveries', () => {
+  expect(changes).toHaveLength(2 * orderStates.length ** 2)
+  expect(changes.filter(isAllowed)).toHaveLength(allowed.magasin.length + allowed.domicile.length)
+})
+
+test.each(orderStates)('%s: whether the order has arrived', (state) => {
+  const arrived = ['retirée', 'livrée', 'annulée', 'remboursée']
+  expect(hasArrived(state)).toBe(arrived.includes(state))
+})
