@@ -1,1 +1,3 @@
-export const session = {}
+export const session = {
+  ended: 'Votre session a expiré. Connectez-vous de nouveau ; votre panier vous attend.',
+}

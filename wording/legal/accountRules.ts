@@ -89,7 +89,7 @@ function deletion(): LegalSection {
       accepte ces conditions. La suppression est immédiate et définitive :`,
       {
         list: [
-          `vous êtes déconnecté et le compte est rendu anonyme ;`,
+          `vos connexions sont fermées et le compte est rendu anonyme ;`,
           `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
           `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles ;`,
           `si une commande est encore en cours, son adresse de livraison est gardée jusqu’à son arrivée,

@@ -1,7 +1,7 @@
 import type { LegalBlock, PaymentMeans } from './legalText'
 
 /** What the legal pages say of a means of payment, each in its place. */
-export type PaymentText = {
+type PaymentText = {
   /** Terms of use: what a visitor should know before ordering. */
   use: string[]
   /** Terms of sale: how one pays. */

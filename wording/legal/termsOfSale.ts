@@ -14,7 +14,8 @@ export function termsOfSale(shop: Shop): LegalText {
     updated: '20 novembre 2026',
     intro: `Ces conditions s’appliquent aux commandes passées sur le site de ${seller.name} par un
       consommateur, c’est-à-dire une personne physique qui achète pour ses besoins personnels. Elles
-      contiennent les informations que prévoit l’article L.221-5 du code de la consommation.`,
+      complètent, pour l’application de l’article L.221-5 du code de la consommation, les informations
+      données sur la fiche de chaque produit et dans le panier.`,
     sections: [
       trader(seller),
       scope(),

@@ -2,7 +2,7 @@ import type { LegalBlock, LegalSection, LegalText } from './legalText'
 
 /**
  * The page as it is read: the line breaks of the source become spaces, and the spaces of French typography
- * (before : ; ! ? %, inside « », after n°, in long numbers) become no-break ones: nobody types what is not seen.
+ * (before : ; ! ? %, inside « », after n°, in long numbers) become no-break ones, which nobody sees to type.
  */
 export function typeset(text: LegalText): LegalText {
   return {

@@ -1,7 +1,7 @@
 import type { LegalSection, PaymentMeans, Seller } from './legalText'
 import { paymentText } from './payment'
 
-/** The sections of the terms of sale on the right of withdrawal, code de la consommation L.221-18 to L.221-28. */
+/** The sections of the terms of sale on withdrawal, code de la consommation L.221-18 to L.221-28. */
 export function withdrawal(seller: Seller, payment: PaymentMeans): LegalSection[] {
   return [right(), families(), exercise(seller), returning(seller), refund(payment), form(seller)]
 }

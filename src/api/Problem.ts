@@ -1,0 +1,29 @@
+import { problem as problemSchema, type ProblemCode } from '../../contract/problem'
+
+/** Why a call failed, in one form whatever happened. */
+export type Problem = {
+  /** The reply's status; 0 where no reply came or it could not be read. */
+  status: number
+  /** `dropped`: the change was still waiting when the shopper signed out. */
+  code: ProblemCode | 'network' | 'unreadable' | 'dropped' | 'other'
+  /** The server's own message, where it sent one. */
+  message?: string
+  /** By field name of the wire. */
+  fields?: Record<string, string>
+}
+
+/** A failed reply's body as a Problem; other hosts may send a message only, or nothing. */
+export function problemFromReply(status: number, body: unknown): Problem {
+  const ours = problemSchema.safeParse(body)
+  if (ours.success) return { status, ...ours.data }
+  const message =
+    typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  return { status, code: 'other', ...(typeof message === 'string' && message && { message }) }
+}
+
+/** An error of RTK Query (a Problem, or something thrown on the way) as a Problem. */
+export function toProblem(error: unknown): Problem {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'status' in error)
+    return error as Problem
+  return { status: 0, code: 'unreadable' }
+}

@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { callApiPatiently } from './baseQuery'
+
+/** The one door to the network; each feature adds its endpoints, named as the contract's rows. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: callApiPatiently,
+  tagTypes: ['Product', 'Best', 'Cart', 'Order', 'Client'],
+  endpoints: () => ({}),
+  // A reply that the row's reader refuses is a failed call, never a broken screen.
+  catchSchemaFailure: () => ({ status: 0, code: 'unreadable' as const }),
+  onSchemaFailure: (error, info) =>
+    console.error(`${info.endpoint}: unreadable reply`, error.schemaName),
+})

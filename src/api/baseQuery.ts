@@ -1,0 +1,63 @@
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import type { PageSettings } from '../../contract/pageSettings'
+import type { Words } from '../../wording/words'
+import { session } from '../state/session'
+import { problemFromReply, toProblem, type Problem } from './Problem'
+import type { Turns } from './turns'
+import { urlOf, type CallRequest } from './request'
+
+/** What thunks and base queries of this store are given. */
+export type StoreExtra = { settings: PageSettings; words: Words; cartTurns: Turns }
+/** Reply headers by lower-case name. */
+export type ReplyMeta = { headers: Record<string, string> }
+type RootWithSession = { session: ReturnType<typeof session.getInitialState> }
+
+/** One call to the API: the row's method, path and body, with the token where the row demands it. */
+export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMeta> = async (
+  request,
+  { signal, extra, getState },
+) => {
+  const { call, body } = request
+  const { settings } = extra as StoreExtra
+  const token = session.selectors.token(getState() as RootWithSession)
+  const url = `${settings.apiHost || settings.basePath.replace(/\/$/, '')}${urlOf(request)}`
+  const headers = new Headers({ Accept: 'application/json' })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (call.audience === 'client' && token) headers.set('Authorization', `Bearer ${token}`)
+  try {
+    const reply = await fetch(url, {
+      method: call.method,
+      headers,
+      signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const data = await readJson(reply)
+    if (!reply.ok) return failed(request, problemFromReply(reply.status, data))
+    return { data, meta: { headers: Object.fromEntries(reply.headers) } }
+  } catch {
+    return failed(request, { status: 0, code: 'network' })
+  }
+}
+
+async function readJson(reply: Response): Promise<unknown> {
+  const text = await reply.text()
+  try {
+    return text ? (JSON.parse(text) as unknown) : null
+  } catch {
+    return null
+  }
+}
+
+/** Logged with the call and the status alone: no token, e-mail or body. */
+function failed({ call }: CallRequest, problem: Problem) {
+  console.error(`${call.method} ${call.path}: ${problem.status || problem.code}`)
+  return { error: problem }
+}
+
+const passing = (problem: Problem) => problem.status === 0 || problem.status >= 500
+
+/** Reads are tried again quietly, with growing pauses, where the fault may pass by itself. */
+export const callApiPatiently = retry(callApi, {
+  retryCondition: (error, _, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt <= 2 && passing(toProblem(error)),
+})

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { Call } from '../../contract/call'
+
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+type Parts<Row extends Call> = {
+  [Part in 'params' | 'query' | 'body' as Row[Part] extends z.ZodMiniType ? Part : never]: Input<
+    Row[Part]
+  >
+}
+
+/** A call about to be made: a row of the contract and what it is filled with. */
+export type CallRequest = {
+  call: Call
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: unknown
+}
+
+/** Fills a row of the contract; the row's schemas type the parts. */
+export function request<Row extends Call>(row: Row, parts: Parts<Row>): CallRequest {
+  return { call: row, ...(parts as Omit<CallRequest, 'call'>) }
+}
+
+/** The path with its parameters, and the query string. */
+export function urlOf({ call, params = {}, query = {} }: CallRequest): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
+  const search = new URLSearchParams(asked).toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,23 @@
+/** Work that must run one at a time, in the order in which it was asked for. */
+export type Turns = {
+  /** Runs `work` when all earlier work is over; null if it was dropped before its turn. */
+  take<Result>(work: () => Promise<Result>): Promise<Result | null>
+  /** Drops what still waits; what already runs goes on. */
+  drop(): void
+}
+
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  let generation = 0
+  return {
+    take(work) {
+      const mine = generation
+      const turn = last.then(() => (mine === generation ? work() : null))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    drop() {
+      generation += 1
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Client } from '../../contract/clients'
+import { session } from '../state/session'
+import type { Dispatch, RootState } from './store'
+import { signIn, signOut } from './sessionCommands'
+
+export const useAppDispatch = useDispatch.withTypes<Dispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+
+/** The session as the specification names it; `login` and `logout` settle once storage agrees. */
+export function useSession() {
+  const dispatch = useAppDispatch()
+  const token = useAppSelector(session.selectors.token)
+  const client = useAppSelector(session.selectors.client)
+  const login = useCallback(
+    (newToken: string, newClient: Client) =>
+      dispatch(signIn({ token: newToken, client: newClient })),
+    [dispatch],
+  )
+  const logout = useCallback(() => dispatch(signOut()), [dispatch])
+  return { token, client, login, logout, isAuthenticated: token !== null }
+}
+
+/** False until storage was read; before that nobody is signed in or out. */
+export function useIsSessionKnown(): boolean {
+  return useAppSelector(session.selectors.isKnown)
+}

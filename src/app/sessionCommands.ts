@@ -1,0 +1,19 @@
+import type { Client } from '../../contract/clients'
+import { session } from '../state/session'
+import type { Thunk } from './store'
+
+/** Signs in and waits until storage holds the session, so that a navigation may follow. */
+export function signIn(signedIn: { token: string; client: Client }): Thunk<Promise<void>> {
+  return async (dispatch, _, { storage }) => {
+    dispatch(session.actions.signedIn(signedIn))
+    await storage.flush()
+  }
+}
+
+/** Signs out and waits until storage holds nothing of the session any more. */
+export function signOut(): Thunk<Promise<void>> {
+  return async (dispatch, _, { storage }) => {
+    dispatch(session.actions.signedOut())
+    await storage.flush()
+  }
+}

@@ -1,0 +1,46 @@
+import { toCents } from '../../../contract/amounts'
+import type { WireCartLine } from '../../../contract/cart'
+import type { Read } from '../../../contract/entity'
+
+export type CartLine = {
+  orderId: string
+  lineId: string
+  serial: string
+  name: string
+  quantity: number
+  stock: number
+  /** Unit price × quantity, in cents. */
+  totalCents: number
+  /** In cents; null where the host sends none. */
+  priceCents: number | null
+  picture: string | null
+}
+
+/** The cart as the server last told it. */
+export type Cart = {
+  lines: CartLine[]
+  /** The number of the last click that these lines already contain. */
+  lastClick: number
+}
+
+export type CartLineReply = Read<WireCartLine, 'product_price' | 'product_img'>
+
+/** A line of the reply as the client's model: amounts in cents, identifiers as text. */
+export function toCartLine(line: CartLineReply): CartLine {
+  return {
+    orderId: String(line.command_id),
+    lineId: String(line.command_line_id),
+    serial: String(line.product_serial_number),
+    name: line.product_name,
+    quantity: Number(line.command_quantity),
+    stock: Number(line.product_stock),
+    totalCents: toCents(line.command_total_price),
+    priceCents: line.product_price == null ? null : toCents(line.product_price),
+    picture: line.product_img ?? null,
+  }
+}
+
+/** The sum of the lines, in cents. */
+export function cartTotal(cart: Cart): number {
+  return cart.lines.reduce((sum, line) => sum + line.totalCents, 0)
+}

@@ -1,0 +1,115 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import * as rows from '../../../contract/cart'
+import { api } from '../../api/api'
+import { callApi } from '../../api/baseQuery'
+import type { Problem } from '../../api/Problem'
+import { request } from '../../api/request'
+import type { Cart } from './Cart'
+import { changeCart, type Click, type LineChange } from './changeCart'
+import { readCart } from './readCart'
+import { takeTurn, type Outcome } from './takeTurn'
+
+/** Milliseconds between a payment and the emptied cart (specification, constants). */
+export const cartAfterPayment = 2000
+
+type Payment = {
+  clientId: string
+  orderId: string
+  adress: string
+  delivery: rows.DeliveryMode
+  /** The products of the cart, whose stock the payment takes. */
+  serials: string[]
+}
+type Changed = { hasCart: boolean }
+
+/** What a change of the cart touches: the product whose stock its line shows, and the cart itself
+ * unless the reply brought it. */
+function touched(result: Changed | undefined, _: Problem | undefined, { serial }: Click) {
+  const product = { type: 'Product' as const, id: serial }
+  return result?.hasCart ? [product] : [product, 'Cart' as const]
+}
+
+/**
+ * Everything that touches the cart runs one at a time, in the order of the clicks; the reply
+ * carries the whole cart and is written into the cache before the next one leaves, so that no
+ * older cart ever overwrites a newer one (docs/decisions/0003-cart-in-turns.md).
+ */
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query<Cart, { clientId: string }>({
+      queryFn: (arg, base) => takeTurn(base, () => readCart(arg, base)),
+      providesTags: ['Cart'],
+    }),
+    addToCart: build.mutation<Changed, Click>({
+      queryFn: (click, base) => change(rows.addToCart, click, base),
+      invalidatesTags: touched,
+    }),
+    moreOfLine: build.mutation<Changed, Click>({
+      queryFn: (click, base) => change(rows.moreOfLine, click, base),
+      invalidatesTags: touched,
+    }),
+    lessOfLine: build.mutation<Changed, Click>({
+      queryFn: (click, base) => change(rows.lessOfLine, click, base),
+      invalidatesTags: touched,
+    }),
+    deleteLine: build.mutation<Changed, Click & { lineId: string }>({
+      queryFn: (click, base) =>
+        takeTurn(base, () =>
+          changeCart(
+            request(rows.deleteLine, {
+              body: { command_line_id: click.lineId, client_id: click.clientId },
+            }),
+            click,
+            base,
+            keepCart,
+          ),
+        ),
+      invalidatesTags: touched,
+    }),
+    payCart: build.mutation<{ orderId: string }, Payment>({
+      queryFn: (payment, base) => takeTurn(base, () => pay(payment, base)),
+      invalidatesTags: (result, _, { serials }) =>
+        result
+          ? ['Order', 'Best', ...serials.map((id) => ({ type: 'Product' as const, id }))]
+          : ['Cart', ...serials.map((id) => ({ type: 'Product' as const, id }))],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const isPaid = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isPaid) return
+        setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), cartAfterPayment)
+      },
+    }),
+  }),
+})
+
+async function pay(
+  { orderId, adress, delivery }: Payment,
+  base: BaseQueryApi,
+): Promise<Outcome<{ orderId: string }>> {
+  const body = { command_id: orderId, adress, command_delivery: delivery }
+  const { error } = await callApi(request(rows.payCart, { body }), base, {})
+  return error ? { error } : { data: { orderId } }
+}
+
+function change(row: LineChange, click: Click, base: BaseQueryApi) {
+  const { serial, clientId } = click
+  const filled = request(row, { body: { product_serial_number: serial, client_id: clientId } })
+  return takeTurn(base, () => changeCart(filled, click, base, keepCart))
+}
+
+function keepCart(clientId: string, cart: Cart, base: BaseQueryApi): void {
+  base.dispatch(
+    cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { clientId }, value: cart }]),
+  )
+}
+
+export const {
+  useGetCartQuery,
+  useAddToCartMutation,
+  useMoreOfLineMutation,
+  useLessOfLineMutation,
+  useDeleteLineMutation,
+  usePayCartMutation,
+} = cartApi

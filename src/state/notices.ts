@@ -1,0 +1,28 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+
+export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string }
+const initialState: Notice[] = []
+
+/** The messages that pass: each leaves after `noticeDuration`, or earlier when it was wrong. */
+export const notices = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    shown: {
+      prepare: (notice: Omit<Notice, 'id'> & { id?: string }) => ({
+        payload: { ...notice, id: notice.id ?? nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => [
+        ...state.filter((notice) => notice.id !== payload.id),
+        payload,
+      ],
+    },
+    /** Its time is over, the shopper closed it, or it turned out untrue. */
+    withdrawn: (state, { payload }: PayloadAction<string>) =>
+      state.filter((notice) => notice.id !== payload),
+  },
+  selectors: { all: (state) => state },
+})
+
+/** Milliseconds (specification, constants). */
+export const noticeDuration = 3000

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { REHYDRATE } from 'redux-persist'
+import type { Client } from '../../contract/clients'
+
+export type Session = {
+  /** `unknown` until storage was read: neither signed in nor signed out. */
+  status: 'unknown' | 'known'
+  token: string | null
+  client: Client | null
+}
+type SignedIn = { token: string; client: Client }
+
+const initialState: Session = { status: 'unknown', token: null, client: null }
+const signedOutState: Session = { status: 'known', token: null, client: null }
+
+export const session = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (_, { payload }: PayloadAction<SignedIn>): Session => ({
+      status: 'known',
+      ...payload,
+    }),
+    /** The client left, or deleted the account. */
+    signedOut: () => signedOutState,
+    /** The server no longer takes the token. */
+    ended: () => signedOutState,
+    /** Another tab signed in or out. */
+    changedElsewhere: (_, { payload }: PayloadAction<SignedIn | null>): Session =>
+      payload ? { status: 'known', ...payload } : signedOutState,
+    clientEdited: (state, { payload }: PayloadAction<Client>) => {
+      state.client = payload
+    },
+    tokenRenewed: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action: { type: string; key?: unknown }) =>
+        action.type === REHYDRATE && action.key === 'session',
+      (state) => {
+        state.status = 'known'
+      },
+    )
+  },
+  selectors: {
+    isKnown: (state) => state.status === 'known',
+    isSignedIn: (state) => state.token !== null,
+    token: (state) => state.token,
+    client: (state) => state.client,
+  },
+})

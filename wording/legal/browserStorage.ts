@@ -1,0 +1,28 @@
+import type { LegalSection } from './legalText'
+
+/** What stays in the browser; says all that localStorage holds, as a test checks. */
+export function browserStorage(): LegalSection {
+  return {
+    id: 'navigateur',
+    title: 'Ce que votre navigateur garde',
+    blocks: [
+      `Le site ne dépose aucun cookie. Il écrit trois informations au plus dans le stockage local de votre
+      navigateur (localStorage) :`,
+      {
+        list: [
+          `« token » : le jeton signé qui prouve votre connexion, valable 12 heures, pour ne pas redemander
+          le mot de passe à chaque écran ;`,
+          `« client » : votre identifiant, votre prénom, votre nom, votre adresse et votre e-mail, pour vous
+          les afficher ;`,
+          `« delivery » : le mode de livraison choisi, « magasin » ou « domicile », et rien d’autre, pour
+          vous le proposer de nouveau.`,
+        ],
+      },
+      `« token » et « client » n’existent que si vous êtes connecté et sont effacés à la déconnexion. «
+      delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur.`,
+      `Ces informations sont strictement nécessaires au service que vous demandez : l’article 82 de la loi
+      n° 78-17 du 6 janvier 1978 les dispense de consentement. Elles ne servent ni à vous suivre, ni à
+      mesurer l’audience.`,
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`
+
+/** What the server says about the cart. */
+export const cartReplies = {
+  added: 'Le produit est dans votre panier.',
+  changed: 'La quantité est à jour.',
+  deleted: 'Le produit n’est plus dans votre panier.',
+  paid: 'Votre commande est payée.',
+  productUnknown: 'Ce produit n’est pas ou plus en vente.',
+  lineUnknown: 'Ce produit n’est pas dans votre panier. Rechargez votre panier.',
+  cartUnknown: 'Ce panier n’existe pas. Rechargez votre panier.',
+  cartEmpty: 'Votre panier est vide\u00a0: ajoutez un produit avant de payer.',
+  quantityAtMinimum:
+    'La quantité est déjà de 1. Pour retirer le produit, utilisez «\u00a0Supprimer\u00a0».',
+  /** More was asked than there is; `left` is the whole stock. */
+  outOfStock: (name: string, left: number) =>
+    left === 0
+      ? `${quoted(name)} est épuisé.`
+      : `${quoted(name)}\u00a0: il n’en reste que ${left}. Vous ne pouvez pas en commander plus.`,
+  /** A line that cannot be paid as it is; `left` is the whole stock. */
+  lineUnavailable: (name: string, left: number) =>
+    left === 0
+      ? `${quoted(name)} est épuisé\u00a0: supprimez cette ligne pour payer.`
+      : `${quoted(name)}\u00a0: il n’en reste que ${left}. Réduisez la quantité pour payer.`,
+  lineRetired: (name: string) =>
+    `${quoted(name)} n’est plus en vente\u00a0: supprimez cette ligne pour payer.`,
+  totalTooLarge: 'Le montant du panier est trop élevé. Passez plusieurs commandes.',
+  priceChanged:
+    'Le prix d’un produit vient de changer. Vérifiez le nouveau total, puis payez à nouveau.',
+  orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
+}
