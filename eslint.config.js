@@ -48,7 +48,11 @@ const zones = [
   ...layerZones,
   ...featureZones,
   { target: './src', from: './server', message: 'The browser imports nothing of the server.' },
-  { target: './server', from: './src', message: 'The server receives the renderer as an argument.' },
+  {
+    target: './server',
+    from: './src',
+    message: 'The server receives the renderer as an argument.',
+  },
   ...['./contract', './wording'].flatMap((target) =>
     ['./src', './server', './testing'].map((from) => ({ target, from })),
   ),
@@ -71,7 +75,9 @@ module.exports = tseslint.config(
       },
     },
     settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './src/tsconfig.json' })],
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: './src/tsconfig.json' }),
+      ],
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
