@@ -1,0 +1,14 @@
+/**
+ * The key by which a name sorts in French, whatever the database's collation: lower case, without
+ * accents, ligatures written out, punctuation counted as a space.
+ */
+export function sortName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,34 @@
+/** The types in which a master is kept, by the extension of its name. */
+export const pictureTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const
+export type PictureExtension = keyof typeof pictureTypes
+
+/** A stored master's name: the beginning of its content's SHA-256, and its type. */
+const masterName = /^[0-9a-f]{32}\.(jpg|png|webp|avif)$/
+
+export function isMasterName(name: string): boolean {
+  return masterName.test(name)
+}
+
+/** The extension of a name that `isMasterName` or the default picture's. */
+export function extensionOf(name: string): PictureExtension {
+  return name.slice(name.lastIndexOf('.') + 1) as PictureExtension
+}
+
+/** The best type that the browser says it can show, else the master's own. */
+export function negotiate(accept: string | undefined, own: PictureExtension): PictureExtension {
+  const accepted = new Set(
+    (accept ?? '')
+      .split(',')
+      .map((range) => range.trim().toLowerCase())
+      .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
+      .map((range) => range.replace(/\s*;.*/, '')),
+  )
+  if (accepted.has(pictureTypes.avif)) return 'avif'
+  if (accepted.has(pictureTypes.webp)) return 'webp'
+  return own
+}

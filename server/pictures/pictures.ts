@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { defaultPicture } from '../../contract/pictures'
+import { projectRoot } from '../root'
+import { checkPicture } from './checkPicture'
+import { createJobs } from './jobs'
+import { extensionOf, isMasterName, type PictureExtension } from './pictureFile'
+import { resize } from './resize'
+import { writeWhole } from './writeWhole'
+
+export type Pictures = {
+  /** Keeps a master; returns its name. Throws `PictureRefused` for what is no picture. */
+  keep: (bytes: Buffer) => Promise<string>
+  /** Whether a master of this name is kept; the default picture always is. */
+  has: (name: string) => Promise<boolean>
+  /** A known picture in this width (never enlarged) and type. */
+  resized: (name: string, width: number, type: PictureExtension) => Promise<Buffer>
+}
+
+const jobsAtOnce = 2
+
+/** The product pictures under this folder: masters by their content's hash, resized ones kept. */
+export function openPictures(folder: string): Pictures {
+  const masters = path.join(folder, 'masters')
+  const kept = path.join(folder, 'kept')
+  const run = createJobs<Buffer>(jobsAtOnce)
+  const master = (name: string) => (name === defaultPicture ? defaultFile() : path.join(masters, name))
+
+  return {
+    async keep(bytes) {
+      const name = `${hashOf(bytes)}.${await checkPicture(bytes)}`
+      await mkdir(masters, { recursive: true })
+      if (!(await exists(path.join(masters, name)))) await writeWhole(path.join(masters, name), bytes)
+      return name
+    },
+    has: async (name) =>
+      name === defaultPicture || (isMasterName(name) && exists(path.join(masters, name))),
+    async resized(name, width, type) {
+      const key = `${await contentOf(name)}-${width}.${type}`
+      const file = path.join(kept, key)
+      const known = await readFile(file).catch(missing)
+      if (known) return known
+      return run(key, async () => {
+        const bytes = await resize(await readFile(master(name)), width, type)
+        await mkdir(kept, { recursive: true })
+        await writeWhole(file, bytes)
+        return bytes
+      })
+    },
+  }
+}
+
+const defaultFile = () => path.join(projectRoot(), 'server/pictures', defaultPicture)
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+let defaultHash: Promise<string> | undefined
+/** What a kept file is named after: the default picture's name says nothing of its content. */
+function contentOf(name: string): string | Promise<string> {
+  if (name !== defaultPicture) return name.replace(`.${extensionOf(name)}`, '')
+  return (defaultHash ??= readFile(defaultFile()).then(hashOf))
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,15 @@
+/** The categories' names by their constants; the database's table is filled from here. */
+export const categoryNames = {
+  1: 'Thé',
+  2: 'Café',
+  3: 'Accessoires',
+  4: 'Tisanes',
+  5: 'Équipements',
+} as const
+
+/** What the server says about products and their pictures. */
+export const catalogueReplies = {
+  productUnknown: 'Ce produit n’existe pas ou n’est plus vendu.',
+  pictureWidth: (widths: readonly number[]) =>
+    `Largeur d’image inconnue. Largeurs possibles\u00a0: ${widths.join(', ')}.`,
+}
