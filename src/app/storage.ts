@@ -59,7 +59,7 @@ export function deliveryStorageAdapter(storage: Storage) {
   }
 }
 
-function readDelivery(storage: Storage) {
+export function readDelivery(storage: Storage) {
   const stored = storedDelivery.safeParse({ mode: storage.getItem('delivery') })
   if (stored.success) return stored.data
   storage.removeItem('delivery')

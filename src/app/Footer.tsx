@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../paths'
+import { useSettings, useWords } from '../ui/Shop'
+import styles from './Footer.module.css'
+
+export function Footer() {
+  const { layout } = useWords()
+  const { seller } = useSettings()
+  return (
+    <footer className={styles.footer}>
+      <p>{seller.name}</p>
+      <nav aria-label={layout.legalNavigation}>
+        <ul className={styles.links}>
+          <li>
+            <Link to={paths.contact}>{layout.contact}</Link>
+          </li>
+          <li>
+            <Link to={paths.termsOfUse}>{layout.termsOfUse}</Link>
+          </li>
+          <li>
+            <Link to={paths.termsOfSale}>{layout.termsOfSale}</Link>
+          </li>
+          <li>
+            <Link to={paths.legalNotice}>{layout.legalNotice}</Link>
+          </li>
+          <li>
+            <Link to={paths.privacy}>{layout.privacy}</Link>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../paths'
+import { useSettings, useWords } from '../ui/Shop'
+import styles from './Header.module.css'
+import { NavigationLinks } from './NavigationLinks'
+import { useEscape } from './useEscape'
+
+export function Header() {
+  const { layout } = useWords()
+  const { seller, basePath } = useSettings()
+  const menuId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  // Open for one visited place: any navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === key
+  useEscape(isOpen, () => {
+    setOpenAt(null)
+    toggle.current?.focus()
+  })
+  return (
+    <header className={styles.header}>
+      <Link to={paths.home} className={styles.logo}>
+        <img src={`${basePath}icons/logo-mark-color.svg`} alt="" width={32} height={32} />
+        {seller.name}
+      </Link>
+      <nav aria-label={layout.navigation}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          aria-label={isOpen ? layout.closeMenu : layout.openMenu}
+          onClick={() => setOpenAt(isOpen ? null : key)}
+        >
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+        <NavigationLinks id={menuId} isOpen={isOpen} />
+      </nav>
+    </header>
+  )
+}

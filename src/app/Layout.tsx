@@ -1,0 +1,32 @@
+import { Suspense, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Waiting } from '../ui/Waiting'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Layout.module.css'
+import { Notices } from './Notices'
+import { PageBoundary } from './PageBoundary'
+import { SkipLink } from './SkipLink'
+import { useScrollKeeping } from './useScrollKeeping'
+
+/** What every route shares: the way in, the navigation, the page, the footer and the messages. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useScrollKeeping(main)
+  return (
+    <div className={styles.layout}>
+      <SkipLink target={main} />
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+        <PageBoundary pathname={pathname}>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <Footer />
+      <Notices />
+    </div>
+  )
+}

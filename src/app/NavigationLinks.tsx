@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router-dom'
+import { paths } from '../paths'
+import { useWords } from '../ui/Shop'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { CartIcon } from './CartIcon'
+import { useIsSessionKnown, useSession } from './hooks'
+import styles from './NavigationLinks.module.css'
+
+type Props = { id: string; isOpen: boolean }
+
+/** The links of the header; those of the session wait until it is known. */
+export function NavigationLinks({ id, isOpen }: Props) {
+  const { layout } = useWords()
+  const { isAuthenticated } = useSession()
+  const isKnown = useIsSessionKnown()
+  return (
+    <ul id={id} className={styles.links} data-open={isOpen}>
+      <li>
+        <NavLink to={paths.home} end>
+          {layout.home}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.products}>{layout.shop}</NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.contact}>{layout.contact}</NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.cart}>
+          <CartIcon />
+          <VisuallyHidden>{layout.cart(0)}</VisuallyHidden>
+        </NavLink>
+      </li>
+      {isKnown && !isAuthenticated && (
+        <li>
+          <NavLink to={paths.login}>{layout.login}</NavLink>
+        </li>
+      )}
+      {isAuthenticated && (
+        <li>
+          <NavLink to={paths.profile}>{layout.profile}</NavLink>
+        </li>
+      )}
+    </ul>
+  )
+}

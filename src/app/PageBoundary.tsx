@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+import { BrokenPage } from './BrokenPage'
+
+type Props = { pathname: string; children: ReactNode }
+type State = { pathname: string; error: Error | null }
+
+/** A page that breaks, or whose code does not come, leaves the rest of the shop standing. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { pathname: this.props.pathname, error: null }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error }
+  }
+
+  /** Another page is another chance. */
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
+    return pathname === state.pathname ? null : { pathname, error: null }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? <BrokenPage isChunk={isChunkFailure(error)} /> : this.props.children
+  }
+}
+
+/** webpack names its script and its style failures differently. */
+function isChunkFailure(error: Error): boolean {
+  const { code } = error as { code?: unknown }
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
+}

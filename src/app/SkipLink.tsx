@@ -1,0 +1,21 @@
+import type { RefObject } from 'react'
+import { useWords } from '../ui/Shop'
+import styles from './SkipLink.module.css'
+
+/** The first stop of the keyboard: past the navigation, to the page. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  const { layout } = useWords()
+  return (
+    <a
+      href="#content"
+      className={styles.link}
+      onClick={(event) => {
+        // The address keeps its own fragment.
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      {layout.skipToContent}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { createElement, use, type ComponentType } from 'react'
+
+export type PageChunk = { Page: ComponentType; preload: () => Promise<unknown> }
+
+/** A page whose code is fetched when it is first asked for, and rendered at once when it is there. */
+export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
+  let loaded: ComponentType | null = null
+  let loading: Promise<ComponentType> | null = null
+  const preload = () => {
+    loading ??= load().then((page) => (loaded = page))
+    return loading
+  }
+  function Page() {
+    return createElement(loaded ?? use(preload()))
+  }
+  return { Page, preload }
+}

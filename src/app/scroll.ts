@@ -1,0 +1,58 @@
+type EntryState = { scroll?: number } | null
+const settleTime = 100
+/** Milliseconds in which a page may still grow to its former height. */
+const patience = 3000
+
+/** Notes the place within the page in the history's own entry, so that it outlives a reload. */
+export function keepScroll(): () => void {
+  history.scrollRestoration = 'manual'
+  let settling: number | undefined
+  const note = () =>
+    history.replaceState({ ...(history.state as EntryState), scroll: window.scrollY }, '')
+  const onScroll = () => {
+    window.clearTimeout(settling)
+    settling = window.setTimeout(note, settleTime)
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('pagehide', note)
+  return () => {
+    window.clearTimeout(settling)
+    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('pagehide', note)
+  }
+}
+
+/**
+ * Returns to the noted place, or to the address's fragment, once the page is tall enough; the
+ * visitor's own scroll ends it.
+ */
+export function scrollBack(): () => void {
+  const noted = (history.state as EntryState)?.scroll
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  function tryToReach() {
+    const target = noted ?? topOfFragment()
+    const reachable = document.documentElement.scrollHeight - window.innerHeight
+    if (target === null || reachable < target) return
+    window.scrollTo(0, target)
+    end()
+  }
+  const observer = new ResizeObserver(tryToReach)
+  const timer = window.setTimeout(end, patience)
+  stop.signal.addEventListener('abort', () => {
+    window.clearTimeout(timer)
+    observer.disconnect()
+  })
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, end, { signal: stop.signal, passive: true })
+  observer.observe(document.body)
+  tryToReach()
+  return end
+}
+
+/** Null where the fragment's element is not there yet; 0 without a fragment. */
+function topOfFragment(): number | null {
+  if (!location.hash) return 0
+  const element = document.getElementById(location.hash.slice(1))
+  return element && element.getBoundingClientRect().top + window.scrollY
+}

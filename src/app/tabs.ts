@@ -1,0 +1,37 @@
+import { delivery } from '../state/delivery'
+import { session } from '../state/session'
+import { readDelivery, readSession } from './storage'
+import type { ShopStore } from './store'
+
+/** Another tab writes the two keys of the session one after the other. */
+const settleTime = 50
+
+/** Follows what other tabs of this browser do; returns how to stop. */
+export function keepTabsTogether(store: ShopStore, window: Window): () => void {
+  let settling: number | undefined
+  const storage = window.localStorage
+  const readAgain = () => {
+    const stored = readSession(storage)
+    if (stored?.token === session.selectors.token(store.getState()) && stored) {
+      store.dispatch(session.actions.clientEdited(stored.client))
+      return
+    }
+    store.dispatch(session.actions.changedElsewhere(stored))
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (key === null || key === 'token' || key === 'client') {
+      window.clearTimeout(settling)
+      settling = window.setTimeout(readAgain, settleTime)
+    }
+    if (key === 'delivery') {
+      const stored = readDelivery(storage)
+      if (stored) store.dispatch(delivery.actions.modeChosen(stored.mode))
+    }
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.clearTimeout(settling)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepScroll, scrollBack } from './scroll'
+
+/** A followed link starts at the top, on the page's heading; Back and Forward return to the place. */
+export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(location)
+  useEffect(() => keepScroll(), [])
+  useEffect(() => {
+    const previous = shown.current
+    shown.current = location
+    if (navigation === 'POP') return scrollBack()
+    const isSamePage = previous.pathname === location.pathname
+    if (isSamePage && previous.search === location.search) return
+    window.scrollTo(0, 0)
+    // A control that changes the address, such as the sort, keeps the focus.
+    const isControl = document.activeElement instanceof HTMLSelectElement
+    if (!(isSamePage && isControl)) focusHeading(main.current)
+  }, [location, navigation, main])
+}
+
+function focusHeading(main: HTMLElement | null) {
+  const target = main?.querySelector('h1') ?? main
+  target?.setAttribute('tabindex', '-1')
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,29 @@
+import { Message, type Shown } from './Message'
+import styles from './Messages.module.css'
+
+type Props = {
+  messages: readonly Shown[]
+  /** Milliseconds that each stands. */
+  duration: number
+  onClose: (id: string) => void
+}
+
+/** The passing messages: news are said when there is a pause, errors at once. */
+export function Messages({ messages, ...each }: Props) {
+  const news = messages.filter(({ kind }) => kind !== 'error')
+  const errors = messages.filter(({ kind }) => kind === 'error')
+  return (
+    <div className={styles.messages}>
+      <div role="status" aria-live="polite">
+        {news.map((message) => (
+          <Message key={message.id} message={message} {...each} />
+        ))}
+      </div>
+      <div role="alert">
+        {errors.map((message) => (
+          <Message key={message.id} message={message} {...each} />
+        ))}
+      </div>
+    </div>
+  )
+}

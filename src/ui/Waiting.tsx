@@ -1,0 +1,12 @@
+import { useWords } from './Shop'
+import styles from './Waiting.module.css'
+
+/** The waiting face of a place whose shape is not known yet. */
+export function Waiting() {
+  const { common } = useWords()
+  return (
+    <p role="status" className={styles.waiting}>
+      {common.waiting}
+    </p>
+  )
+}
