@@ -1,1 +1,30 @@
-export const orders = {}
+const dateFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeZone: 'Europe/Paris',
+})
+
+export const orders = {
+  title: 'Votre commande',
+  history: 'Historique des commandes',
+  empty: 'Aucune commande trouvée',
+  number: 'Numéro de commande',
+  date: 'Date',
+  dateOf: (date: Date) => dateFormat.format(date),
+  /** Where the host sends no date. */
+  datePlaceholder: '01/01/2024',
+  state: 'État',
+  total: 'Total',
+  amount: (amount: string) => `${amount} €`,
+  open: (id: string) => `Voir la commande ${id}`,
+  unknown: '—',
+  details: 'Récapitulatif',
+  delivery: 'Livraison',
+  deliveryModes: { magasin: 'Retrait en magasin', domicile: 'Livraison à domicile' },
+  address: 'Adresse',
+  lines: 'Articles de la commande',
+  product: 'Produit',
+  quantity: 'Quantité',
+  unitPrice: 'Prix unitaire',
+  lineTotal: 'Prix',
+  allOrders: 'Toutes mes commandes',
+}

@@ -1,3 +1,38 @@
 export const session = {
   ended: 'Votre session a expiré. Connectez-vous de nouveau ; votre panier vous attend.',
+  signedOut: 'Vous êtes déconnecté. À bientôt !',
+  signInTitle: 'Se connecter',
+  signInButton: 'Se connecter',
+  toRegister: 'Créer un compte',
+  toFirstConnection: 'Première connexion ou mot de passe oublié',
+  registerTitle: 'Créer un compte',
+  registerButton: 'Créer mon compte',
+  toSignIn: 'J’ai déjà un compte',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'E-mail',
+  bornDate: 'Date de naissance',
+  address: 'Adresse',
+  optional: 'Facultatif',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  passwordRule:
+    'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial ; ou 14 caractères de trois de ces sortes ; ou une phrase de 7 mots.',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  fieldRequired: 'Ce champ est requis.',
+  firstConnectionTitle: 'Première connexion',
+  firstConnectionIntro:
+    'Créez le mot de passe de votre compte, ou choisissez-en un nouveau si vous l’avez oublié. Un lien vous sera envoyé par e-mail pour le confirmer.',
+  firstConnectionButton: 'Recevoir le lien',
+  linkSentTitle: 'Regardez vos e-mails',
+  linkSent: (email: string) =>
+    `Si un compte existe pour ${email}, un lien vient d’y être envoyé. Il est valable 30 minutes et ne sert qu’une fois. Ouvrez-le et saisissez le même mot de passe.`,
+  confirmPasswordTitle: 'Confirmer le mot de passe',
+  confirmPasswordIntro:
+    'Saisissez encore une fois le mot de passe que vous venez de choisir : il prendra effet aussitôt.',
+  confirmPasswordButton: 'Confirmer',
+  passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
+  linkMissing: 'Ce lien est incomplet ou a déjà été ouvert. Demandez-en un nouveau.',
+  askForLink: 'Demander un nouveau lien',
 }

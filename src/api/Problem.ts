@@ -27,3 +27,9 @@ export function toProblem(error: unknown): Problem {
     return error as Problem
   return { status: 0, code: 'unreadable' }
 }
+
+/** What a screen says of a failed change: the server's message, or the screen's own fallback. */
+export function shownProblem(error: unknown, fallback: string) {
+  const { message = fallback, fields } = toProblem(error)
+  return { message, ...(fields && { fields }) }
+}

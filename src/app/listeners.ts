@@ -10,7 +10,7 @@ const isSignedOut = isAnyOf(session.actions.signedOut, session.actions.ended)
 type WithApi = { api: ReturnType<typeof api.reducer>; session: { token: string | null } }
 
 /** What follows from events of the session, whichever screen they come from. */
-export function createListeners({ cartTurns, words }: StoreExtra) {
+export function createListeners({ cartTurns, settings, words }: StoreExtra) {
   const listeners = createListenerMiddleware<WithApi>()
   listeners.startListening({
     predicate: (action, current, previous) =>
@@ -28,9 +28,14 @@ export function createListeners({ cartTurns, words }: StoreExtra) {
     effect: (action, listenerApi) => {
       const ended = toProblem(action.payload).code === 'session_ended'
       if (!ended || listenerApi.getState().session.token === null) return
-      listenerApi.dispatch(session.actions.ended())
+      listenerApi.dispatch(session.actions.ended(currentPath(settings.basePath)))
       listenerApi.dispatch(notices.actions.shown({ kind: 'info', text: words.session.ended }))
     },
   })
   return listeners
+}
+
+/** The screen's path as the router knows it. */
+function currentPath(basePath: string): string {
+  return location.pathname.slice(basePath.length - 1) + location.search
 }

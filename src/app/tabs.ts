@@ -12,11 +12,12 @@ export function keepTabsTogether(store: ShopStore, window: Window): () => void {
   const storage = window.localStorage
   const readAgain = () => {
     const stored = readSession(storage)
-    if (stored?.token === session.selectors.token(store.getState()) && stored) {
-      store.dispatch(session.actions.clientEdited(stored.client))
-      return
-    }
-    store.dispatch(session.actions.changedElsewhere(stored))
+    const isSameToken = stored?.token === session.selectors.token(store.getState())
+    store.dispatch(
+      stored && isSameToken
+        ? session.actions.clientEdited(stored.client)
+        : session.actions.changedElsewhere(stored),
+    )
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key: everything was cleared.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { keepScroll, scrollBack } from './scroll'
 
 /** A followed link starts at the top, on the page's heading; Back and Forward return to the place. */
@@ -11,7 +11,7 @@ export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    if (navigation === 'POP') return scrollBack()
+    if (navigation === NavigationType.Pop) return scrollBack()
     const isSamePage = previous.pathname === location.pathname
     if (isSamePage && previous.search === location.search) return
     window.scrollTo(0, 0)

@@ -7,27 +7,32 @@ export type Session = {
   status: 'unknown' | 'known'
   token: string | null
   client: Client | null
+  /** Where the client was when the server ended the session, to be brought back there. */
+  endedAt: string | null
 }
 type SignedIn = { token: string; client: Client }
 
-const initialState: Session = { status: 'unknown', token: null, client: null }
-const signedOutState: Session = { status: 'known', token: null, client: null }
+const initialState: Session = { status: 'unknown', token: null, client: null, endedAt: null }
+const signedOutState: Session = { ...initialState, status: 'known' }
 
 export const session = createSlice({
   name: 'session',
   initialState,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<SignedIn>): Session => ({
-      status: 'known',
+      ...signedOutState,
       ...payload,
     }),
     /** The client left, or deleted the account. */
     signedOut: () => signedOutState,
-    /** The server no longer takes the token. */
-    ended: () => signedOutState,
+    /** The server no longer takes the token; the payload is the path of the screen. */
+    ended: (_, { payload }: PayloadAction<string>): Session => ({
+      ...signedOutState,
+      endedAt: payload,
+    }),
     /** Another tab signed in or out. */
     changedElsewhere: (_, { payload }: PayloadAction<SignedIn | null>): Session =>
-      payload ? { status: 'known', ...payload } : signedOutState,
+      payload ? { ...signedOutState, ...payload } : signedOutState,
     clientEdited: (state, { payload }: PayloadAction<Client>) => {
       state.client = payload
     },
@@ -49,5 +54,6 @@ export const session = createSlice({
     isSignedIn: (state) => state.token !== null,
     token: (state) => state.token,
     client: (state) => state.client,
+    endedAt: (state) => state.endedAt,
   },
 })

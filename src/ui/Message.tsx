@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useWords } from './Shop'
 import styles from './Messages.module.css'
 import { useCountdown } from './useCountdown'
+import { useIsAttended } from './useIsAttended'
 
 export type Shown = { id: string; kind: 'success' | 'error' | 'info'; text: string }
 type Props = {
@@ -14,19 +15,11 @@ type Props = {
 /** Leaves by itself; its time stands still under the pointer and while it holds the focus. */
 export function Message({ message, duration, onClose }: Props) {
   const { common } = useWords()
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
   const close = () => onClose(message.id)
-  useCountdown(duration, isPointedAt || isFocused, close)
+  useCountdown(duration, useIsAttended(element), close)
   return (
-    <div
-      className={styles.message}
-      data-kind={message.kind}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={element} className={styles.message} data-kind={message.kind}>
       <p>{message.text}</p>
       <button type="button" aria-label={common.closeMessage} onClick={close}>
         <span aria-hidden="true">×</span>

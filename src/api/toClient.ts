@@ -1,0 +1,8 @@
+import type { Client } from '../../contract/clients'
+
+type ClientReply = Omit<Client, 'adresse'> & { adresse?: string | null }
+
+/** The client of a reply as the session holds it; another host may leave the address out. */
+export function toClient({ id, prenom, nom, adresse = null, email }: ClientReply): Client {
+  return { id, prenom, nom, adresse, email }
+}

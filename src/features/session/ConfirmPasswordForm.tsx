@@ -1,0 +1,58 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { shownProblem } from '../../api/Problem'
+import { useAppDispatch, useSession } from '../../app/hooks'
+import { paths } from '../../paths'
+import { notices } from '../../state/notices'
+import { Form, type FormValues } from '../../ui/Form'
+import { PasswordField } from '../../ui/PasswordField'
+import { useWords } from '../../ui/Shop'
+import { useLinkToken } from '../../ui/useLinkToken'
+import { missing } from './missing'
+import { useConfirmPasswordMutation } from './sessionApi'
+
+/** The same password once more, so that neither an opened mail nor another's choice arms it. */
+export function ConfirmPasswordForm() {
+  const { common, session } = useWords()
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { logout } = useSession()
+  const [confirmPassword] = useConfirmPasswordMutation()
+
+  if (token === null)
+    return (
+      <>
+        <p role="alert">{session.linkMissing}</p>
+        <Link to={paths.firstConnection}>{session.askForLink}</Link>
+      </>
+    )
+
+  async function submit(linkToken: string, { NewPass = '' }: FormValues) {
+    const fields = missing({ NewPass }, ['NewPass'], session.fieldRequired)
+    if (fields) return { message: common.allFieldsRequired, fields }
+    try {
+      await confirmPassword({ token: linkToken, NewPass }).unwrap()
+      // Every older session has just died on the server.
+      await logout()
+      dispatch(notices.actions.shown({ kind: 'success', text: session.passwordConfirmed }))
+      await navigate(paths.login, { replace: true })
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  return (
+    <>
+      <p>{session.confirmPasswordIntro}</p>
+      <Form submit={session.confirmPasswordButton} onSubmit={(values) => submit(token, values)}>
+        <PasswordField
+          name="NewPass"
+          autoComplete="new-password"
+          label={session.newPassword}
+          hint={session.passwordRule}
+        />
+      </Form>
+    </>
+  )
+}

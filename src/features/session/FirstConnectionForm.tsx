@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { shownProblem } from '../../api/Problem'
+import { paths } from '../../paths'
+import { Field } from '../../ui/Field'
+import { Form, type FormValues } from '../../ui/Form'
+import { PasswordField } from '../../ui/PasswordField'
+import { useWords } from '../../ui/Shop'
+import { missing } from './missing'
+import { useFirstConnectionMutation } from './sessionApi'
+
+/** Says the same whether the address is known or not. */
+export function FirstConnectionForm() {
+  const { common, session } = useWords()
+  const [firstConnection] = useFirstConnectionMutation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function submit({ client_email = '', NewPass = '' }: FormValues) {
+    const values = { client_email, NewPass }
+    const fields = missing(values, Object.keys(values), session.fieldRequired)
+    if (fields) return { message: common.allFieldsRequired, fields }
+    try {
+      await firstConnection(values).unwrap()
+      setSentTo(client_email)
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  if (sentTo !== null)
+    return (
+      <div role="status">
+        <h2>{session.linkSentTitle}</h2>
+        <p>{session.linkSent(sentTo)}</p>
+        <Link to={paths.login}>{session.signInTitle}</Link>
+      </div>
+    )
+  return (
+    <>
+      <p>{session.firstConnectionIntro}</p>
+      <Form submit={session.firstConnectionButton} onSubmit={submit}>
+        <Field
+          required
+          type="email"
+          name="client_email"
+          autoComplete="username"
+          label={session.email}
+        />
+        <PasswordField
+          name="NewPass"
+          autoComplete="new-password"
+          label={session.newPassword}
+          hint={session.passwordRule}
+        />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Client } from '../../../contract/clients'
+import { useIsSessionKnown, useSession } from '../../app/hooks'
+import { Waiting } from '../../ui/Waiting'
+import { NotConnected } from './NotConnected'
+
+/** The content of a page for clients; in its place, whatever stands in the way of showing it. */
+export function ForClients({ children }: { children: (client: Client) => ReactNode }) {
+  const { client } = useSession()
+  const isKnown = useIsSessionKnown()
+  if (!isKnown) return <Waiting />
+  if (!client) return <NotConnected />
+  return children(client)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { shownProblem } from '../../api/Problem'
+import { useAppSelector, useSession } from '../../app/hooks'
+import { paths } from '../../paths'
+import { session as sessionSlice } from '../../state/session'
+import { Field } from '../../ui/Field'
+import { Form, type FormValues } from '../../ui/Form'
+import { PasswordField } from '../../ui/PasswordField'
+import { useWords } from '../../ui/Shop'
+import { ForVisitors } from './ForVisitors'
+import { missing } from './missing'
+import { useSignInMutation } from './sessionApi'
+
+export function LoginForm() {
+  const { common, session } = useWords()
+  const { login } = useSession()
+  const endedAt = useAppSelector(sessionSlice.selectors.endedAt)
+  const navigate = useNavigate()
+  const [signIn] = useSignInMutation()
+  const [isArriving, setArriving] = useState(false)
+
+  async function submit({ client_email = '', client_password = '' }: FormValues) {
+    const values = { client_email, client_password }
+    const fields = missing(values, Object.keys(values), session.fieldRequired)
+    if (fields) return { message: common.allFieldsRequired, fields }
+    setArriving(true)
+    try {
+      const { token, client } = await signIn(values).unwrap()
+      await login(token, client)
+      await navigate(endedAt ?? paths.profile, { replace: true })
+      return null
+    } catch (error) {
+      setArriving(false)
+      return shownProblem(error, common.error)
+    }
+  }
+
+  return (
+    <ForVisitors isArriving={isArriving}>
+      <Form submit={session.signInButton} onSubmit={submit}>
+        <Field
+          required
+          type="email"
+          name="client_email"
+          autoComplete="username"
+          label={session.email}
+        />
+        <PasswordField
+          name="client_password"
+          autoComplete="current-password"
+          label={session.password}
+        />
+      </Form>
+      <p>
+        <Link to={paths.register}>{session.toRegister}</Link>
+      </p>
+      <p>
+        <Link to={paths.firstConnection}>{session.toFirstConnection}</Link>
+      </p>
+    </ForVisitors>
+  )
+}

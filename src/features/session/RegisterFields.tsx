@@ -1,0 +1,33 @@
+import { Field } from '../../ui/Field'
+import { PasswordField } from '../../ui/PasswordField'
+import { useWords } from '../../ui/Shop'
+
+export function RegisterFields() {
+  const { session } = useWords()
+  return (
+    <>
+      <Field required name="client_firstName" autoComplete="given-name" label={session.firstName} />
+      <Field required name="client_lastName" autoComplete="family-name" label={session.lastName} />
+      <Field required type="email" name="client_email" autoComplete="email" label={session.email} />
+      <Field
+        type="date"
+        name="client_born_date"
+        autoComplete="bday"
+        label={session.bornDate}
+        hint={session.optional}
+      />
+      <Field
+        name="client_adress"
+        autoComplete="street-address"
+        label={session.address}
+        hint={session.optional}
+      />
+      <PasswordField
+        name="client_password"
+        autoComplete="new-password"
+        label={session.password}
+        hint={session.passwordRule}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { shownProblem } from '../../api/Problem'
+import { useSession } from '../../app/hooks'
+import { paths } from '../../paths'
+import { Form, type FormValues } from '../../ui/Form'
+import { useWords } from '../../ui/Shop'
+import { ForVisitors } from './ForVisitors'
+import { missing } from './missing'
+import { RegisterFields } from './RegisterFields'
+import { useRegisterMutation } from './sessionApi'
+
+const required = ['client_firstName', 'client_lastName', 'client_email', 'client_password']
+
+export function RegisterForm() {
+  const { common, session } = useWords()
+  const { login } = useSession()
+  const navigate = useNavigate()
+  const [register] = useRegisterMutation()
+  const [isArriving, setArriving] = useState(false)
+
+  async function submit(values: FormValues) {
+    const fields = missing(values, required, session.fieldRequired)
+    if (fields) return { message: common.requiredFieldsMissing, fields }
+    setArriving(true)
+    try {
+      const { token, client } = await register(toBody(values)).unwrap()
+      await login(token, client)
+      // As the specification writes it; a signed-in client goes on from there to the profile.
+      await navigate('/Login', { replace: true })
+      return null
+    } catch (error) {
+      setArriving(false)
+      return shownProblem(error, common.error)
+    }
+  }
+
+  return (
+    <ForVisitors isArriving={isArriving}>
+      <Form submit={session.registerButton} onSubmit={submit}>
+        <RegisterFields />
+      </Form>
+      <p>
+        <Link to={paths.login}>{session.toSignIn}</Link>
+      </p>
+    </ForVisitors>
+  )
+}
+
+function toBody(values: FormValues) {
+  const text = (name: string) => values[name] ?? ''
+  return {
+    client_firstName: text('client_firstName'),
+    client_lastName: text('client_lastName'),
+    client_email: text('client_email'),
+    client_born_date: text('client_born_date'),
+    client_adress: text('client_adress'),
+    client_password: text('client_password'),
+  }
+}

@@ -1,0 +1,9 @@
+/** The errors of the named fields that are empty; null when none is. */
+export function missing(
+  values: Readonly<Record<string, string>>,
+  names: readonly string[],
+  message: string,
+): Record<string, string> | null {
+  const empty = names.filter((name) => !values[name]?.trim())
+  return empty.length === 0 ? null : Object.fromEntries(empty.map((name) => [name, message]))
+}

@@ -1,0 +1,13 @@
+import { ConfirmPasswordForm } from '../features/session/ConfirmPasswordForm'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function ConfirmPasswordPage() {
+  const { session } = useWords()
+  return (
+    <>
+      <PageHeading>{session.confirmPasswordTitle}</PageHeading>
+      <ConfirmPasswordForm />
+    </>
+  )
+}

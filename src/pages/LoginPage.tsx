@@ -1,0 +1,13 @@
+import { LoginForm } from '../features/session/LoginForm'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function LoginPage() {
+  const { session } = useWords()
+  return (
+    <>
+      <PageHeading>{session.signInTitle}</PageHeading>
+      <LoginForm />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { RegisterForm } from '../features/session/RegisterForm'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function RegisterPage() {
+  const { session } = useWords()
+  return (
+    <>
+      <PageHeading>{session.registerTitle}</PageHeading>
+      <RegisterForm />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from './Button'
+import { FieldErrors } from './fieldErrors'
+import styles from './Form.module.css'
+
+/** Why a form was not taken: in general, and by field name. */
+export type FormProblem = { message?: string; fields?: Record<string, string> }
+export type FormValues = Readonly<Record<string, string>>
+type Props = {
+  submit: string
+  /** Null when all went well. */
+  onSubmit: (values: FormValues) => Promise<FormProblem | null>
+  children: ReactNode
+}
+
+/** One try at a time; what was wrong stays beside its field until the next. */
+export function Form({ submit, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as FormValues
+    setProblem(await onSubmit(values))
+    setBusy(false)
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={send}>
+      <FieldErrors value={problem?.fields ?? {}}>{children}</FieldErrors>
+      {problem?.message && (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isBusy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState, type ComponentProps } from 'react'
+import { Button } from './Button'
+import { Field } from './Field'
+import { useWords } from './Shop'
+
+type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A required password, which may be shown while it is typed. */
+export function PasswordField(props: Props) {
+  const { session } = useWords()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      required
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <Button look="quiet" onClick={() => setShown(!isShown)}>
+          {isShown ? session.hidePassword : session.showPassword}
+        </Button>
+      }
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The token of a mailed link, from the address's fragment, which is emptied at once. */
+export function useLinkToken(): string | null {
+  const { hash } = useLocation()
+  useEffect(() => {
+    // Neither the history nor a copied address may carry it.
+    const { pathname, search } = window.location
+    if (hash) window.history.replaceState(window.history.state, '', pathname + search)
+  }, [hash])
+  return hash.slice(1) || null
+}
