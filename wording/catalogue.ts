@@ -8,6 +8,8 @@ export const catalogue = {
   /** The amount without its currency, as the card shows it. */
   cardPrice: (amount: string) => `${amount} $ TTC`,
   detailPrice: (amount: string) => `${amount} €`,
+  /** Required beside the price of what is sold by weight. */
+  pricePerKilo: (amount: string) => `soit ${amount} € le kilo`,
   categories: {
     all: 'Tout',
     coffee: 'Café',
@@ -16,6 +18,7 @@ export const catalogue = {
     herbalTeas: 'Tisanes',
     equipment: 'Équipements',
   },
+  products: 'Produits',
   categoryNavigation: 'Catégories',
   pages: 'Pages de la liste',
   previousPage: 'Page précédente',
@@ -37,6 +40,8 @@ export const catalogue = {
   addToCart: 'Ajouter au panier',
   added: 'Produit ajouté au panier !',
   addNeedsLogin: 'Veuillez vous connecter pour ajouter un produit au panier.',
+  best: 'Nos meilleures ventes',
+  noBest: 'Aucun produit à la une pour le moment.',
   notFoundTitle: 'Produit introuvable',
   notFound: 'Ce produit n’existe pas ou n’est plus vendu.',
 }

@@ -1,0 +1,28 @@
+import { Failure } from '../../ui/Failure'
+import { useWords } from '../../ui/Shop'
+import styles from './BestProducts.module.css'
+import { useListBestProductsQuery } from './catalogueApi'
+import { ProductGrid } from './ProductGrid'
+import { ProductGridSkeleton } from './ProductGridSkeleton'
+
+/** How many the API is expected to name. */
+const expected = 4
+
+export function BestProducts() {
+  const { catalogue } = useWords()
+  return (
+    <section className={styles.best}>
+      <h2>{catalogue.best}</h2>
+      <BestFace />
+    </section>
+  )
+}
+
+function BestFace() {
+  const { catalogue } = useWords()
+  const { currentData: products, isError, refetch } = useListBestProductsQuery()
+  if (!products && isError) return <Failure onRetry={() => void refetch()} />
+  if (!products) return <ProductGridSkeleton cards={expected} />
+  if (products.length === 0) return <p>{catalogue.noBest}</p>
+  return <ProductGrid products={products} label={catalogue.best} />
+}

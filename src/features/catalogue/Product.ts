@@ -1,0 +1,51 @@
+import { toCents } from '../../../contract/amounts'
+import type { WireProduct } from '../../../contract/catalogue'
+import type { Read } from '../../../contract/entity'
+
+export type Product = {
+  serial: string
+  name: string
+  priceCents: number
+  /** A file name or a URL; null where the product has no picture. */
+  picture: string | null
+  description: string | null
+  country: string | null
+  weightGrams: number | null
+  stock: number
+  category: string | null
+  /** The price per kilo must stand beside the price. */
+  isSoldByWeight: boolean
+}
+
+/** A part of a list, and how many products the whole list has. */
+export type ProductPage = {
+  products: Product[]
+  total: number
+  /** The number of pages; 1 where the host sends whole lists. */
+  pages: number
+}
+
+export type ProductReply = Read<WireProduct, 'product_categorie_id' | 'product_sold_by_weight'>
+
+/** A product of a reply as the client's model: cents, identifiers as text. */
+export function toProduct(reply: ProductReply): Product {
+  const weight = reply.product_weight
+  return {
+    serial: String(reply.product_serial_number),
+    name: reply.product_name,
+    priceCents: toCents(reply.product_price),
+    picture: reply.product_img || null,
+    description: reply.product_desc ?? null,
+    country: reply.product_country ?? null,
+    weightGrams: weight === null ? null : Number(weight),
+    stock: Number(reply.product_stock),
+    category: reply.product_categorie_name ?? null,
+    isSoldByWeight: reply.product_sold_by_weight ?? false,
+  }
+}
+
+/** Cents for a kilo, or null where none need be shown. */
+export function pricePerKilo(product: Product): number | null {
+  const { isSoldByWeight, priceCents, weightGrams } = product
+  return isSoldByWeight && weightGrams ? Math.round((priceCents * 1000) / weightGrams) : null
+}

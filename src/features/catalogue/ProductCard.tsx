@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../paths'
+import { Picture } from '../../ui/Picture'
+import { Price } from '../../ui/Price'
+import { useWords } from '../../ui/Shop'
+import { pricePerKilo, type Product } from './Product'
+import styles from './ProductCard.module.css'
+import { StockWord } from './StockWord'
+
+/** Two columns on a phone, three on a tablet, four on a screen. */
+const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
+
+type Props = { product: Product; isFirst?: boolean }
+
+export function ProductCard({ product, isFirst }: Props) {
+  const { catalogue } = useWords()
+  const perKilo = pricePerKilo(product)
+  return (
+    <article className={styles.card}>
+      <Link to={pathTo('product', product.serial)} className={styles.link}>
+        <Picture picture={product.picture} alt={product.name} sizes={sizes} isFirst={isFirst} />
+        <h2 className={styles.name}>{product.name}</h2>
+      </Link>
+      <p className={styles.price}>
+        <Price cents={product.priceCents} words={catalogue.cardPrice} />
+      </p>
+      {perKilo !== null && (
+        <p className={styles.perKilo}>
+          <Price cents={perKilo} words={catalogue.pricePerKilo} />
+        </p>
+      )}
+      <StockWord stock={product.stock} />
+    </article>
+  )
+}

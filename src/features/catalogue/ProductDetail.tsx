@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { toProblem } from '../../api/Problem'
+import { Failure } from '../../ui/Failure'
+import { PageHeading } from '../../ui/PageHeading'
+import { Picture } from '../../ui/Picture'
+import { Price } from '../../ui/Price'
+import { useWords } from '../../ui/Shop'
+import { useGetProductQuery } from './catalogueApi'
+import { pricePerKilo, type Product } from './Product'
+import styles from './ProductDetail.module.css'
+import { ProductDetailSkeleton } from './ProductDetailSkeleton'
+import { ProductFacts } from './ProductFacts'
+import { ProductNotFound } from './ProductNotFound'
+
+type Props = {
+  id: string
+  /** What can be done with the product. */
+  action: (product: Product) => ReactNode
+}
+
+export function ProductDetail({ id, action }: Props) {
+  const { currentData: product, error, isError, refetch } = useGetProductQuery(id)
+  if (isError && toProblem(error).status === 404) return <ProductNotFound />
+  if (!product && isError) return <Failure onRetry={() => void refetch()} />
+  if (!product) return <ProductDetailSkeleton />
+  return <FullDetail product={product}>{action(product)}</FullDetail>
+}
+
+function FullDetail({ product, children }: { product: Product; children: ReactNode }) {
+  const { catalogue } = useWords()
+  const perKilo = pricePerKilo(product)
+  return (
+    <article className={styles.detail}>
+      <Picture
+        picture={product.picture}
+        alt={product.name}
+        sizes="(min-width: 48rem) 36rem, 92vw"
+        isFirst
+      />
+      <div>
+        <PageHeading title={product.name}>{product.name}</PageHeading>
+        <p className={styles.price}>
+          <Price cents={product.priceCents} words={catalogue.detailPrice} />
+        </p>
+        {perKilo !== null && (
+          <p className={styles.perKilo}>
+            <Price cents={perKilo} words={catalogue.pricePerKilo} />
+          </p>
+        )}
+        {children}
+        {product.description && (
+          <>
+            <h2 className={styles.subheading}>{catalogue.description}</h2>
+            <p>{product.description}</p>
+          </>
+        )}
+        <ProductFacts product={product} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from '../../ui/Shop'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import styles from './ProductDetail.module.css'
+
+export function ProductDetailSkeleton() {
+  const { common } = useWords()
+  return (
+    <div role="status" className={styles.detail}>
+      <Skeleton shape="picture" />
+      <div>
+        <VisuallyHidden>{common.waiting}</VisuallyHidden>
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+        <Skeleton shape="button" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../ui/Shop'
+import type { Product } from './Product'
+import styles from './ProductFacts.module.css'
+import { weightText } from './weight'
+
+/** What is known of the product beside its description; what is not known is left out. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { catalogue } = useWords()
+  const { weightGrams, country, category, stock } = product
+  const facts = [
+    [catalogue.country, country],
+    [catalogue.weight, weightGrams ? weightText(weightGrams, catalogue) : null],
+    [catalogue.stock, stock === 0 ? catalogue.soldOut : catalogue.inStock(stock)],
+    [catalogue.category, category],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Product } from './Product'
+import { ProductCard } from './ProductCard'
+import styles from './ProductGrid.module.css'
+
+/** The cards that the first screen shows; the pictures of the others wait. */
+const firstCards = 4
+
+type Props = { products: Product[]; label: string; isAtTop?: boolean }
+
+export function ProductGrid({ products, label, isAtTop = false }: Props) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.serial}>
+          <ProductCard product={product} isFirst={isAtTop && index < firstCards} />
+        </li>
+      ))}
+    </ul>
+  )
+}

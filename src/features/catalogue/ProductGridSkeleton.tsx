@@ -1,0 +1,26 @@
+import { useWords } from '../../ui/Shop'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import cardStyles from './ProductCard.module.css'
+import styles from './ProductGrid.module.css'
+
+/** As many cards as are expected, of their final size. */
+export function ProductGridSkeleton({ cards }: { cards: number }) {
+  const { common } = useWords()
+  return (
+    <div role="status">
+      <VisuallyHidden>{common.waiting}</VisuallyHidden>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className={cardStyles.card}>
+            <Skeleton shape="picture" />
+            <div className={cardStyles.name}>
+              <Skeleton shape="line" />
+            </div>
+            <Skeleton shape="line" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { pageSize } from '../../../contract/catalogue'
+import { paths } from '../../paths'
+import { Failure } from '../../ui/Failure'
+import { useWords } from '../../ui/Shop'
+import { Pager } from './Pager'
+import type { ProductPage } from './Product'
+import { ProductGrid } from './ProductGrid'
+import { ProductGridSkeleton } from './ProductGridSkeleton'
+import styles from './ProductList.module.css'
+import { SortForm } from './SortForm'
+import { useListAddress } from './useListAddress'
+import { useProductList } from './useProductList'
+
+/** The products of the shop or of one category, in the order and on the page of the address. */
+export function ProductList({ categoryId }: { categoryId: string | undefined }) {
+  const { catalogue } = useWords()
+  const { sort, page, chooseSort, searchOf } = useListAddress()
+  const { list, isError, refetch } = useProductList({ categoryId, sort, page })
+  return (
+    <>
+      <div className={styles.bar}>
+        <SortForm sort={sort} onChoose={chooseSort} />
+        <p className={styles.count} role="status">
+          {list && catalogue.count(list.total)}
+        </p>
+      </div>
+      <ListFace list={list} isError={isError} onRetry={() => void refetch()} />
+      {list && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
+    </>
+  )
+}
+
+type FaceProps = { list: ProductPage | undefined; isError: boolean; onRetry: () => void }
+
+function ListFace({ list, isError, onRetry }: FaceProps) {
+  const { catalogue } = useWords()
+  if (!list && isError) return <Failure onRetry={onRetry} />
+  if (!list) return <ProductGridSkeleton cards={pageSize} />
+  if (list.products.length > 0)
+    return <ProductGrid products={list.products} label={catalogue.products} isAtTop />
+  return (
+    <>
+      <p>{list.total > 0 ? catalogue.emptyPage : catalogue.empty}</p>
+      <Link to={paths.products}>{catalogue.backToShop}</Link>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, useSyncExternalStore } from 'react'
+import { useHref } from 'react-router-dom'
+import type { SortOrder } from '../../../contract/catalogue'
+import { Button } from '../../ui/Button'
+import { useWords } from '../../ui/Shop'
+import styles from './SortForm.module.css'
+
+type Props = { sort: SortOrder; onChoose: (sort: SortOrder) => void }
+
+/** A plain GET form that needs its button only until the script is there. */
+export function SortForm({ sort, onChoose }: Props) {
+  const { catalogue } = useWords()
+  const id = useId()
+  const action = useHref('')
+  const isScripted = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  return (
+    <form method="get" action={action.split('?')[0]} className={styles.form}>
+      <label htmlFor={id}>{catalogue.sort}</label>
+      <select
+        id={id}
+        name="filter"
+        value={sort}
+        onChange={(event) => onChoose(event.target.value as SortOrder)}
+      >
+        <option value="asc">{catalogue.sortAscending}</option>
+        <option value="desc">{catalogue.sortDescending}</option>
+      </select>
+      {!isScripted && (
+        <Button type="submit" look="quiet">
+          {catalogue.applySort}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { useWords } from '../../ui/Shop'
+import styles from './StockWord.module.css'
+
+/** From here down the card says how many are left. */
+const few = 5
+
+/** What a shopper should know of the stock before opening the product; else nothing. */
+export function StockWord({ stock }: { stock: number }) {
+  const { catalogue } = useWords()
+  if (stock > few) return null
+  return (
+    <p className={styles.word} data-sold-out={stock === 0}>
+      {stock === 0 ? catalogue.soldOut : catalogue.fewLeft(stock)}
+    </p>
+  )
+}

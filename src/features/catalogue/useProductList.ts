@@ -1,0 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { SortOrder } from '../../../contract/catalogue'
+import { useListProductsByCategoryQuery, useListProductsQuery } from './catalogueApi'
+
+type Asked = { categoryId: string | undefined; sort: SortOrder; page: number }
+
+/** The page of the list that is asked for: of one category, or of the whole shop. */
+export function useProductList({ categoryId, sort, page }: Asked) {
+  const isWhole = categoryId === undefined
+  const whole = useListProductsQuery(isWhole ? { sort, page } : skipToken)
+  const filtered = useListProductsByCategoryQuery(isWhole ? skipToken : { categoryId, sort, page })
+  const { currentData, isError, refetch } = isWhole ? whole : filtered
+  return { list: currentData, isError, refetch }
+}

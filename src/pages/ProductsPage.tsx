@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom'
+import { CategoryLinks } from '../features/catalogue/CategoryLinks'
+import { ProductList } from '../features/catalogue/ProductList'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+/** The whole list, or the list of the category in the address. */
+export function ProductsPage() {
+  const { title } = useWords().catalogue
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeading title={title}>{title}</PageHeading>
+      <CategoryLinks />
+      <ProductList categoryId={id} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { defaultPicture, pictureWidths } from '../../contract/pictures'
+import type { PageSettings } from '../../contract/pageSettings'
+
+type Host = Pick<PageSettings, 'apiHost' | 'basePath'>
+export type PictureAddress = { src: string; srcSet?: string }
+
+const srcSetWidths = pictureWidths.filter((width) => width >= 240)
+
+/** Where a product's picture is: a file name at the API host, in several widths, or any URL. */
+export function pictureAddress(picture: string | null, host: Host): PictureAddress | null {
+  if (!picture || picture === defaultPicture) return null
+  if (/^(https?:)?\/\/|^data:/i.test(picture)) return { src: picture }
+  const root = host.apiHost || host.basePath.replace(/\/$/, '')
+  const file = `${root}/images/${encodeURIComponent(picture)}`
+  return {
+    src: `${file}?w=480`,
+    srcSet: srcSetWidths.map((width) => `${file}?w=${width} ${width}w`).join(', '),
+  }
+}
