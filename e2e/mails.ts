@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { eventually } from './eventually'
 
 /** A mail as the shop left it among its data. */
 export type Mail = { at: number; text: string }
@@ -15,4 +16,24 @@ export async function readMails(dataDir: string): Promise<Mail[]> {
     }),
   )
   return mails.sort((one, other) => one.at - other.at)
+}
+
+/** Waits for a mail to this address and gives the newest one. */
+export async function newestMailTo(
+  shop: { mails: () => Promise<Mail[]> },
+  email: string,
+): Promise<Mail> {
+  let found: Mail | undefined
+  await eventually(async () => {
+    found = (await shop.mails()).filter(({ text }) => text.includes(email)).at(-1)
+    expect(found).toBeDefined()
+  })
+  return found!
+}
+
+/** The address that a mail asks its reader to open. */
+export function linkIn({ text }: Mail): string {
+  const [link] = /https?:\/\/\S+#\S+/.exec(text.replace(/=\r?\n/g, '').replace(/=3D/g, '=')) ?? []
+  if (!link) throw new Error(`No link in this mail:\n${text}`)
+  return link
 }

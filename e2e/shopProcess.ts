@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parse } from 'dotenv'
 
 export const root = path.resolve(__dirname, '..')
 /** Milliseconds: a new folder is migrated and filled with the catalogue in this time. */
@@ -17,7 +19,7 @@ export async function runShop(
 ): Promise<ShopProcess> {
   const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    env: { ...bareEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -28,6 +30,17 @@ export async function runShop(
   if (await isReady(child, `${url}/readyz`)) return { output: () => output, stop }
   await stop()
   throw new Error(`The shop did not get ready at ${url}:\n${output}`)
+}
+
+/** Nothing of the machine's own settings; an empty value hides that of `.env`. */
+export function bareEnvironment(): Record<string, string | undefined> {
+  const file = path.join(root, '.env')
+  const own = existsSync(file) ? Object.keys(parse(readFileSync(file))) : []
+  return {
+    ...Object.fromEntries(own.map((name) => [name, ''])),
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+  }
 }
 
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {

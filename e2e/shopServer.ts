@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { readMails, type Mail } from './mails'
-import { freePort, root, runShop, type ShopProcess } from './shopProcess'
+import { bareEnvironment, freePort, root, runShop, type ShopProcess } from './shopProcess'
 
 const run = promisify(execFile)
 
@@ -43,7 +43,7 @@ export async function startShop(
       const command = [path.join(root, 'dist/server/shop.js'), ...args]
       const { stdout } = await run(process.execPath, command, {
         cwd: root,
-        env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+        env: { ...bareEnvironment(), ...environment },
       })
       return stdout
     },

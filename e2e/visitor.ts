@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Call } from '../contract/call'
+import { escaped } from './escaped'
 import { eventually, patience } from './eventually'
 
 export const wide = { width: 1440, height: 900 }
@@ -87,5 +88,3 @@ export function refusal({ method, path }: Call, status: number): RegExp[] {
 export function answered(path: string, status: number): RegExp {
   return new RegExp(`status of ${status} .*${escaped(path)}`)
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

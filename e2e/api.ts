@@ -1,0 +1,63 @@
+import { addToCart, getCart, payCart, type WireCartLine } from '../contract/cart'
+import type { Call } from '../contract/call'
+import { listBestProducts, listProducts, type WireProduct } from '../contract/catalogue'
+import { register } from '../contract/clients'
+import type { Person } from './people'
+import type { Catalogue } from './routes'
+
+export type SignedIn = { token: string; clientId: string }
+
+async function ask<Reply>(url: string, call: Call, body?: unknown, token?: string): Promise<Reply> {
+  const reply = await fetch(`${url}${call.path}`, {
+    method: call.method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!reply.ok) throw new Error(`${call.path}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Reply
+}
+
+/** The catalogue as the API tells it: what the screens have to show. */
+export async function cataloguesOf(url: string): Promise<Catalogue> {
+  const all = await ask<WireProduct[]>(url, listProducts)
+  return {
+    all,
+    coffees: all.filter((product) => product.product_categorie_name === 'Café'),
+    best: await ask<WireProduct[]>(url, listBestProducts),
+  }
+}
+
+/** Opens an account without the screen, for journeys that are about something else. */
+export async function registerOverApi(url: string, person: Person): Promise<SignedIn> {
+  const { token, client } = await ask<{ token: string; client: { id: string } }>(url, register, {
+    client_firstName: person.firstName,
+    client_lastName: person.lastName,
+    client_email: person.email,
+    client_adress: person.address,
+    client_password: person.password,
+  })
+  return { token, clientId: client.id }
+}
+
+/** Pays for one of this product and puts another one into the new cart; gives the order's number. */
+export async function buyOverApi(
+  url: string,
+  { token, clientId }: SignedIn,
+  product: WireProduct,
+): Promise<string> {
+  const one = { product_serial_number: product.product_serial_number, client_id: clientId }
+  const { cart } = await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)
+  const order = { command_id: cart[0]!.command_id, adress: '12 rue du Commerce, 41000 Blois' }
+  await ask(url, payCart, order, token)
+  await ask(url, addToCart, one, token)
+  return String(order.command_id)
+}
+
+/** The cart of whoever this storage has signed in, as the server holds it. */
+export function cartOf(url: string, storage: Record<string, string>): Promise<WireCartLine[]> {
+  const { id } = JSON.parse(storage.client ?? '') as { id: string }
+  return ask(url, getCart, { client_id: id }, storage.token)
+}
