@@ -1,0 +1,31 @@
+const quoted = (value: string) => `«\u00a0${value}\u00a0»`
+
+/** What stops the start: each sentence is preceded by nothing and names its setting. */
+export const settingsWords = {
+  wrong: (name: string, value: string, wanted: string) =>
+    `Le réglage ${name} vaut ${quoted(value)}\u00a0: il faut ${wanted}.`,
+  /** Without the value, which holds a password. */
+  wrongSecret: (name: string, wanted: string) =>
+    `Le réglage ${name} est faux\u00a0: il faut ${wanted}.`,
+  port: 'un numéro de port de 1 à 65535',
+  portOrOff: 'un numéro de port de 1 à 65535, ou off',
+  oneOf: (words: readonly string[]) => `l’une de ces valeurs\u00a0: ${words.join(', ')}`,
+  address: 'une adresse http:// ou https:// sans chemin, par exemple https://boutique.example',
+  addresses:
+    'des adresses http:// ou https:// sans chemin, séparées par des virgules, par exemple https://boutique.example',
+  basePath: 'un chemin comme / ou /boutique',
+  postgresql: 'une adresse postgresql://…',
+  smtp: 'une adresse smtp:// ou smtps://…',
+  email: 'une adresse e-mail',
+  proxies:
+    'off, le nombre de relais placés devant le serveur, ou leurs adresses séparées par des virgules',
+  secretTooShort: 'au moins 32 caractères tirés au hasard (openssl rand -hex 32)',
+  secretMissing:
+    'Le réglage SESSION_SECRET est obligatoire avec DATABASE_URL\u00a0: donnez à tous les serveurs le même secret d’au moins 32 caractères (openssl rand -hex 32).',
+  rateLimitsOff: (host: string) =>
+    `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quoted(host)}.`,
+  shopName: 'Comptoir Blésois',
+  shopAddress: '1 rue du Comptoir, 41000 Blois',
+  shopPhone: '02 61 91 00 00',
+  shopEmail: 'bonjour@comptoir.example',
+}
