@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql as raw } from 'drizzle-orm'
+import { categoryNames } from '../../wording/replies/catalogue'
+import { projectRoot } from '../root'
+import type { Sql } from './connect'
+import { categories } from './schema'
+
+/** Where the numbered migrations stand, for the sources and for the bundle. */
+export function migrationsFolder(): string {
+  return path.join(projectRoot(), 'server/database/migrations')
+}
+
+/** What a migrated database depends on, as a short hash. */
+export function migrationsHash(): string {
+  const folder = migrationsFolder()
+  const hash = createHash('sha256').update(JSON.stringify(categoryNames))
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes the specification's five categories. */
+export async function fillCategories(sql: Sql): Promise<void> {
+  const rows = Object.entries(categoryNames).map(([id, name]) => ({ id: Number(id), name }))
+  await sql
+    .insert(categories)
+    .values(rows)
+    .onConflictDoUpdate({ target: categories.id, set: { name: raw`excluded.name` } })
+}

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import type { Settings } from '../settings'
+import type { Database } from './connect'
+import { openEmbedded } from './embedded'
+import { openPostgresql } from './postgresql'
+import { embeddedTemplate } from './template'
+
+/** The shop's database, migrated: PostgreSQL where DATABASE_URL names one, else embedded in DATA_DIR. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  if (settings.databaseUrl) return openPostgresql(settings.databaseUrl)
+  const template = await embeddedTemplate(settings.dataDir)
+  return openEmbedded(path.join(settings.dataDir, 'database'), template)
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { projectRoot } from '../root'
+import { migrateEmbedded } from './embedded'
+import { migrationsHash } from './migrate'
+
+/**
+ * The file from which new embedded databases begin: a new one made from nothing takes seconds.
+ * Made on first need in the project's .cache, or in `otherwise` where that cannot be written.
+ */
+export async function embeddedTemplate(otherwise: string): Promise<string> {
+  const name = `database-${migrationsHash()}.tar`
+  const cache = path.join(projectRoot(), '.cache')
+  const kept = [cache, otherwise].map((folder) => path.join(folder, name)).find(existsSync)
+  if (kept) return kept
+  return make(path.join((await isWritable(cache)) ? cache : otherwise, name))
+}
+
+async function make(file: string): Promise<string> {
+  const client = await PGlite.create()
+  try {
+    await migrateEmbedded(client)
+    const dump = await client.dumpDataDir('none')
+    await mkdir(path.dirname(file), { recursive: true })
+    // Whole or not at all: another process may be looking for it.
+    const unfinished = `${file}.${randomUUID()}`
+    await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
+    await rename(unfinished, file)
+  } finally {
+    await client.close()
+  }
+  return file
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
