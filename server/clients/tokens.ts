@@ -1,0 +1,40 @@
+import { createSigner, createVerifier } from 'fast-jwt'
+import * as z from 'zod/mini'
+import type { Clock } from '../clock'
+
+/** Who a session belongs to; raising a client's version ends the sessions that carry another. */
+export type Session = { clientId: string; version: number }
+
+export type Tokens = {
+  issue: (session: Session) => string
+  /** What a token says, or null for one that is forged, broken or too old. */
+  read: (token: string) => Session | null
+}
+
+/** Seconds. */
+const lifetime = 12 * 60 * 60
+const payload = z.object({ sub: z.uuid(), version: z.int(), iat: z.int() })
+
+export function createTokens(secret: string, clock: Clock): Tokens {
+  const now = () => Math.floor(clock().getTime() / 1000)
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
+  // The age is judged below, by our own clock.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+  return {
+    issue: ({ clientId, version }) => sign({ sub: clientId, version, iat: now() }),
+    read(token) {
+      const read = payload.safeParse(verified(verify, token))
+      if (!read.success) return null
+      const { sub, version, iat } = read.data
+      return now() - iat < lifetime ? { clientId: sub, version } : null
+    },
+  }
+}
+
+function verified(verify: (token: string) => unknown, token: string): unknown {
+  try {
+    return verify(token)
+  } catch {
+    return null
+  }
+}

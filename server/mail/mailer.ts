@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import { claimMail, markFailed, markSent, type WaitingMail } from './outbox'
+import type { Post } from './post'
+
+export type Mailer = {
+  /** Begins to look for waiting mails. */
+  start: (log: FastifyBaseLogger) => void
+  /** Sends what is due now, and resolves when that is done. */
+  flush: () => Promise<void>
+  /** Ends the looking; what is being sent is sent. */
+  stop: () => Promise<void>
+}
+
+const second = 1000
+const minute = 60 * second
+const pause = second
+/** Longer than a mail server may take; then the mail counts as lost on the way. */
+const claim = 5 * minute
+const mostFailures = 10
+
+/** Sends the outbox, one mail at a time, each again after a growing pause until it is given up. */
+export function createMailer(database: Database, clock: Clock, post: Post): Mailer {
+  let log: FastifyBaseLogger | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const now = clock()
+      const mail = await claimMail(database.sql, { now, retryAt: after(now, claim) })
+      if (!mail) return
+      await send(mail)
+    }
+  }
+
+  async function send(mail: WaitingMail): Promise<void> {
+    try {
+      const file = await post.send(mail, clock())
+      await markSent(database.sql, mail.id, clock())
+      log?.info({ mail: mail.id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
+    } catch (error) {
+      const failures = mail.failures + 1
+      const nextTryAt =
+        failures < mostFailures ? after(clock(), minute * 2 ** (failures - 1)) : null
+      await markFailed(database.sql, { id: mail.id, failures, nextTryAt })
+      log?.error({ mail: mail.id, failures, reason: reasonOf(error) }, 'mail not sent')
+    }
+  }
+
+  function flush(): Promise<void> {
+    running = running.catch(() => undefined).then(sendDue)
+    return running
+  }
+
+  function tick(): void {
+    flush()
+      .catch((error: unknown) => log?.error({ reason: reasonOf(error) }, 'outbox not read'))
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(tick, pause)
+      })
+  }
+
+  return {
+    start(logger) {
+      log = logger
+      tick()
+    },
+    flush,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running.catch(() => undefined)
+      post.close()
+    },
+  }
+}
+
+const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
+
+/** The code alone: a mail server's own words hold the address. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Mail } from '../../wording/mails/mail'
+import type { Sql } from '../database/connect'
+import { outbox } from '../database/schema'
+
+/** A mail that has left the queue for one try. */
+export type WaitingMail = Mail & { id: string; recipient: string; failures: number }
+
+/** Queues a mail in the caller's transaction: it leaves once that is committed, or never. */
+export async function queueMail(
+  tx: Sql,
+  { mail, recipient, clientId, at }: { mail: Mail; recipient: string; clientId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), clientId, recipient, ...mail, createdAt: at, nextTryAt: at })
+}
+
+/** Forgets all that was mailed to a client, sent or not. */
+export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
+  await tx.delete(outbox).where(eq(outbox.clientId, clientId))
+}
+
+/**
+ * Takes the mail that waited longest and puts its next try at `retryAt`, so that no other server
+ * takes it meanwhile and none loses it if this one dies. Undefined where none is due.
+ */
+export async function claimMail(
+  sql: Sql,
+  { now, retryAt }: { now: Date; retryAt: Date },
+): Promise<WaitingMail | undefined> {
+  const due = sql
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNotNull(outbox.nextTryAt), lte(outbox.nextTryAt, now)))
+    .orderBy(asc(outbox.nextTryAt), asc(outbox.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [mail] = await sql
+    .update(outbox)
+    .set({ nextTryAt: retryAt })
+    .where(eq(outbox.id, due))
+    .returning()
+  return mail
+}
+
+/** Sent: only the trace is kept, neither the address nor the words. */
+export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql
+    .update(outbox)
+    .set({ sentAt: at, nextTryAt: null, recipient: '', text: '', html: '' })
+    .where(eq(outbox.id, id))
+}
+
+/** Failed once more; no next try gives the mail up. */
+export async function markFailed(
+  sql: Sql,
+  { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date | null },
+): Promise<void> {
+  await sql.update(outbox).set({ failures, nextTryAt }).where(eq(outbox.id, id))
+}

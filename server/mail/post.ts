@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings'
+import type { WaitingMail } from './outbox'
+
+/** Hands one mail over; what it returns names the file, where the mail became one. */
+export type Post = {
+  send: (mail: WaitingMail, at: Date) => Promise<string | null>
+  close: () => void
+}
+
+/** A mail server where the settings name one, else files in `DATA_DIR/outbox`. */
+export function openPost(settings: Settings): Post {
+  return settings.smtpUrl ? smtpPost(settings, settings.smtpUrl) : filePost(settings)
+}
+
+/** Where mails go that no mail server takes. */
+export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
+  return path.join(settings.dataDir, 'outbox')
+}
+
+function smtpPost(settings: Settings, url: string): Post {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail, at) {
+      await transport.sendMail({
+        from: { name: settings.seller.name, address: settings.mailFrom },
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: at,
+        messageId: messageId(settings, mail),
+      })
+      return null
+    },
+    close: () => transport.close(),
+  }
+}
+
+function filePost(settings: Settings): Post {
+  const folder = outboxFolder(settings)
+  return {
+    async send(mail, at) {
+      const name = `${at.toISOString().replaceAll(':', '-')}-${mail.id}.txt`
+      const head = [
+        `From: ${settings.seller.name} <${settings.mailFrom}>`,
+        `To: ${mail.recipient}`,
+        `Date: ${at.toUTCString()}`,
+        `Message-ID: ${messageId(settings, mail)}`,
+        `Subject: ${mail.subject}`,
+      ].join('\n')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(path.join(folder, name), `${head}\n\n${mail.text}`, { mode: 0o600 })
+      return name
+    },
+    close: () => undefined,
+  }
+}
+
+/** The same at every try, so that a mail that left twice is seen once. */
+function messageId(settings: Settings, mail: WaitingMail): string {
+  return `<${mail.id}@${settings.mailFrom.split('@')[1] ?? 'localhost'}>`
+}

@@ -1,0 +1,18 @@
+import type { Clock } from './clock'
+import type { Tokens } from './clients/tokens'
+import type { Database } from './database/connect'
+import type { Mailer } from './mail/mailer'
+import type { Payment } from './payment/payment'
+import type { Pictures } from './pictures/pictures'
+import type { Settings } from './settings'
+
+/** What the routes work with; tests give their own. */
+export type Services = {
+  settings: Settings
+  database: Database
+  clock: Clock
+  mailer: Mailer
+  payment: Payment
+  tokens: Tokens
+  pictures: Pictures
+}

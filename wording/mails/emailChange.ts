@@ -1,0 +1,19 @@
+import { compose, type Mail, type Sender } from './mail'
+
+/** To the new address: it takes effect once the link is opened. */
+export function emailLink(sender: Sender, link: string): Mail {
+  return compose(sender, `Confirmez votre nouvelle adresse chez ${sender.name}`, [
+    `Vous avez demandé que cette adresse devienne celle de votre compte chez ${sender.name}. Pour le confirmer, ouvrez cette page\u00a0:`,
+    { link },
+    'Ce lien sert une seule fois, pendant 30 minutes. Vous vous connecterez ensuite avec cette adresse.',
+    'Si vous n’avez rien demandé, ne faites rien\u00a0: cette adresse ne sera liée à aucun compte.',
+  ])
+}
+
+/** To the address in use: someone asked to replace it. */
+export function emailChangeAsked(sender: Sender, newEmail: string): Mail {
+  return compose(sender, `Changement d’adresse demandé chez ${sender.name}`, [
+    `Une nouvelle adresse e-mail, ${newEmail}, a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à cette adresse aura été ouvert.`,
+    `Si ce n’est pas vous, changez votre mot de passe tout de suite et écrivez à ${sender.email}.`,
+  ])
+}
