@@ -5,7 +5,7 @@ import { callApiPatiently } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callApiPatiently,
-  tagTypes: ['Product', 'Best', 'Cart', 'Order', 'Client'],
+  tagTypes: ['Product', 'Best', 'Cart', 'Order'],
   endpoints: () => ({}),
   // A reply that the row's reader refuses is a failed call, never a broken screen.
   catchSchemaFailure: () => ({ status: 0, code: 'unreadable' as const }),

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { useFieldError } from '../../ui/fieldErrors'
+import { useWords } from '../../ui/Shop'
+import styles from './account.module.css'
+
+/** The required checkbox that accepts the terms of use. */
+export function AcceptTerms() {
+  const { account } = useWords()
+  const id = useId()
+  const wrong = useFieldError('terms')
+  return (
+    <>
+      <div className={styles.consent}>
+        <input
+          id={id}
+          type="checkbox"
+          name="terms"
+          required
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong && `${id}-error`}
+        />
+        <label htmlFor={id}>
+          {account.acceptTermsBefore}
+          <Link to={paths.termsOfUse}>{account.acceptTermsLink}</Link>
+        </label>
+      </div>
+      {wrong && (
+        <p id={`${id}-error`} role="alert" className={styles.wrong}>
+          {wrong}
+        </p>
+      )}
+    </>
+  )
+}

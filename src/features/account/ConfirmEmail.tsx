@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { shownProblem } from '../../api/Problem'
+import { paths } from '../../paths'
+import { Form } from '../../ui/Form'
+import { useWords } from '../../ui/Shop'
+import { useLinkToken } from '../../ui/useLinkToken'
+import { useConfirmEmailMutation } from './accountApi'
+
+/** The new e-mail takes effect by a press of the button: a mail scanner only opens the page. */
+export function ConfirmEmail() {
+  const { account, common, session } = useWords()
+  const token = useLinkToken()
+  const [confirmEmail] = useConfirmEmailMutation()
+  const [isConfirmed, setConfirmed] = useState(false)
+
+  async function confirm(linkToken: string) {
+    try {
+      await confirmEmail({ token: linkToken }).unwrap()
+      setConfirmed(true)
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  if (isConfirmed)
+    return (
+      <div role="status">
+        <p>{account.emailConfirmed}</p>
+        <Link to={paths.profile}>{account.title}</Link>
+      </div>
+    )
+  if (token === null) return <p role="alert">{session.linkMissing}</p>
+  return (
+    <>
+      <p>{account.confirmEmailIntro}</p>
+      <Form submit={account.confirmEmailButton} onSubmit={() => confirm(token)}>
+        {null}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom'
+import type { Client } from '../../../contract/clients'
+import { shownProblem } from '../../api/Problem'
+import { useAppDispatch, useSession } from '../../app/hooks'
+import { paths } from '../../paths'
+import { notices } from '../../state/notices'
+import { Form, type FormValues } from '../../ui/Form'
+import { useWords } from '../../ui/Shop'
+import { AcceptTerms } from './AcceptTerms'
+import { useDeleteClientMutation } from './accountApi'
+import { BackToProfile } from './BackToProfile'
+
+export function DeleteAccountForm({ client }: { client: Client }) {
+  const { account, common } = useWords()
+  const { logout } = useSession()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [deleteClient] = useDeleteClientMutation()
+
+  async function submit({ terms }: FormValues) {
+    if (!terms) return { fields: { terms: account.termsNotAccepted } }
+    try {
+      await deleteClient({ client_id: client.id }).unwrap()
+      await logout()
+      dispatch(notices.actions.shown({ kind: 'success', text: account.deleted }))
+      await navigate(paths.home, { replace: true })
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  return (
+    <>
+      <p>{account.deleteWarning}</p>
+      <Form submit={account.deleteButton} onSubmit={submit}>
+        <AcceptTerms />
+      </Form>
+      <BackToProfile />
+    </>
+  )
+}

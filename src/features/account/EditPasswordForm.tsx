@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom'
+import type { Client } from '../../../contract/clients'
+import { shownProblem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
+import { paths } from '../../paths'
+import { notices } from '../../state/notices'
+import { session as sessionSlice } from '../../state/session'
+import { Form, type FormValues } from '../../ui/Form'
+import { PasswordField } from '../../ui/PasswordField'
+import { useWords } from '../../ui/Shop'
+import { useChangePasswordMutation } from './accountApi'
+import { BackToProfile } from './BackToProfile'
+
+/** Every other session of the client ends; this one goes on under the token of the reply. */
+export function EditPasswordForm({ client }: { client: Client }) {
+  const { account, common, session } = useWords()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [changePassword] = useChangePasswordMutation()
+
+  async function submit({ OldPass = '', NewPass = '' }: FormValues) {
+    const fields = {
+      ...(!OldPass && { OldPass: session.fieldRequired }),
+      ...(!NewPass && { NewPass: session.fieldRequired }),
+    }
+    if (!OldPass || !NewPass) return { message: common.allFieldsRequired, fields }
+    try {
+      const token = await changePassword({ OldPass, NewPass, client_id: client.id }).unwrap()
+      if (token !== null) dispatch(sessionSlice.actions.tokenRenewed(token))
+      dispatch(notices.actions.shown({ kind: 'success', text: account.passwordChanged }))
+      await navigate(paths.profile)
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  return (
+    <>
+      <Form submit={account.editPasswordButton} onSubmit={submit}>
+        <PasswordField name="OldPass" autoComplete="current-password" label={account.oldPassword} />
+        <PasswordField
+          name="NewPass"
+          autoComplete="new-password"
+          label={account.newPassword}
+          hint={session.passwordRule}
+        />
+      </Form>
+      <BackToProfile />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link, useNavigate } from 'react-router-dom'
+import type { Client } from '../../../contract/clients'
+import { useAppDispatch, useSession } from '../../app/hooks'
+import { paths } from '../../paths'
+import { notices } from '../../state/notices'
+import { Button } from '../../ui/Button'
+import { useWords } from '../../ui/Shop'
+import styles from './account.module.css'
+
+export function ProfileCard({ client }: { client: Client }) {
+  const { account } = useWords()
+  return (
+    <section className={styles.card}>
+      <h2>{account.greeting(client.prenom)}</h2>
+      <dl className={styles.facts}>
+        <dt>{account.name}</dt>
+        <dd>
+          {client.prenom} {client.nom}
+        </dd>
+        <dt>{account.address}</dt>
+        <dd>{client.adresse || account.noAddress}</dd>
+        <dt>{account.email}</dt>
+        <dd>{client.email}</dd>
+      </dl>
+      <nav aria-label={account.actions}>
+        <ul className={styles.actions}>
+          <li>
+            <Link to={paths.editProfile}>{account.toEdit}</Link>
+          </li>
+          <li>
+            <Link to={paths.editPassword}>{account.toEditPassword}</Link>
+          </li>
+          <li>
+            <Link to={paths.deleteAccount}>{account.toDelete}</Link>
+          </li>
+        </ul>
+      </nav>
+      <LogoutButton />
+    </section>
+  )
+}
+
+function LogoutButton() {
+  const { account, session } = useWords()
+  const { logout } = useSession()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  async function leave() {
+    await logout()
+    dispatch(notices.actions.shown({ kind: 'info', text: session.signedOut }))
+    await navigate(paths.home)
+  }
+  return (
+    <Button look="quiet" onClick={leave}>
+      {account.logout}
+    </Button>
+  )
+}

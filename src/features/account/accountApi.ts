@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import * as rows from '../../../contract/clients'
+import { tolerant } from '../../../contract/tolerant'
+import { api } from '../../api/api'
+import { request } from '../../api/request'
+import { toClient } from '../../api/toClient'
+
+type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
+
+/** The client stands in the session, not in this cache: what changes it goes there, not to a tag. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    editClient: build.mutation<rows.Client, Body<typeof rows.editClient>>({
+      query: (body) => request(rows.editClient, { body }),
+      rawResponseSchema: tolerant(rows.editClient.replies[200]),
+      transformResponse: (reply) => toClient((reply as { client: rows.Client }).client),
+    }),
+    /** The token under which this session goes on; null from a host that sends none. */
+    changePassword: build.mutation<string | null, Body<typeof rows.changePassword>>({
+      query: (body) => request(rows.changePassword, { body }),
+      rawResponseSchema: tolerant(rows.changePassword.replies[200]),
+      transformResponse: (reply) => (reply as { token?: string | null }).token ?? null,
+    }),
+    deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
+      query: (body) => request(rows.deleteClient, { body }),
+    }),
+    confirmEmail: build.mutation<unknown, Body<typeof rows.confirmEmail>>({
+      query: (body) => request(rows.confirmEmail, { body }),
+    }),
+  }),
+})
+
+export const {
+  useEditClientMutation,
+  useChangePasswordMutation,
+  useDeleteClientMutation,
+  useConfirmEmailMutation,
+} = accountApi

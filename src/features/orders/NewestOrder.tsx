@@ -1,0 +1,14 @@
+import { Failure } from '../../ui/Failure'
+import { Waiting } from '../../ui/Waiting'
+import { NoOrder } from './NoOrder'
+import { OrderById } from './OrderById'
+import { useListOrdersQuery } from './ordersApi'
+
+/** What /command shows without a number. */
+export function NewestOrder({ clientId }: { clientId: string }) {
+  const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
+  if (isError) return <Failure onRetry={() => void refetch()} />
+  if (!orders) return <Waiting />
+  const [newest] = orders
+  return newest ? <OrderById id={newest.id} clientId={clientId} /> : <NoOrder />
+}

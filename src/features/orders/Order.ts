@@ -1,0 +1,66 @@
+import { toCents } from '../../../contract/amounts'
+import type { Read } from '../../../contract/entity'
+import type { WireOrderLine, WireOrderSummary } from '../../../contract/orders'
+
+/** An order of the list; what a host does not send is null. Amounts in cents, the date in ISO 8601. */
+export type ListedOrder = {
+  id: string
+  date: string | null
+  state: string | null
+  totalCents: number | null
+}
+export type OrderLine = {
+  name: string
+  quantity: number
+  priceCents: number | null
+  totalCents: number | null
+}
+export type Order = ListedOrder & {
+  delivery: string | null
+  address: string | null
+  lines: OrderLine[]
+}
+
+export type ListedOrderReply = Read<
+  WireOrderSummary,
+  'command_date' | 'command_state' | 'command_total'
+>
+type KnownOfLine = 'command_id' | 'command_state' | 'command_total'
+export type OrderLineReply = Read<WireOrderLine, Exclude<keyof WireOrderLine, KnownOfLine>>
+
+export function toListedOrder(order: ListedOrderReply): ListedOrder {
+  return {
+    id: String(order.command_id),
+    date: order.command_date ?? null,
+    state: order.command_state ?? null,
+    totalCents: centsOrNull(order.command_total),
+  }
+}
+
+/** The detail's array as one order; null when it is empty. */
+export function toOrder(elements: OrderLineReply[]): Order | null {
+  const [first] = elements
+  if (!first) return null
+  return {
+    ...toListedOrder(first),
+    delivery: first.command_delivery ?? null,
+    address: first.command_adress ?? null,
+    lines: elements.flatMap(toLine),
+  }
+}
+
+function toLine(element: OrderLineReply): OrderLine[] {
+  if (element.product_name == null) return []
+  return [
+    {
+      name: element.product_name,
+      quantity: Number(element.command_quantity ?? 1),
+      priceCents: centsOrNull(element.product_price),
+      totalCents: centsOrNull(element.command_total_price),
+    },
+  ]
+}
+
+function centsOrNull(amount: number | string | null | undefined): number | null {
+  return amount == null ? null : toCents(amount)
+}

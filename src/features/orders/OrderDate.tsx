@@ -1,0 +1,8 @@
+import { useWords } from '../../ui/Shop'
+
+/** The day of an order; the specification's fixed placeholder where the host sends none. */
+export function OrderDate({ date }: { date: string | null }) {
+  const { orders: words } = useWords()
+  if (date === null || Number.isNaN(Date.parse(date))) return words.datePlaceholder
+  return <time dateTime={date}>{words.dateOf(new Date(date))}</time>
+}

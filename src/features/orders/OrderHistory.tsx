@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../paths'
+import { Failure } from '../../ui/Failure'
+import { useWords } from '../../ui/Shop'
+import { Waiting } from '../../ui/Waiting'
+import { Amount } from './Amount'
+import type { ListedOrder } from './Order'
+import { OrderDate } from './OrderDate'
+import styles from './orders.module.css'
+import { useListOrdersQuery } from './ordersApi'
+
+export function OrderHistory({ clientId }: { clientId: string }) {
+  const { orders: words } = useWords()
+  return (
+    <section aria-labelledby="order-history">
+      <h2 id="order-history">{words.history}</h2>
+      <Orders clientId={clientId} />
+    </section>
+  )
+}
+
+function Orders({ clientId }: { clientId: string }) {
+  const { orders: words } = useWords()
+  const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
+  if (isError) return <Failure onRetry={() => void refetch()} />
+  if (!orders) return <Waiting />
+  if (orders.length === 0) return <p>{words.empty}</p>
+  return (
+    <table className={styles.table} aria-labelledby="order-history">
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.state}</th>
+          <th scope="col">{words.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ order }: { order: ListedOrder }) {
+  const { orders: words } = useWords()
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={pathTo('order', order.id)} aria-label={words.open(order.id)}>
+          {order.id}
+        </Link>
+      </th>
+      <td>
+        <OrderDate date={order.date} />
+      </td>
+      <td>{order.state ?? words.unknown}</td>
+      <td>
+        <Amount cents={order.totalCents} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { useWords } from '../../ui/Shop'
+import { Amount } from './Amount'
+import type { OrderLine } from './Order'
+import styles from './orders.module.css'
+
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const { orders: words } = useWords()
+  return (
+    <section aria-labelledby="order-lines">
+      <h2 id="order-lines">{words.lines}</h2>
+      <table className={styles.table} aria-labelledby="order-lines">
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.unitPrice}</th>
+            <th scope="col">{words.lineTotal}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{line.name}</th>
+              <td>{line.quantity}</td>
+              <td>
+                <Amount cents={line.priceCents} />
+              </td>
+              <td>
+                <Amount cents={line.totalCents} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

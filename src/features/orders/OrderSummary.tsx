@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { deliveryModes } from '../../../contract/cart'
+import { paths } from '../../paths'
+import { useWords } from '../../ui/Shop'
+import { Amount } from './Amount'
+import type { Order } from './Order'
+import { OrderDate } from './OrderDate'
+import { OrderLines } from './OrderLines'
+import styles from './orders.module.css'
+
+export function OrderSummary({ order }: { order: Order }) {
+  const { orders: words } = useWords()
+  const mode = deliveryModes.find((known) => known === order.delivery)
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{words.number}</dt>
+        <dd>{order.id}</dd>
+        <dt>{words.state}</dt>
+        <dd>{order.state ?? words.unknown}</dd>
+        <dt>{words.total}</dt>
+        <dd>
+          <Amount cents={order.totalCents} />
+        </dd>
+        <dt>{words.date}</dt>
+        <dd>
+          <OrderDate date={order.date} />
+        </dd>
+        {mode && (
+          <>
+            <dt>{words.delivery}</dt>
+            <dd>{words.deliveryModes[mode]}</dd>
+          </>
+        )}
+        {order.address && (
+          <>
+            <dt>{words.address}</dt>
+            <dd>{order.address}</dd>
+          </>
+        )}
+      </dl>
+      {order.lines.length > 0 && <OrderLines lines={order.lines} />}
+      <p>
+        <Link to={paths.profile}>{words.allOrders}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import * as rows from '../../../contract/orders'
+import { tolerant } from '../../../contract/tolerant'
+import { api } from '../../api/api'
+import { request } from '../../api/request'
+import {
+  toListedOrder,
+  toOrder,
+  type ListedOrder,
+  type ListedOrderReply,
+  type Order,
+  type OrderLineReply,
+} from './Order'
+
+const list = { type: 'Order', id: 'LIST' } as const
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first. */
+    listOrders: build.query<ListedOrder[], { clientId: string }>({
+      query: ({ clientId }) => request(rows.listOrders, { body: { client_id: clientId } }),
+      rawResponseSchema: tolerant(rows.listOrders.replies[200]),
+      transformResponse: (orders) => (orders as ListedOrderReply[]).map(toListedOrder),
+      providesTags: [list],
+    }),
+    /** Null where the host answers with an empty array. */
+    getOrder: build.query<Order | null, { id: string; clientId: string }>({
+      query: ({ id, clientId }) =>
+        request(rows.getOrder, { params: { id }, query: { client_id: clientId } }),
+      rawResponseSchema: tolerant(rows.getOrder.replies[200]),
+      transformResponse: (lines) => toOrder(lines as OrderLineReply[]),
+      providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
+    }),
+  }),
+})
+
+export const { useListOrdersQuery, useGetOrderQuery } = ordersApi

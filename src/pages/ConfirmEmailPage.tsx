@@ -1,0 +1,13 @@
+import { ConfirmEmail } from '../features/account/ConfirmEmail'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function ConfirmEmailPage() {
+  const { account } = useWords()
+  return (
+    <>
+      <PageHeading>{account.confirmEmailTitle}</PageHeading>
+      <ConfirmEmail />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { EditPasswordForm } from '../features/account/EditPasswordForm'
+import { ForClients } from '../features/session/ForClients'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function EditPasswordPage() {
+  const { account } = useWords()
+  return (
+    <>
+      <PageHeading>{account.editPasswordTitle}</PageHeading>
+      <ForClients>{(client) => <EditPasswordForm client={client} />}</ForClients>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { ProfileCard } from '../features/account/ProfileCard'
+import { OrderHistory } from '../features/orders/OrderHistory'
+import { ForClients } from '../features/session/ForClients'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function ProfilePage() {
+  const { account } = useWords()
+  return (
+    <>
+      <PageHeading title={account.title}>{account.title}</PageHeading>
+      <ForClients>
+        {(client) => (
+          <>
+            <ProfileCard client={client} />
+            <OrderHistory clientId={String(client.id)} />
+          </>
+        )}
+      </ForClients>
+    </>
+  )
+}
