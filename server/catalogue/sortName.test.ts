@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { sortName } from './sortName'
 
 test('names sort as a French dictionary sorts them', () => {
-  const names = ['Œillet', 'Été', 'Eté', 'Thé vert', 'Cœur', 'Zeste', 'Coton', 'Codeur', 'étage', 'L’Or']
+  const names = [
+    'Œillet',
+    'Été',
+    'Eté',
+    'Thé vert',
+    'Cœur',
+    'Zeste',
+    'Coton',
+    'Codeur',
+    'étage',
+    'L’Or',
+  ]
   const sorted = [...names].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))
   expect(sorted.map(sortName)).toEqual([
     'codeur',

@@ -25,13 +25,15 @@ export function openPictures(folder: string): Pictures {
   const masters = path.join(folder, 'masters')
   const kept = path.join(folder, 'kept')
   const run = createJobs<Buffer>(jobsAtOnce)
-  const master = (name: string) => (name === defaultPicture ? defaultFile() : path.join(masters, name))
+  const master = (name: string) =>
+    name === defaultPicture ? defaultFile() : path.join(masters, name)
 
   return {
     async keep(bytes) {
       const name = `${hashOf(bytes)}.${await checkPicture(bytes)}`
       await mkdir(masters, { recursive: true })
-      if (!(await exists(path.join(masters, name)))) await writeWhole(path.join(masters, name), bytes)
+      if (!(await exists(path.join(masters, name))))
+        await writeWhole(path.join(masters, name), bytes)
       return name
     },
     has: async (name) =>

@@ -1,0 +1,22 @@
+import { catalogueColumns, placedFault } from '../../wording/catalogueFile'
+import type { Column } from './columns'
+
+/** What is wrong in a catalogue file, and where; lines count from 1, as a spreadsheet shows them. */
+export type Fault = { line: number; column?: Column | { heading: string }; fault: string }
+
+/** Nothing of the file was taken; the message holds a line for each fault, in the file's order. */
+export class CatalogueFileRefused extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    const ordered = [...faults].sort((a, b) => a.line - b.line)
+    super(
+      ordered
+        .map(({ line, column, fault }) => placedFault(line, headingOf(column), fault))
+        .join('\n'),
+    )
+    this.name = 'CatalogueFileRefused'
+  }
+}
+
+function headingOf(column: Fault['column']): string | undefined {
+  return typeof column === 'string' ? catalogueColumns[column] : column?.heading
+}

@@ -1,0 +1,66 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { fileFaults } from '../../wording/catalogueFile'
+import { CatalogueFileRefused } from './CatalogueFileRefused'
+
+/** A record and the line of the file on which it begins. */
+export type Row = { line: number; cells: string[] }
+
+/** The rows of a CSV text, blank ones left out. Throws `CatalogueFileRefused` for what is no CSV. */
+export function readCsv(text: string): Row[] {
+  let line = 1
+  const rows: Row[] = []
+  for (const { record, info } of records(text)) {
+    const cells = record.map((cell) => cell.trim())
+    // Spreadsheets end rows with separators for columns that were once in use.
+    while (cells.at(-1) === '') cells.pop()
+    if (cells.length > 0) rows.push({ line, cells })
+    line = info.lines + 1
+  }
+  return rows
+}
+
+/** A CSV text that spreadsheets in France open as it is: mark, semicolons, Windows line ends. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return stringify([...rows], {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+  })
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe, and so does one that has it. */
+export function neutralise(text: string): string {
+  return /^[=+\-@']/.test(text) ? `'${text}` : text
+}
+
+/** The text that `neutralise` was given; any other text as it is. */
+export function restore(cell: string): string {
+  return /^'[=+\-@']/.test(cell) ? cell.slice(1) : cell
+}
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+function records(text: string): Parsed[] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    }) as unknown as Parsed[]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    const fault = isOpen ? fileFaults.quoteNotClosed : fileFaults.unreadable
+    throw new CatalogueFileRefused([{ line: Number(error.lines), fault }])
+  }
+}
+
+/** No heading holds any of the three: the one that the first line holds most is it. */
+function delimiterOf(text: string): string {
+  const heading = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
+  const count = (delimiter: string) => heading.split(delimiter).length
+  return [';', ',', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
+}

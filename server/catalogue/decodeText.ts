@@ -1,0 +1,20 @@
+export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+
+/**
+ * The text of a file as a spreadsheet writes it: UTF-8, with or without its mark, UTF-16 with it,
+ * and what is no UTF-8 is the Windows-1252 of older versions.
+ */
+export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } {
+  const encoding = encodingOf(bytes)
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
+}
+
+function encodingOf(bytes: Buffer): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}

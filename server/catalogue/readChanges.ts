@@ -1,0 +1,69 @@
+import { cellFaults, fileFaults } from '../../wording/catalogueFile'
+import type { Fault } from './CatalogueFileRefused'
+import { CellFault, readSerial } from './cells'
+import { columnOf, type Column } from './columns'
+import type { Row } from './csv'
+import { fieldReaders, type Fields } from './fields'
+
+/** What a row says of a product; `named` are the columns in which it says something. */
+export type Change = { line: number; serial: string; fields: Fields; named: ReadonlySet<Column> }
+
+/** The changes that the rows ask for, and every fault of their cells. The first row is the heading. */
+export function readChanges([heading, ...rows]: readonly Row[]): {
+  changes: Change[]
+  faults: Fault[]
+} {
+  if (!heading) return { changes: [], faults: [{ line: 1, fault: fileFaults.empty }] }
+  const { columns, faults } = readHeading(heading)
+  if (faults.length > 0) return { changes: [], faults }
+  const lineOf = new Map<string, number>()
+  const changes = rows.map((row) => readRow(row, columns, faults))
+  for (const { serial, line } of changes) {
+    const first = lineOf.get(serial)
+    if (first === undefined) lineOf.set(serial, line)
+    else if (serial !== '')
+      faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
+  }
+  return { changes, faults }
+}
+
+function readHeading({ line, cells: headings }: Row): { columns: Column[]; faults: Fault[] } {
+  const faults: Fault[] = []
+  const columns: Column[] = []
+  for (const heading of headings) {
+    const column = columnOf(heading)
+    if (!column) faults.push({ line, column: { heading }, fault: fileFaults.unknownColumn })
+    else if (columns.includes(column))
+      faults.push({ line, column, fault: fileFaults.repeatedColumn })
+    else columns.push(column)
+  }
+  if (!columns.includes('serial')) faults.push({ line, fault: fileFaults.noSerialColumn })
+  return { columns, faults }
+}
+
+function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change {
+  const { line } = row
+  const change = { line, serial: '', fields: {} as Fields, named: new Set<Column>() }
+  if (row.cells.length > columns.length) {
+    const fault = fileFaults.tooManyCells(row.cells.length, columns.length)
+    faults.push({ line, fault })
+    return change
+  }
+  for (const [index, column] of columns.entries()) {
+    const cell = row.cells[index] ?? ''
+    if (cell !== '') change.named.add(column)
+    try {
+      if (column === 'serial') change.serial = readRequiredSerial(cell)
+      else if (cell !== '') Object.assign(change.fields, fieldReaders[column](cell))
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error
+      faults.push({ line, column, fault: error.message })
+    }
+  }
+  return change
+}
+
+function readRequiredSerial(cell: string): string {
+  if (cell === '') throw new CellFault(cellFaults.serialMissing)
+  return readSerial(cell)
+}

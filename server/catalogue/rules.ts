@@ -1,0 +1,55 @@
+import { toEuros } from '../../contract/amounts'
+import { longestList, pageSize, type SortOrder, type WireProduct } from '../../contract/catalogue'
+import type { OrderState } from '../../contract/orders'
+import { defaultPicture } from '../../contract/pictures'
+import type { Listing, ProductRow } from './queries'
+
+export const bestCount = 4
+const bestDays = 90
+
+/** The states of an order whose articles count as sold. */
+export const soldStates: OrderState[] = [
+  'payée',
+  'en préparation',
+  'prête',
+  'expédiée',
+  'retirée',
+  'livrée',
+]
+
+/** Since when sales count for the best products. */
+export function bestSince(now: Date): Date {
+  return new Date(now.getTime() - bestDays * 24 * 60 * 60 * 1000)
+}
+
+type Asked = { filter?: SortOrder; page?: string; per_page?: string }
+
+/** The part of the list that was asked for: a page when a page is named, else the whole list. */
+export function toListing({ filter = 'asc', page, per_page }: Asked): Listing {
+  if (page === undefined && per_page === undefined)
+    return { sort: filter, limit: longestList, offset: 0 }
+  const limit = Number(per_page ?? pageSize)
+  return { sort: filter, limit, offset: (Number(page ?? 1) - 1) * limit }
+}
+
+/** The category that a path names; undefined for what can be none. */
+export function readCategoryId(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** A product as the wire carries it. */
+export function toWireProduct(row: ProductRow): WireProduct {
+  return {
+    product_serial_number: row.serial,
+    product_name: row.name,
+    product_price: toEuros(row.priceCents),
+    product_img: row.picture ?? defaultPicture,
+    product_desc: row.description,
+    product_country: row.country,
+    product_weight: row.weightGrams,
+    product_stock: row.stock,
+    product_categorie_name: row.categoryName,
+    product_categorie_id: row.categoryId,
+    product_sold_by_weight: row.soldByWeight,
+  }
+}
