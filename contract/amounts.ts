@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 
+/** A number as other hosts write it in text. */
+export const numericText = /^\s*-?\d+(\.\d+)?\s*$/
+
 /** An amount on the wire: euros, a JSON number with at most two decimals. */
 export const euros = z.number().check(
   z.minimum(0),
   z.maximum(1e9),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
+  // A sum of floats may be off by its last digits, a third decimal is not.
+  z.refine((value) => Math.abs(value - toEuros(Math.round(value * 100))) < 1e-8),
 )
 
 /**
@@ -13,8 +17,8 @@ export const euros = z.number().check(
  */
 export function toCents(amount: number | string): number {
   const cents = Math.round(Number(amount) * 100)
-  if (amount === '' || !Number.isSafeInteger(cents))
-    throw new RangeError(`Not an amount: ${amount}`)
+  const isNumeric = typeof amount === 'number' || numericText.test(amount)
+  if (!isNumeric || !Number.isSafeInteger(cents)) throw new RangeError(`Not an amount: ${amount}`)
   return cents
 }
 

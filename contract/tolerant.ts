@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { numericText } from './amounts'
 
 /** The fields of each object schema that only our server is sure to send. */
 export const extrasOf = new WeakMap<object, ReadonlySet<string>>()
 
-const numericText = z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))
+const numberAsText = z.string().check(z.regex(numericText))
 
 /**
  * The reader of a row's reply for any host: numbers also as numeric text, extra fields and nulls
  * allowed to be missing. It only checks; values come out as they were sent.
  */
 export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
-  if (schema instanceof z.ZodMiniNumber) return z.union([schema, numericText])
+  if (schema instanceof z.ZodMiniNumber) return z.union([schema, numberAsText])
   if (schema instanceof z.ZodMiniArray)
     return z.array(tolerant(schema.def.element as z.ZodMiniType))
   if (schema instanceof z.ZodMiniNullable)
