@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { calls } from './calls'
+import { cartLine } from './cart'
+import { product } from './catalogue'
+import { client } from './clients'
+import { orderLine, orderSummary } from './orders'
+import { problem } from './problem'
+import { extrasOf } from './tolerant'
+
+const signUp =
+  'client_firstName, client_lastName, client_email, client_born_date, client_adress, client_password'
+
+/** The specification's §7 as it is written: method and path, payload, fields that readings add. */
+const specified: [call: string, payload: string, added?: string][] = [
+  ['GET /api/products?filter={asc or desc}', 'none', 'page, per_page'],
+  ['GET /api/products/{categoryId}?filter={asc or desc}', 'none', 'page, per_page'],
+  ['GET /api/best_product/', 'none'],
+  ['GET /api/product/{id}', 'none'],
+  ['POST /api/clients/login', 'client_email, client_password'],
+  ['POST /api/clients/register', signUp],
+  ['POST /api/client/cart', 'client_id'],
+  ['POST /api/products/addCart', 'product_serial_number, client_id'],
+  ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id'],
+  ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id'],
+  ['DELETE /api/client/cart/deleteLine', 'command_line_id, client_id'],
+  ['POST /api/client/cart/paid', 'command_id, adress', 'command_delivery'],
+  ['POST /api/client/commands', 'client_id'],
+  ['GET /api/client/command/{id}?client_id', 'none'],
+  ['PUT /api/client_modif/', 'Newemail, NewAdress, client_id'],
+  ['PUT /api/client_modif_pass/', 'NewPass, client_id', 'OldPass'],
+  ['PUT /api/client_del/', 'client_id'],
+  ['PUT /api/client_first_conn/', 'client_email, NewPass'],
+]
+
+const named = (list: string) => (list === 'none' ? [] : list.split(', '))
+const fieldsOf = (schema?: z.ZodMiniType) =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : []
+const theirs = calls.filter((row) => !row.ours)
+const addressOf = (row: Call) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
+
+test('the rows are the 18 calls of the specification, in its order, then ours', () => {
+  expect(theirs.map(addressOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
+  expect(calls.slice(theirs.length).every((row) => row.ours)).toBe(true)
+})
+
+test.each(specified)('%s carries %s', (call, payload, added = 'none') => {
+  const row = theirs.find((each) => addressOf(each) === call.replace(/\?.*/, ''))!
+  const query = [...call.matchAll(/[?&](\w+)/g)].map((match) => match[1])
+  const params = [...call.matchAll(/\/\{(\w+)\}/g)].map((match) => match[1])
+  const [bodyAdded, queryAdded] = row.body ? [named(added), []] : [[], named(added)]
+  expect(fieldsOf(row.params)).toEqual(params)
+  expect(new Set(fieldsOf(row.query))).toEqual(new Set([...query, ...queryAdded]))
+  expect(new Set(fieldsOf(row.body))).toEqual(new Set([...named(payload), ...bodyAdded]))
+})
+
+test('every call has its own name and its own address', () => {
+  expect(new Set(calls.map((row) => row.name)).size).toBe(calls.length)
+  expect(new Set(calls.map(addressOf)).size).toBe(calls.length)
+})
+
+test.each(calls.map((row) => [row.name, row] as const))('%s lists its replies', (_, row) => {
+  const statuses = Object.keys(row.replies).map(Number)
+  const listed = (status: number) => statuses.includes(status)
+  expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+  expect(listed(400)).toBe(Boolean(row.params ?? row.query ?? row.body))
+  // Signing in is itself what answers 401 to wrong credentials.
+  expect(listed(401)).toBe(row.audience === 'client' || row.name === 'signIn')
+  expect(listed(403)).toBe([...fieldsOf(row.query), ...fieldsOf(row.body)].includes('client_id'))
+  for (const status of statuses.filter((each) => each >= 300))
+    expect(row.replies[status]).toBe(problem)
+})
+
+test.each([
+  [
+    'a product',
+    product,
+    'product_serial_number, product_name, product_price, product_img, product_desc, product_country, product_weight, product_stock, product_categorie_name',
+  ],
+  ['a client', client, 'id, prenom, nom, adresse, email'],
+  [
+    'a cart line',
+    cartLine,
+    'command_id, command_line_id, product_serial_number, product_name, command_quantity, product_stock, command_total_price',
+  ],
+  ['an order', orderLine, 'command_id, command_state, command_total'],
+  ['an order of the list', orderSummary, 'command_id'],
+])('%s has the fields of the specification, every other one is an extra', (_, schema, fields) => {
+  const extras = extrasOf.get(schema) ?? new Set()
+  expect(fieldsOf(schema).filter((field) => !extras.has(field))).toEqual(named(fields))
+})

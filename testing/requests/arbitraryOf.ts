@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { arbitraryText } from './arbitraryText'
+import { limitsOf } from './limitsOf'
+
+/** Values to draw for a field of this name instead of any that its schema takes. */
+export type KnownFields = { [name: string]: fc.Arbitrary<unknown> | undefined }
+
+/** Any value that the schema takes, its checks included. */
+export function arbitraryOf(
+  schema: z.core.$ZodType,
+  known: KnownFields = {},
+): fc.Arbitrary<unknown> {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const inner = (type: z.core.$ZodType) => arbitraryOf(type, known)
+  switch (def.type) {
+    case 'string':
+      return arbitraryText(schema)
+    case 'number':
+      return arbitraryNumber(schema)
+    case 'boolean':
+      return fc.boolean()
+    case 'literal':
+      return fc.constantFrom(...def.values)
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries))
+    case 'union':
+      return fc.oneof(...def.options.map(inner))
+    case 'nullable':
+      return fc.option(inner(def.innerType), { nil: null, freq: 4 })
+    case 'optional':
+      return fc.option(inner(def.innerType), { nil: undefined, freq: 4 })
+    case 'array':
+      return fc.array(inner(def.element), { maxLength: 4 })
+    case 'record':
+      return fc.dictionary(fc.string(), inner(def.valueType), { maxKeys: 3 })
+    case 'object':
+      return arbitraryObject(def.shape, known)
+    default:
+      throw new Error(`No arbitrary for a schema of type ${def.type}`)
+  }
+}
+
+function arbitraryObject(shape: z.core.$ZodShape, known: KnownFields): fc.Arbitrary<unknown> {
+  const fields = Object.entries(shape).map(
+    ([name, field]) => [name, known[name] ?? arbitraryOf(field, known)] as const,
+  )
+  return fc.record(Object.fromEntries(fields), { noNullPrototype: true }).map(withoutUndefined)
+}
+
+function withoutUndefined(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
+}
+
+function arbitraryNumber(schema: z.core.$ZodType): fc.Arbitrary<number> {
+  const { minimum = -1e9, maximum = 1e9 } = limitsOf(schema)
+  return fc
+    .oneof(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) }),
+      fc.integer({ min: 0, max: 1e6 }).map((value) => value / 100),
+    )
+    .filter((value) => z.safeParse(schema, value).success)
+}
