@@ -20,6 +20,12 @@ async function ask<Reply>(url: string, call: Call, body?: unknown, token?: strin
   return (await reply.json()) as Reply
 }
 
+/** A list of the API, by its address. */
+export async function productsOf(url: string, path: string): Promise<WireProduct[]> {
+  const reply = await fetch(`${url}${path}`)
+  return (await reply.json()) as WireProduct[]
+}
+
 /** The catalogue as the API tells it: what the screens have to show. */
 export async function cataloguesOf(url: string): Promise<Catalogue> {
   const all = await ask<WireProduct[]>(url, listProducts)
