@@ -25,12 +25,12 @@ export async function startShop(
   settings: Record<string, string> = {},
   { host = 'localhost' } = {},
 ): Promise<ShopServer> {
-  const port = await freePort()
+  const port = settings.PORT ?? String(await freePort())
   const origin = `http://${host}:${port}`
   const url = `${origin}${(settings.BASE_PATH ?? '').replace(/\/$/, '')}`
   const dataDir = await newFolder()
   const environment = {
-    PORT: String(port),
+    PORT: port,
     PUBLIC_URL: origin,
     DATA_DIR: dataDir,
     ...settings,

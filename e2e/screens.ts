@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { pathTo, paths, type PageName } from '../src/paths'
+import { buyOverApi, cataloguesOf, registerOverApi } from './api'
+import { launchBrowser } from './browser'
+import { newPerson, signIn } from './people'
+import { root } from './shopProcess'
+import { startShop } from './shopServer'
+import { narrow, visit, wide } from './visitor'
+
+// `npm run screens`: pictures of every screen in screens/, of a shop just started.
+type Screen = { name: string; path: string }
+const folder = path.join(root, 'screens')
+
+async function takeScreens(browser: Browser, url: string): Promise<void> {
+  const { all, coffees } = await cataloguesOf(url)
+  const camille = newPerson()
+  const order = await buyOverApi(url, await registerOverApi(url, camille), coffees[0]!)
+  const screens = screensOf(coffees[0]!.product_serial_number, order)
+  screens.push({
+    name: 'soldOut',
+    path: pathTo('product', all.find(isSoldOut)!.product_serial_number),
+  })
+  for (const [width, viewport] of Object.entries({ 1440: wide, 390: narrow })) {
+    const visitor = await visit(browser, { url, viewport })
+    await take(visitor.page, screens, `signed-out-${width}`)
+    await signIn(visitor.page, camille)
+    await take(visitor.page, screens, `signed-in-${width}`)
+    await visitor.context.close()
+  }
+}
+
+const isSoldOut = ({ product_stock }: { product_stock: number }) => product_stock === 0
+
+function screensOf(serial: string | number, order: string): Screen[] {
+  const filled: Partial<Record<PageName, string>> = {
+    category: pathTo('category', 1),
+    product: pathTo('product', serial),
+    order: pathTo('order', order),
+  }
+  const all = (Object.keys(paths) as PageName[]).map((name) => ({
+    name,
+    path: filled[name] ?? paths[name],
+  }))
+  return [...all, { name: 'notFound', path: '/nulle-part' }]
+}
+
+async function take(
+  page: Awaited<ReturnType<typeof visit>>['page'],
+  screens: Screen[],
+  suffix: string,
+) {
+  for (const { name, path: address } of screens) {
+    await page.goto(address.slice(1), { waitUntil: 'networkidle' })
+    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: true })
+  }
+}
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const browser = await launchBrowser()
+  const shop = await startShop()
+  try {
+    await takeScreens(browser, shop.url)
+    console.log(`Pictures of every screen: ${folder}`)
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+void main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import type { WireProduct } from '../contract/catalogue'
+import { eventually } from './eventually'
+import { followMenu, seesHeading, sees } from './page'
+import { signIn, type Person } from './people'
+import { addOnScreen, expectCount, expectQuantity, lineOf, payOnScreen } from './shopping'
+import { words } from './words'
+
+/** The shortest way through the whole shop: browse, sign in, add, more, pay, see the order. */
+export async function tour(page: Page, person: Person, product: WireProduct): Promise<void> {
+  const name = product.product_name
+  await page.goto('')
+  await followMenu(page, words.layout.shop)
+  await page.getByRole('heading', { level: 2, name, exact: true }).first().click()
+  await seesHeading(page, name)
+  await expectPictures(page)
+  await signIn(page, person)
+  await addOnScreen(page, product.product_serial_number)
+  await expectCount(page, 1)
+  await followMenu(page, words.layout.cart(1))
+  await lineOf(page, name).more.click()
+  await expectQuantity(page, name, 2)
+  await expectCount(page, 2)
+  await (await payOnScreen(page)).click()
+  await seesHeading(page, 'Votre commande')
+  await sees(page, 'payée')
+}
+
+/** Every picture that the screen has asked for has come. */
+export async function expectPictures(page: Page): Promise<void> {
+  await eventually(async () => {
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ currentSrc, src }) => currentSrc || src),
+    )
+    expect(broken).toEqual([])
+  })
+}
