@@ -36,7 +36,6 @@ export const cart = {
     'Paiement de démonstration\u00a0: aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
   pay: 'Commander avec obligation de paiement',
   paying: 'Paiement en cours…',
-  payNeedsLogin: 'Veuillez vous connecter pour ajouter un produit au panier.',
   paid: 'Panier payé !',
   paidOrder: (id: string) => `Votre commande nº\u00a0${id} est enregistrée.`,
   seeOrder: 'Voir la commande',

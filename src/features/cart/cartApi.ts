@@ -1,11 +1,14 @@
+import type { Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import * as rows from '../../../contract/cart'
 import { api } from '../../api/api'
 import { callApi } from '../../api/baseQuery'
 import type { Problem } from '../../api/Problem'
 import { request } from '../../api/request'
+import { session, type Session } from '../../state/session'
 import type { Cart } from './Cart'
 import { changeCart, type Click, type LineChange } from './changeCart'
+import { containedClicks } from './clicks'
 import { readCart } from './readCart'
 import { takeTurn, type Outcome } from './takeTurn'
 
@@ -39,6 +42,10 @@ export const cartApi = api.injectEndpoints({
     getCart: build.query<Cart, { clientId: string }>({
       queryFn: (arg, base) => takeTurn(base, () => readCart(arg, base)),
       providesTags: ['Cart'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const read = await queryFulfilled.catch(() => null)
+        if (read) dispatch(forgetContained(read.data))
+      },
     }),
     addToCart: build.mutation<Changed, Click>({
       queryFn: (click, base) => change(rows.addToCart, click, base),
@@ -84,6 +91,14 @@ export const cartApi = api.injectEndpoints({
   }),
 })
 
+/** Mutations whose cart came by another call are not needed any longer. */
+function forgetContained(cart: Cart) {
+  return (dispatch: Dispatch, getState: () => { api: ReturnType<typeof api.reducer> }) => {
+    for (const requestId of containedClicks(getState().api, cart))
+      dispatch(api.internalActions.removeMutationResult({ requestId }))
+  }
+}
+
 async function pay(
   { orderId, adress, delivery }: Payment,
   base: BaseQueryApi,
@@ -99,17 +114,13 @@ function change(row: LineChange, click: Click, base: BaseQueryApi) {
   return takeTurn(base, () => changeCart(filled, click, base, keepCart))
 }
 
+/** A reply that comes after the sign-out is not kept. */
 function keepCart(clientId: string, cart: Cart, base: BaseQueryApi): void {
+  const client = session.selectors.client(base.getState() as { session: Session })
+  if (String(client?.id) !== clientId) return
   base.dispatch(
     cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { clientId }, value: cart }]),
   )
 }
 
-export const {
-  useGetCartQuery,
-  useAddToCartMutation,
-  useMoreOfLineMutation,
-  useLessOfLineMutation,
-  useDeleteLineMutation,
-  usePayCartMutation,
-} = cartApi
+export const { useGetCartQuery, usePayCartMutation } = cartApi

@@ -20,7 +20,7 @@ export function BestProducts() {
 
 function BestFace() {
   const { catalogue } = useWords()
-  const { currentData: products, isError, refetch } = useListBestProductsQuery()
+  const { currentData: products, isError, refetch } = useListBestProductsQuery(undefined)
   if (!products && isError) return <Failure onRetry={() => void refetch()} />
   if (!products) return <ProductGridSkeleton cards={expected} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>

@@ -37,7 +37,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: toPage,
       providesTags: listTags,
     }),
-    listBestProducts: build.query<Product[], void>({
+    listBestProducts: build.query<Product[], undefined>({
       query: () => request(listBestProducts, {}),
       rawResponseSchema: tolerant(listBestProducts.replies[200]),
       transformResponse: (reply: ProductReply[]) => reply.map(toProduct),

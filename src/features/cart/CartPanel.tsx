@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Client } from '../../../contract/clients'
+import { paths } from '../../paths'
+import { Failure } from '../../ui/Failure'
+import { useWords } from '../../ui/Shop'
+import type { Cart } from './Cart'
+import { useGetCartQuery } from './cartApi'
+import { CartSkeleton } from './CartSkeleton'
+import { CartTable } from './CartTable'
+import { Checkout } from './Checkout'
+import { PaidOrder } from './PaidOrder'
+import { useCartChanges } from './useCartChanges'
+
+/** The client's cart, from its lines to its payment; the order just paid stays in sight. */
+export function CartPanel({ client }: { client: Client }) {
+  const [paidOrder, setPaidOrder] = useState<string | null>(null)
+  const { currentData: cart, isError, refetch } = useGetCartQuery({ clientId: String(client.id) })
+  if (!cart && isError) return <Failure onRetry={() => void refetch()} />
+  if (!cart) return <CartSkeleton />
+  return (
+    <>
+      {paidOrder !== null && <PaidOrder id={paidOrder} />}
+      <CartFace client={client} cart={cart} paidOrder={paidOrder} onPaid={setPaidOrder} />
+    </>
+  )
+}
+
+type FaceProps = {
+  client: Client
+  cart: Cart
+  paidOrder: string | null
+  onPaid: (orderId: string) => void
+}
+
+function CartFace({ client, cart, paidOrder, onPaid }: FaceProps) {
+  const words = useWords().cart
+  const changes = useCartChanges(client)
+  const isPaid = cart.lines[0]?.orderId === paidOrder
+  if (cart.lines.length === 0)
+    return (
+      <>
+        <p>{words.empty}</p>
+        <Link to={paths.products}>{words.backToShop}</Link>
+      </>
+    )
+  return (
+    <>
+      <CartTable cart={cart} changes={changes} isPaid={isPaid} />
+      <Checkout client={client} cart={cart} isPaid={isPaid} onPaid={onPaid} />
+    </>
+  )
+}

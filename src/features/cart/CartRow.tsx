@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { useAppSelector } from '../../app/hooks'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Picture } from '../../ui/Picture'
+import { Price } from '../../ui/Price'
+import { useWords } from '../../ui/Shop'
+import { Stepper } from '../../ui/Stepper'
+import type { Cart, CartLine } from './Cart'
+import styles from './CartTable.module.css'
+import { isRemovalWaiting, waitingClicks } from './clicks'
+import { StockWarning } from './StockWarning'
+import type { CartChanges } from './useCartChanges'
+
+type Props = { line: CartLine; cart: Cart; changes: CartChanges; isPaid: boolean }
+
+export function CartRow({ line, cart, changes, isPaid }: Props) {
+  const words = useWords().cart
+  const { serial, name, stock } = line
+  const waiting = useAppSelector((state) => waitingClicks(state.api, cart, serial))
+  const isLeaving = useAppSelector((state) => isRemovalWaiting(state.api, cart, serial))
+  const isFixed = isPaid || isLeaving
+  const quantity = line.quantity + waiting
+  const refusal = changes.refusals[serial]
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={pathTo('product', serial)} className={styles.product}>
+          <span className={styles.picture}>
+            <Picture picture={line.picture} alt="" sizes="5rem" isFirst />
+          </span>
+          {name}
+        </Link>
+        {!isPaid && (
+          <StockWarning
+            left={stock}
+            quantity={quantity}
+            onTakeLeft={() => takeLess(changes, serial, quantity - stock)}
+          />
+        )}
+        {refusal && <p className={styles.refusal}>{refusal}</p>}
+      </th>
+      <td>
+        <Stepper
+          value={quantity}
+          max={stock}
+          names={{
+            value: words.quantityOf(name),
+            less: words.less(name),
+            more: words.more(name),
+          }}
+          isDisabled={isFixed}
+          onLess={() => changes.less(serial)}
+          onMore={() => changes.more(serial)}
+        />
+      </td>
+      <td className={styles.price} aria-busy={waiting !== 0}>
+        <Price cents={line.totalCents} words={words.amount} />
+      </td>
+      <td>
+        <Button
+          look="quiet"
+          disabled={isFixed}
+          aria-label={words.removeOf(name)}
+          onClick={() => changes.remove(line)}
+        >
+          {words.remove}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function takeLess({ less }: CartChanges, serial: string, steps: number): void {
+  for (let step = 0; step < steps; step += 1) void less(serial)
+}

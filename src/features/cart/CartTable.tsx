@@ -1,0 +1,28 @@
+import { useWords } from '../../ui/Shop'
+import type { Cart } from './Cart'
+import { CartRow } from './CartRow'
+import styles from './CartTable.module.css'
+import type { CartChanges } from './useCartChanges'
+
+type Props = { cart: Cart; changes: CartChanges; isPaid: boolean }
+
+export function CartTable({ cart, changes, isPaid }: Props) {
+  const words = useWords().cart
+  return (
+    <table className={styles.table} aria-label={words.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.price}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {cart.lines.map((line) => (
+          <CartRow key={line.lineId} line={line} cart={cart} changes={changes} isPaid={isPaid} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

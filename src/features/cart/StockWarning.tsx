@@ -1,0 +1,25 @@
+import { Button } from '../../ui/Button'
+import { useWords } from '../../ui/Shop'
+import styles from './CartTable.module.css'
+
+type Props = { left: number; quantity: number; onTakeLeft: () => void }
+
+/** Where the stock fell under the quantity: says so, and offers what is possible. */
+export function StockWarning({ left, quantity, onTakeLeft }: Props) {
+  const words = useWords().cart
+  if (quantity <= left) return null
+  if (left === 0)
+    return (
+      <p className={styles.refusal} role="alert">
+        {words.soldOut}
+      </p>
+    )
+  return (
+    <div role="alert">
+      <p className={styles.refusal}>{words.onlyLeft(left)}</p>
+      <Button look="quiet" onClick={onTakeLeft}>
+        {words.takeLeft(left)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Client } from '../../../contract/clients'
+import { toProblem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
+import { useWords } from '../../ui/Shop'
+import { cartApi } from './cartApi'
+import type { CartLine } from './Cart'
+import type { Click } from './changeCart'
+import { clickKey, nextClick } from './clicks'
+import { useCartNotice } from './useCartNotice'
+
+type Started = { unwrap(): Promise<{ hasCart: boolean }>; reset(): void }
+type Options = { fixedCacheKey: string }
+
+/**
+ * The commands on a client's cart. Each click runs in its turn; `refusals` tells by product why the
+ * last one was refused, until the next try.
+ */
+export function useCartChanges(client: Client) {
+  const dispatch = useAppDispatch()
+  const { catalogue, common } = useWords()
+  const notice = useCartNotice()
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
+  const { addToCart, moreOfLine, lessOfLine, deleteLine } = cartApi.endpoints
+
+  async function run(
+    serial: string,
+    fallback: string,
+    start: (click: Click, options: Options) => Started,
+  ): Promise<void> {
+    const click = { clientId: String(client.id), serial, click: nextClick() }
+    const started = start(click, { fixedCacheKey: clickKey(click) })
+    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== serial)))
+    try {
+      const { hasCart } = await started.unwrap()
+      // Without a cart in the reply the click waits for the cart that is read next.
+      if (hasCart) started.reset()
+    } catch (error) {
+      started.reset()
+      const { code, message, status } = toProblem(error)
+      // Signed out meanwhile: that has its own message, if any.
+      if (code === 'dropped' || code === 'session_ended') return
+      const text = message ?? (status === 401 ? catalogue.addNeedsLogin : fallback)
+      notice.show(serial, { kind: 'error', text })
+      setRefusals((others) => ({ ...others, [serial]: text }))
+    }
+  }
+
+  return {
+    refusals,
+    add(serial: string) {
+      notice.show(serial, { kind: 'success', text: catalogue.added })
+      return run(serial, common.errorRetry, (click, options) =>
+        dispatch(addToCart.initiate(click, options)),
+      )
+    },
+    more: (serial: string) =>
+      run(serial, common.error, (click, options) => dispatch(moreOfLine.initiate(click, options))),
+    less: (serial: string) =>
+      run(serial, common.error, (click, options) => dispatch(lessOfLine.initiate(click, options))),
+    remove: ({ serial, lineId }: CartLine) =>
+      run(serial, common.error, (click, options) =>
+        dispatch(deleteLine.initiate({ ...click, lineId }, options)),
+      ),
+  }
+}
+
+export type CartChanges = ReturnType<typeof useCartChanges>

@@ -1,0 +1,19 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useRef } from 'react'
+import { useAppDispatch } from '../../app/hooks'
+import { notices, type Notice } from '../../state/notices'
+
+/** One passing message a product: the newest takes the place of what was said before. */
+export function useCartNotice() {
+  const dispatch = useAppDispatch()
+  const shown = useRef(new Map<string, string>())
+  return {
+    show(serial: string, notice: Omit<Notice, 'id'>) {
+      const earlier = shown.current.get(serial)
+      if (earlier) dispatch(notices.actions.withdrawn(earlier))
+      const id = nanoid()
+      shown.current.set(serial, id)
+      dispatch(notices.actions.shown({ ...notice, id }))
+    },
+  }
+}

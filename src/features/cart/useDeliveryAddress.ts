@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { DeliveryMode } from '../../../contract/cart'
+import type { Client } from '../../../contract/clients'
+import { useAppSelector } from '../../app/hooks'
+import { delivery } from '../../state/delivery'
+import { useSettings, useWords } from '../../ui/Shop'
+
+export type DeliveryAddress = {
+  mode: DeliveryMode
+  text: string
+  /** The client has no address, so one is typed for this order. */
+  isTyped: boolean
+  type: (text: string) => void
+}
+
+/** The address of the order: the shop's, the client's own, or the one typed for this order. */
+export function useDeliveryAddress({ adresse }: Client): DeliveryAddress {
+  const { seller } = useSettings()
+  const { shopAddress } = useWords().cart
+  const mode = useAppSelector(delivery.selectors.mode)
+  const [typed, type] = useState('')
+  const own = adresse?.trim() ?? ''
+  if (mode === 'magasin') return { mode, text: seller.address || shopAddress, isTyped: false, type }
+  return { mode, text: own || typed, isTyped: own === '', type }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Client } from '../../../contract/clients'
+import { toProblem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
+import { notices } from '../../state/notices'
+import { useWords } from '../../ui/Shop'
+import type { Cart } from './Cart'
+import { usePayCartMutation } from './cartApi'
+import type { DeliveryAddress } from './useDeliveryAddress'
+
+type Refusal = { text: string; isAddress: boolean }
+
+/** Pays the cart; what was wrong stays until the next try. */
+export function usePayment(client: Client, onPaid: (orderId: string) => void) {
+  const words = useWords()
+  const dispatch = useAppDispatch()
+  const [payCart, { isLoading }] = usePayCartMutation()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  function refuse(text: string, isAddress = false) {
+    setRefusal({ text, isAddress })
+    dispatch(notices.actions.shown({ kind: 'error', text }))
+  }
+
+  async function pay({ lines }: Cart, { mode, text }: DeliveryAddress): Promise<void> {
+    const orderId = lines[0]?.orderId
+    if (orderId === undefined) return
+    const adress = text.trim()
+    if (!adress) {
+      refuse(words.cart.addressRequired, true)
+      return
+    }
+    setRefusal(null)
+    try {
+      const serials = lines.map(({ serial }) => serial)
+      await payCart({
+        clientId: String(client.id),
+        orderId,
+        adress,
+        delivery: mode,
+        serials,
+      }).unwrap()
+      dispatch(notices.actions.shown({ kind: 'success', text: words.cart.paid }))
+      onPaid(orderId)
+    } catch (error) {
+      const { code, message, status } = toProblem(error)
+      if (code === 'dropped' || code === 'session_ended') return
+      refuse(message ?? (status === 401 ? words.catalogue.addNeedsLogin : words.common.errorRetry))
+    }
+  }
+
+  return { pay, isPaying: isLoading, refusal }
+}

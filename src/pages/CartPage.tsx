@@ -1,0 +1,14 @@
+import { CartPanel } from '../features/cart/CartPanel'
+import { ForClients } from '../features/session/ForClients'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function CartPage() {
+  const { title } = useWords().cart
+  return (
+    <>
+      <PageHeading title={title}>{title}</PageHeading>
+      <ForClients>{(client) => <CartPanel key={client.id} client={client} />}</ForClients>
+    </>
+  )
+}

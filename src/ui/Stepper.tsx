@@ -1,0 +1,37 @@
+import { Button } from './Button'
+import styles from './Stepper.module.css'
+
+type Props = {
+  value: number
+  max: number
+  /** What the number counts, and what the two buttons do, in words. */
+  names: { value: string; less: string; more: string }
+  isDisabled?: boolean
+  onLess: () => void
+  onMore: () => void
+}
+
+/** A number between one and its maximum, changed by steps of one. */
+export function Stepper({ value, max, names, isDisabled = false, onLess, onMore }: Props) {
+  return (
+    <div className={styles.stepper}>
+      <Button
+        look="quiet"
+        aria-label={names.less}
+        disabled={isDisabled || value <= 1}
+        onClick={onLess}
+      >
+        <span aria-hidden="true">−</span>
+      </Button>
+      <input type="number" readOnly min={1} max={max} value={value} aria-label={names.value} />
+      <Button
+        look="quiet"
+        aria-label={names.more}
+        disabled={isDisabled || value >= max}
+        onClick={onMore}
+      >
+        <span aria-hidden="true">+</span>
+      </Button>
+    </div>
+  )
+}
