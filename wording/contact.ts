@@ -1,1 +1,16 @@
-export const contact = {}
+export const contact = {
+  title: 'Contact',
+  introduction:
+    'Une question sur un produit, une commande ou votre compte\u00a0? Écrivez-nous, appelez-nous ou passez nous voir.',
+  address: 'Adresse',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  /** What a shopkeeper who has not said it yet reads in its place. */
+  missing: {
+    address: '[adresse à compléter par le commerçant]',
+    phone: '[numéro de téléphone à compléter par le commerçant]',
+    email: '[adresse e-mail à compléter par le commerçant]',
+  },
+  orders:
+    'Pour une commande, indiquez son numéro\u00a0: il figure dans votre profil et dans l’e-mail de confirmation.',
+}

@@ -5,6 +5,7 @@ import { common } from './common'
 import { contact } from './contact'
 import { home } from './home'
 import { layout } from './layout'
+import { legalPages } from './legalPages'
 import { orders } from './orders'
 import { session } from './session'
 
@@ -19,4 +20,5 @@ export const specified = {
   cart,
   orders,
   contact,
+  legalPages,
 }

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { PageHeading } from '../../ui/PageHeading'
+import { useSettings, useWords } from '../../ui/Shop'
+import styles from './Hero.module.css'
+import { pictureSet } from './pictureSet'
+
+const wide = { name: 'hero/hero', widths: [640, 960, 1440, 1920, 2400] }
+const square = { name: 'hero/hero-mobile', widths: [480, 640, 960, 1200] }
+const onPhone = '(max-width: 47.99rem)'
+
+export function Hero() {
+  const { home } = useWords()
+  const { basePath, seller } = useSettings()
+  const set = (picture: typeof wide, format: 'avif' | 'webp') =>
+    pictureSet(basePath, picture, format)
+  return (
+    <section className={styles.hero}>
+      <picture>
+        <source media={onPhone} type="image/avif" srcSet={set(square, 'avif')} sizes="100vw" />
+        <source media={onPhone} type="image/webp" srcSet={set(square, 'webp')} sizes="100vw" />
+        <source type="image/avif" srcSet={set(wide, 'avif')} sizes="min(100vw, 75rem)" />
+        <img
+          className={styles.picture}
+          src={`${basePath}hero/hero-1440.webp`}
+          srcSet={set(wide, 'webp')}
+          sizes="min(100vw, 75rem)"
+          alt={home.heroPicture}
+          width={2400}
+          height={1200}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className={styles.words}>
+        <PageHeading title={seller.name}>{home.headline}</PageHeading>
+        <p>{home.introduction}</p>
+        <Link to={paths.products} className={styles.toShop}>
+          {home.toShop}
+        </Link>
+      </div>
+    </section>
+  )
+}

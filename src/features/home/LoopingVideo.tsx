@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { useSettings, useWords } from '../../ui/Shop'
+import styles from './LoopingVideo.module.css'
+import { StillPicture } from './StillPicture'
+import { useIsNear } from './useIsNear'
+import { useWantsLess } from './useWantsLess'
+
+/** Silent, stopped by a button; nothing of it is fetched before it is near the screen. */
+export function LoopingVideo() {
+  const wantsLess = useWantsLess()
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
+  return (
+    <div ref={frame} className={styles.frame}>
+      {isNear && !wantsLess ? <Video /> : <StillPicture />}
+    </div>
+  )
+}
+
+function Video() {
+  const { history } = useWords().home
+  const { basePath } = useSettings()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(true)
+  const toggle = () => {
+    if (isPlaying) video.current?.pause()
+    else void video.current?.play()
+  }
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.moving}
+        aria-label={history.video}
+        poster={`${basePath}history/history-poster.jpg`}
+        width={1280}
+        height={720}
+        preload="none"
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src={`${basePath}history/history-loop.webm`} type="video/webm" />
+        <source src={`${basePath}history/history-loop.mp4`} type="video/mp4" />
+      </video>
+      <Button look="quiet" className={styles.toggle} onClick={toggle}>
+        {isPlaying ? history.pause : history.play}
+      </Button>
+    </>
+  )
+}

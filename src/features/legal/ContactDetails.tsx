@@ -1,0 +1,30 @@
+import { useSettings, useWords } from '../../ui/Shop'
+import styles from './ContactDetails.module.css'
+
+/** Where the seller is found; what the settings do not say shows as missing. */
+export function ContactDetails() {
+  const { contact } = useWords()
+  const { name, address, phone, email } = useSettings().seller
+  return (
+    <dl className={styles.details}>
+      <dt>{contact.address}</dt>
+      <dd>
+        <address>
+          {name}
+          <br />
+          {address || contact.missing.address}
+        </address>
+      </dd>
+      <dt>{contact.phone}</dt>
+      <dd>
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        ) : (
+          contact.missing.phone
+        )}
+      </dd>
+      <dt>{contact.email}</dt>
+      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : contact.missing.email}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LegalText } from '../../../wording/legal/legalText'
+import { PageHeading } from '../../ui/PageHeading'
+import { useWords } from '../../ui/Shop'
+import styles from './LegalPage.module.css'
+import { LegalSections } from './LegalSections'
+
+type Props = {
+  text: LegalText
+  /** The document's title where it is not "Page – shop". */
+  title?: string
+}
+
+export function LegalPage({ text, title }: Props) {
+  const { legalPages } = useWords()
+  return (
+    <article className={styles.page}>
+      <PageHeading title={title}>{text.title}</PageHeading>
+      <p className={styles.updated}>{legalPages.updated(text.updated)}</p>
+      <p>{text.intro}</p>
+      <nav aria-label={legalPages.contents} className={styles.contents}>
+        <ol>
+          {text.sections.map(({ id, title: section }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{section}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <LegalSections sections={text.sections} />
+    </article>
+  )
+}

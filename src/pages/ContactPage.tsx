@@ -1,0 +1,15 @@
+import { ContactDetails } from '../features/legal/ContactDetails'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+export function ContactPage() {
+  const { contact } = useWords()
+  return (
+    <>
+      <PageHeading title={contact.title}>{contact.title}</PageHeading>
+      <p>{contact.introduction}</p>
+      <ContactDetails />
+      <p>{contact.orders}</p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The words around the legal texts, and those of an unknown address. */
+export const legalPages = {
+  contents: 'Sommaire',
+  updated: (date: string) => `Mise à jour le ${date}`,
+  notFoundTitle: 'Erreur 404',
+  notFound: 'Une erreur est survenue...',
+  notFoundHint: 'Cette page n’existe pas, ou n’existe plus.',
+  toHome: 'Retour à l’accueil',
+}
