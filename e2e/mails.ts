@@ -25,7 +25,7 @@ export async function newestMailTo(
 ): Promise<Mail> {
   let found: Mail | undefined
   await eventually(async () => {
-    found = (await shop.mails()).filter(({ text }) => text.includes(email)).at(-1)
+    found = (await shop.mails()).filter(({ text }) => text.includes(`\nTo: ${email}\n`)).at(-1)
     expect(found).toBeDefined()
   })
   return found!
@@ -33,7 +33,7 @@ export async function newestMailTo(
 
 /** The address that a mail asks its reader to open. */
 export function linkIn({ text }: Mail): string {
-  const [link] = /https?:\/\/\S+#\S+/.exec(text.replace(/=\r?\n/g, '').replace(/=3D/g, '=')) ?? []
+  const [link] = /https?:\/\/\S+#\S+/.exec(text) ?? []
   if (!link) throw new Error(`No link in this mail:\n${text}`)
   return link
 }
