@@ -32,7 +32,7 @@ export function readLine(cell: string, longest: number): string {
 export function readText(cell: string, longest: number): string {
   const text = restore(cell.replace(/\r\n?/g, '\n')).normalize('NFC').trim()
   if (/[^\P{Cc}\n\t]/u.test(text)) throw new CellFault(cellFaults.control)
-  if ([...text].length > longest) throw new CellFault(cellFaults.tooLong(longest))
+  if (text.length > longest) throw new CellFault(cellFaults.tooLong(longest))
   return text
 }
 

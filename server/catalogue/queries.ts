@@ -47,7 +47,7 @@ export function listProducts(sql: Sql, { categoryId, sort, limit, offset }: List
 /** How many products are on sale. */
 export async function countProducts(sql: Sql, categoryId?: number): Promise<number> {
   const [row] = await sql.select({ total: count() }).from(products).where(onSale(categoryId))
-  return Number(row?.total ?? 0)
+  return row?.total ?? 0
 }
 
 /** The product on sale with this serial. */

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { register } from '../../contract/clients'
+import { commandReplies as words } from '../../wording/commands'
+import { clients } from '../database/schema'
+import type { Services } from '../services'
+import { CommandRefused } from './CommandRefused'
+
+type NewClient = { email: string; firstName: string; lastName: string; address?: string }
+
+const fields = register.body.shape
+
+/** Adds a client who has no password yet; returns the e-mail as it was kept. */
+export async function addClient(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  asked: NewClient,
+): Promise<string> {
+  const email = fields.client_email.safeParse(asked.email).data
+  if (email === undefined) throw new CommandRefused(words.wrongEmail(asked.email))
+  const firstName = fields.client_firstName.safeParse(asked.firstName).data
+  if (firstName === undefined) throw new CommandRefused(words.wrongText('--first-name', 100))
+  const lastName = fields.client_lastName.safeParse(asked.lastName).data
+  if (lastName === undefined) throw new CommandRefused(words.wrongText('--last-name', 100))
+  const adress = fields.client_adress.safeParse(asked.address ?? '').data
+  if (adress === undefined) throw new CommandRefused(words.wrongText('--address', 500))
+  const added = await database.sql
+    .insert(clients)
+    .values({
+      id: randomUUID(),
+      firstName,
+      lastName,
+      email,
+      emailKey: email.toLowerCase(),
+      adress: adress ?? '',
+      createdAt: clock(),
+    })
+    .onConflictDoNothing({ target: clients.emailKey })
+    .returning({ id: clients.id })
+  if (added.length === 0) throw new CommandRefused(words.emailTaken(email))
+  return email
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { commandReplies as words } from '../../wording/commands'
+import { CatalogueFileRefused } from '../catalogue/CatalogueFileRefused'
+import { exportCatalogue } from '../catalogue/exportCatalogue'
+import { importCatalogue } from '../catalogue/importCatalogue'
+import { changeOrderState } from '../orders/changeState'
+import type { Services } from '../services'
+import { addClient } from './addClient'
+import { CommandRefused } from './CommandRefused'
+import { setStock } from './setStock'
+
+/** What the commands work with, in the running shop and without it. */
+export type CommandServices = Pick<Services, 'database' | 'clock' | 'pictures' | 'payment'>
+
+/** What a command says, and the content of the file that it was asked for. */
+export type Outcome = { message: string; content?: string }
+
+type Command = { run: (services: CommandServices, args: unknown) => Promise<Outcome> }
+
+function command<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  run: (services: CommandServices, args: z.infer<Schema>) => Promise<Outcome>,
+): Command {
+  return {
+    async run(services, args) {
+      const parsed = schema.safeParse(args)
+      if (!parsed.success) throw new CommandRefused(words.wrongArguments)
+      return run(services, parsed.data)
+    },
+  }
+}
+
+/** Every command, run by the shop that is running or by the command line itself. */
+export const commands = {
+  importCatalogue: command(
+    // A file of bytes: its encoding is found out by the import.
+    z.object({ base64: z.string(), picturesFolder: z.optional(z.string()) }),
+    async (services, { base64, picturesFolder }) => {
+      try {
+        const bytes = Buffer.from(base64, 'base64')
+        const done = await importCatalogue(services, {
+          bytes,
+          ...(picturesFolder !== undefined && { picturesFolder }),
+        })
+        const message = words.imported(done.added, done.changed, done.unchanged)
+        const note = done.encoding === 'utf-8' ? '' : `\n${words.readAs(done.encoding)}`
+        return { message: message + note }
+      } catch (error) {
+        if (!(error instanceof CatalogueFileRefused)) throw error
+        throw new CommandRefused(words.importRefused(error.message))
+      }
+    },
+  ),
+  exportCatalogue: command(z.object({ file: z.string() }), async (services, { file }) => ({
+    message: words.exported(file),
+    content: await exportCatalogue(services),
+  })),
+  setStock: command(z.object({ serial: z.string(), stock: z.string() }), async (services, args) => {
+    const { name, serial, stock } = await setStock(services.database.sql, args)
+    return { message: words.stockSet(name, serial, stock) }
+  }),
+  changeOrder: command(z.object({ id: z.string(), state: z.string() }), async (services, args) => {
+    const { id, from, to } = await changeOrderState(services, args)
+    return { message: words.orderChanged(id, from, to) }
+  }),
+  addClient: command(
+    z.object({
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      address: z.optional(z.string()),
+    }),
+    async (services, args) => ({ message: words.clientAdded(await addClient(services, args)) }),
+  ),
+} satisfies Record<string, Command>
+
+export type CommandName = keyof typeof commands

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import path from 'node:path'
+import { commandReplies as words } from '../../wording/commands'
+import { systemClock } from '../clock'
+import { openDatabase } from '../database/open'
+import { demonstrationPayment } from '../payment/demonstration'
+import { openPictures } from '../pictures/pictures'
+import type { Settings } from '../settings'
+import { askShop } from './askShop'
+import { CommandRefused } from './CommandRefused'
+import { FolderTaken, lockFolder, type FolderLock } from './folderLock'
+import { runCommand, type CommandReply, type CommandRequest } from './runCommand'
+
+type Needs = Pick<Settings, 'databaseUrl' | 'dataDir'>
+type Report = (error: unknown) => void
+
+/** A shop that starts holds its folder before it listens, one that stops a while after. */
+const patience = { tries: 50, pause: 200 }
+
+/** Runs a command where it loses nothing: in the running shop, or on the data while no shop is open. */
+export async function execute(
+  settings: Needs,
+  request: CommandRequest,
+  report: Report,
+): Promise<CommandReply> {
+  // PostgreSQL takes any number of processes.
+  if (settings.databaseUrl) return runHere(settings, request, report)
+  for (let tries = 1; ; tries += 1) {
+    const reply = await askShop(settings.dataDir, request)
+    if (reply) return reply
+    const lock = await lockFolder(settings.dataDir).catch(taken)
+    if (!(lock instanceof FolderTaken)) return runLocked(lock, settings, request, report)
+    if (tries === patience.tries) throw new CommandRefused(words.shopSilent(lock.pid))
+    await wait(patience.pause)
+  }
+}
+
+async function runLocked(
+  lock: FolderLock,
+  settings: Needs,
+  request: CommandRequest,
+  report: Report,
+) {
+  try {
+    return await runHere(settings, request, report)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function runHere(settings: Needs, request: CommandRequest, report: Report) {
+  const database = await openDatabase(settings)
+  try {
+    const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
+    const services = { database, clock: systemClock, pictures, payment: demonstrationPayment() }
+    return await runCommand(services, request, report)
+  } finally {
+    await database.close()
+  }
+}
+
+function taken(error: unknown): FolderTaken {
+  if (error instanceof FolderTaken) return error
+  throw error
+}

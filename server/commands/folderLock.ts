@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { commandReplies } from '../../wording/commands'
+import { writeWhole } from '../pictures/writeWhole'
+import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
+
+export type FolderLock = { release: () => Promise<void> }
+
+/** Another process holds the folder. */
+export class FolderTaken extends Error {
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(commandReplies.folderTaken(folder, pid))
+    this.name = 'FolderTaken'
+  }
+}
+
+/**
+ * Takes the folder for this process alone, or throws `FolderTaken`. A holder that died, however it
+ * died, holds nothing.
+ *
+ * The claims are numbered files, and the highest number counts. Only one process can make the next
+ * number, and the highest file is never removed (a released one says that it is free), so no number
+ * is ever highest twice: of two processes that both saw a dead holder, one finds the next number
+ * taken, and one that slept meanwhile finds a higher one beside its own.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const claims = path.join(folder, 'lock')
+  await mkdir(claims, { recursive: true })
+  const draft = path.join(claims, `${randomUUID()}.draft`)
+  // Linked under its number once it is whole, so that no reader sees half a claim.
+  await writeFile(draft, JSON.stringify(ownIdentity()))
+  try {
+    for (;;) {
+      const highest = await highestClaim(claims)
+      const holder = await readClaim(claims, highest)
+      if (holder && isRunning(holder)) throw new FolderTaken(folder, holder.pid)
+      const mine = highest + 1
+      if (await claim(draft, path.join(claims, String(mine)))) {
+        if ((await highestClaim(claims)) === mine) return await holdClaim(claims, mine)
+        await rm(path.join(claims, String(mine)), { force: true })
+      }
+    }
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function holdClaim(claims: string, mine: number): Promise<FolderLock> {
+  const older = (await claimNumbers(claims)).filter((number) => number < mine)
+  await Promise.all(older.map((number) => rm(path.join(claims, String(number)), { force: true })))
+  return { release: () => writeWhole(path.join(claims, String(mine)), '{}') }
+}
+
+async function claimNumbers(claims: string): Promise<number[]> {
+  return (await readdir(claims)).filter((name) => /^\d+$/.test(name)).map(Number)
+}
+
+async function highestClaim(claims: string): Promise<number> {
+  return Math.max(0, ...(await claimNumbers(claims)))
+}
+
+/** The holder that a claim names; none for a released one, and for one that a power cut tore. */
+async function readClaim(claims: string, number: number): Promise<ProcessIdentity | undefined> {
+  try {
+    const text = await readFile(path.join(claims, String(number)), 'utf8')
+    const holder = JSON.parse(text) as Partial<ProcessIdentity>
+    return holder.pid === undefined
+      ? undefined
+      : { pid: holder.pid, started: holder.started ?? null }
+  } catch (error) {
+    if (error instanceof SyntaxError || isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+async function claim(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+/** A process of this machine: a number is given again, a number with its start is not. */
+export type ProcessIdentity = { pid: number; started: string | null }
+
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, started: look(process.pid)?.started ?? null }
+}
+
+/** Whether that very process still runs; a killed one that nobody has reaped does not. */
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
+  const seen = look(pid)
+  if (seen) return !seen.isDead && (started === null || seen.started === started)
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // It is there, but another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** What /proc says of a process; undefined where there is no such process, or no /proc. */
+function look(pid: number): { started: string; isDead: boolean } | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // After the name, which may hold anything: the state is field 3, the start in ticks field 22.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { started: `${boot}/${fields[19] ?? ''}`, isDead: /[ZX]/.test(fields[0] ?? '') }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { Command } from 'commander'
+import { orderStates } from '../../contract/orders'
+import { commandHelp as help } from '../../wording/commands'
+import { CommandRefused } from './CommandRefused'
+import { inFrench } from './frenchHelp'
+import { findFolder, readGiven, writeAsked } from './givenFiles'
+import type { CommandReply, CommandRequest } from './runCommand'
+
+type Execute = (request: CommandRequest) => Promise<CommandReply>
+type NewClient = { firstName: string; lastName: string; address?: string }
+
+/** The command line: reads and writes the files itself, has `execute` do the rest, `say`s the answer. */
+export function createProgram(execute: Execute, say: (message: string) => void): Command {
+  const program = inFrench(new Command('npm run shop --')).description(help.shop)
+
+  const catalogue = program.command('catalogue').description(help.catalogue)
+  catalogue
+    .command('import')
+    .description(help.import)
+    .argument('<file>', help.importFile)
+    .option('--images <folder>', help.images)
+    .action(async (file: string, { images }: { images?: string }) => {
+      const base64 = (await readGiven(file)).toString('base64')
+      const picturesFolder = images === undefined ? undefined : await findFolder(images)
+      await run({ name: 'importCatalogue', args: { base64, picturesFolder } })
+    })
+  catalogue
+    .command('export')
+    .description(help.export)
+    .argument('<file>', help.exportFile)
+    .action(async (file: string) => {
+      const { message, content } = await run(
+        { name: 'exportCatalogue', args: { file } },
+        () => undefined,
+      )
+      await writeAsked(file, content ?? '')
+      say(message)
+    })
+  program
+    .command('stock')
+    .description(help.stock)
+    .argument('<serial>', help.serial)
+    .argument('<number>', help.stockNumber)
+    .action(async (serial: string, stock: string) => {
+      await run({ name: 'setStock', args: { serial, stock } })
+    })
+  const states = orderStates.filter((state) => state !== 'panier')
+  program
+    .command('order')
+    .description(help.order)
+    .argument('<id>', help.orderId)
+    .argument('<state>', help.orderState(states))
+    .action(async (id: string, state: string) => {
+      await run({ name: 'changeOrder', args: { id, state } })
+    })
+  program
+    .command('client')
+    .description(help.client)
+    .command('add')
+    .description(help.addClient)
+    .argument('<email>', help.email)
+    .requiredOption('--first-name <text>', help.firstName)
+    .requiredOption('--last-name <text>', help.lastName)
+    .option('--address <text>', help.address)
+    .action(async (email: string, options: NewClient) => {
+      await run({ name: 'addClient', args: { email, ...options } })
+    })
+  return program
+
+  async function run(request: CommandRequest, tell = say): Promise<CommandReply> {
+    const reply = await execute(request)
+    if (!reply.isDone) throw new CommandRefused(reply.message)
+    tell(reply.message)
+    return reply
+  }
+}

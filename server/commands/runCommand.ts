@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { commandReplies as words } from '../../wording/commands'
+import { Refusal } from '../problems/Refusal'
+import { CommandRefused } from './CommandRefused'
+import { commands, type CommandName, type CommandServices } from './commands'
+
+export type CommandRequest = { name: CommandName; args: unknown }
+
+/** A command's reply, as it goes over the socket. */
+export const commandReply = z.object({
+  isDone: z.boolean(),
+  message: z.string(),
+  content: z.optional(z.string()),
+})
+export type CommandReply = z.infer<typeof commandReply>
+
+/** Runs one command; what goes wrong becomes its reply, and what nobody expected also goes to `report`. */
+export async function runCommand(
+  services: CommandServices,
+  request: { name: string; args: unknown },
+  report: (error: unknown) => void,
+): Promise<CommandReply> {
+  try {
+    if (!isCommandName(request.name)) throw new CommandRefused(words.commandUnknown(request.name))
+    return { isDone: true, ...(await commands[request.name].run(services, request.args)) }
+  } catch (error) {
+    if (error instanceof CommandRefused || error instanceof Refusal)
+      return { isDone: false, message: error.message }
+    report(error)
+    return { isDone: false, message: words.internal }
+  }
+}
+
+function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(commands, name)
+}

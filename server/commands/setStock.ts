@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { commandReplies as words } from '../../wording/commands'
+import { CellFault, limits, readStock } from '../catalogue/cells'
+import type { Sql } from '../database/connect'
+import { products } from '../database/schema'
+import { CommandRefused } from './CommandRefused'
+
+/** Sets the stock of a product, one that is no longer sold too. */
+export async function setStock(sql: Sql, asked: { serial: string; stock: string }) {
+  const [product] = await sql
+    .update(products)
+    .set({ stock: readNumber(asked.stock) })
+    .where(eq(products.serial, asked.serial))
+    .returning({ serial: products.serial, name: products.name, stock: products.stock })
+  if (!product) throw new CommandRefused(words.productUnknown(asked.serial))
+  return product
+}
+
+function readNumber(text: string): number {
+  try {
+    return readStock(text)
+  } catch (error) {
+    throw error instanceof CellFault ? new CommandRefused(words.wrongStock(limits.stock)) : error
+  }
+}

@@ -1,0 +1,38 @@
+import { CommanderError } from 'commander'
+import { WrongSetting } from '../settingReader'
+import { environment, readSettings } from '../settings'
+import { CommandRefused } from './CommandRefused'
+import { execute } from './execute'
+import { describeMisuse } from './frenchHelp'
+import { createProgram } from './program'
+
+const exitCodes = { done: 0, refused: 1, misused: 2 }
+
+const say = (message: string) => process.stdout.write(`${message}\n`)
+const complain = (message: string) => process.stderr.write(`${message}\n`)
+const report = (error: unknown) =>
+  complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+async function main(): Promise<number> {
+  try {
+    const settings = readSettings(environment())
+    const program = createProgram((request) => execute(settings, request, report), say)
+    await program.parseAsync()
+    return exitCodes.done
+  } catch (error) {
+    if (error instanceof CommanderError) return misused(describeMisuse(error))
+    if (error instanceof CommandRefused || error instanceof WrongSetting) complain(error.message)
+    else report(error)
+    return exitCodes.refused
+  }
+}
+
+function misused(sentence: string | undefined): number {
+  if (sentence === undefined) return exitCodes.done
+  complain(sentence)
+  return exitCodes.misused
+}
+
+void main().then((code) => {
+  process.exitCode = code
+})

@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { writeWhole } from '../pictures/writeWhole'
+
+/** What every system's socket addresses can hold, in bytes (macOS 104, Linux 108, one for the end). */
+const longestPath = 103
+
+const direct = (dataDir: string) => path.join(dataDir, 'admin.sock')
+const pointer = (dataDir: string) => path.join(dataDir, 'admin.sock.path')
+
+/** Where the shop of this folder is to listen; whoever calls it holds the folder's lock. */
+export async function makeSocketPath(dataDir: string): Promise<string> {
+  await removeSocketPath(dataDir)
+  if (Buffer.byteLength(direct(dataDir)) <= longestPath) return direct(dataDir)
+  const elsewhere = path.join(await mkdtemp(path.join(tmpdir(), 'comptoir-')), 'admin.sock')
+  await writeWhole(pointer(dataDir), elsewhere)
+  return elsewhere
+}
+
+/** Where the shop of this folder listens, if it runs. */
+export async function findSocketPath(dataDir: string): Promise<string> {
+  return readFile(pointer(dataDir), 'utf8').catch(() => direct(dataDir))
+}
+
+/** Removes what a shop leaves, one that was killed too. */
+export async function removeSocketPath(dataDir: string): Promise<void> {
+  const used = await findSocketPath(dataDir)
+  await rm(used, { force: true })
+  if (used !== direct(dataDir)) await rm(path.dirname(used), { recursive: true, force: true })
+  await rm(pointer(dataDir), { force: true })
+}

@@ -1,0 +1,83 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+
+/** What the shopkeeper's commands answer. */
+export const commandReplies = {
+  imported: (added: number, changed: number, unchanged: number) =>
+    [
+      'Catalogue importé\u00a0: ',
+      `${plural(added, 'produit ajouté', 'produits ajoutés')}, `,
+      `${plural(changed, 'modifié', 'modifiés')}, `,
+      `${plural(unchanged, 'inchangé', 'inchangés')}.`,
+    ].join(''),
+  readAs: (encoding: 'utf-16le' | 'windows-1252') =>
+    `Le fichier a été lu en ${encoding === 'utf-16le' ? 'UTF-16' : 'Windows-1252'}\u00a0: vérifiez les accents.`,
+  importRefused: (faults: string) => `Rien n’a été importé.\n${faults}`,
+  exported: (file: string) => `Catalogue exporté dans ${file}.`,
+  stockSet: (name: string, serial: string, stock: number) =>
+    `${name} (${serial})\u00a0: ${stock} en stock.`,
+  productUnknown: (serial: string) => `Aucun produit n’a la référence ${serial}.`,
+  wrongStock: (highest: number) => `Le stock est un nombre entier de 0 à ${highest}.`,
+  orderChanged: (id: number, from: string, to: string) =>
+    `Commande ${id}\u00a0: «\u00a0${from}\u00a0» devient «\u00a0${to}\u00a0».`,
+  clientAdded: (email: string) =>
+    `${email} est client de la boutique, sans mot de passe\u00a0: la page «\u00a0Première connexion\u00a0» permet d’en choisir un.`,
+  emailTaken: (email: string) => `${email} est déjà l’adresse d’un client.`,
+  wrongEmail: (email: string) => `${email} n’est pas une adresse e-mail.`,
+  wrongText: (option: string, longest: number) =>
+    `${option} demande un texte de 1 à ${longest} caractères.`,
+  folderTaken: (folder: string, pid: number) =>
+    `Le dossier ${folder} est déjà utilisé par le processus ${pid}. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez ce processus, ou choisissez un autre dossier avec DATA_DIR.`,
+  shopSilent: (pid: number) =>
+    `La boutique (processus ${pid}) ne répond pas aux commandes. Réessayez quand elle aura fini de démarrer ou de s’arrêter.`,
+  answerLost:
+    'La boutique s’est arrêtée avant de répondre. Vérifiez si la commande a pris effet avant de la relancer.',
+  commandUnknown: (name: string) =>
+    `La boutique qui tourne ne connaît pas la commande ${name}\u00a0: redémarrez-la.`,
+  wrongArguments: 'La boutique qui tourne n’a pas compris la commande\u00a0: redémarrez-la.',
+  internal: 'La commande n’a pas abouti.',
+  fileUnreadable: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
+  fileUnwritable: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
+  folderUnreadable: (folder: string) => `Le dossier ${folder} n’existe pas.`,
+}
+
+/** The help of `npm run shop`. */
+export const commandHelp = {
+  shop: 'Les commandes du commerçant. Elles passent par la boutique si elle tourne.',
+  usage: '[commande]',
+  catalogue: 'Le catalogue, en fichier CSV (tableur).',
+  import:
+    'Ajoute et modifie des produits d’après un fichier, tout ou rien. Une cellule vide laisse la valeur comme elle est\u00a0; un tiret seul (-) efface un poids, un pays, une image ou une description.',
+  importFile: 'le fichier CSV',
+  images: 'le dossier des images que le fichier nomme',
+  export: 'Écrit tout le catalogue dans un fichier, produits retirés compris.',
+  exportFile: 'le fichier à écrire',
+  stock: 'Fixe le stock d’un produit.',
+  serial: 'la référence du produit',
+  stockNumber: 'le nombre de pièces en stock',
+  order: 'Fait passer une commande à un autre état.',
+  orderId: 'le numéro de la commande',
+  orderState: (states: readonly string[]) => `l’un de\u00a0: ${states.join(', ')}`,
+  client: 'Les clients.',
+  addClient: 'Ajoute un client sans mot de passe, pour une première connexion.',
+  email: 'l’adresse e-mail du client',
+  firstName: 'son prénom',
+  lastName: 'son nom',
+  address: 'son adresse postale',
+  help: 'affiche cette aide',
+  headings: {
+    'Usage:': 'Utilisation\u00a0:',
+    'Arguments:': 'Arguments\u00a0:',
+    'Options:': 'Options\u00a0:',
+    'Commands:': 'Commandes\u00a0:',
+  } as Readonly<Record<string, string>>,
+  misused: {
+    missingArgument: (name: string) => `Il manque l’argument ${name}.`,
+    missingOption: (name: string) => `Il manque l’option ${name}.`,
+    missingValue: (name: string) => `L’option ${name} demande une valeur.`,
+    unknownOption: (name: string) => `L’option ${name} n’existe pas.`,
+    unknownCommand: (name: string) => `La commande ${name} n’existe pas.`,
+    tooManyArguments: 'Il y a trop d’arguments.',
+    incomplete: 'La commande n’est pas complète.',
+    seeHelp: 'Ajoutez --help pour voir comment faire.',
+  },
+}
