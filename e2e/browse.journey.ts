@@ -83,3 +83,25 @@ test('a reload shows the same screen at the same place', async () => {
   await eventually(async () => expect(Math.abs((await scrollPlace()) - place)).toBeLessThan(3))
   await visitor.expectQuiet()
 })
+
+test('the video waits until it is near, plays without sound, and can be stopped', async () => {
+  const { page, visitor } = journey
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.getByText(words.home.history.title).scrollIntoViewIfNeeded()
+  const video = page.locator('video')
+  const isMoving = () =>
+    video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)
+  await eventually(async () => expect(await isMoving()).toBe(true))
+  expect(await video.evaluate((one: HTMLVideoElement) => [one.muted, one.loop])).toEqual([
+    true,
+    true,
+  ])
+  await page.getByRole('button', { name: words.home.history.pause }).click()
+  await eventually(async () => expect(await isMoving()).toBe(false))
+  await visitor.expectQuiet()
+})

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { pathTo, paths, type PageName } from '../src/paths'
 import { buyOverApi, cataloguesOf, registerOverApi } from './api'
 import { launchBrowser } from './browser'
@@ -23,7 +23,7 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
     path: pathTo('product', all.find(isSoldOut)!.product_serial_number),
   })
   for (const [width, viewport] of Object.entries({ 1440: wide, 390: narrow })) {
-    const visitor = await visit(browser, { url, viewport })
+    const visitor = await visit(browser, { url, viewport, reducedMotion: 'reduce' })
     await take(visitor.page, screens, `signed-out-${width}`)
     await signIn(visitor.page, camille)
     await take(visitor.page, screens, `signed-in-${width}`)
@@ -46,15 +46,20 @@ function screensOf(serial: string | number, order: string): Screen[] {
   return [...all, { name: 'notFound', path: '/nulle-part' }]
 }
 
-async function take(
-  page: Awaited<ReturnType<typeof visit>>['page'],
-  screens: Screen[],
-  suffix: string,
-) {
+async function take(page: Page, screens: Screen[], suffix: string) {
   for (const { name, path: address } of screens) {
     await page.goto(address.slice(1), { waitUntil: 'networkidle' })
+    await fetchLazyPictures(page)
     await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: true })
   }
+}
+
+/** Pictures far below the window are fetched once it comes near them. */
+async function fetchLazyPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('img[loading=lazy]').all())
+    await picture.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForLoadState('networkidle')
 }
 
 async function main(): Promise<void> {

@@ -6,8 +6,10 @@ import { signIn, type Person } from './people'
 import { addOnScreen, expectCount, expectQuantity, lineOf, payOnScreen } from './shopping'
 import { words } from './words'
 
+type Sold = Pick<WireProduct, 'product_name' | 'product_serial_number'>
+
 /** The shortest way through the whole shop: browse, sign in, add, more, pay, see the order. */
-export async function tour(page: Page, person: Person, product: WireProduct): Promise<void> {
+export async function tour(page: Page, person: Person, product: Sold): Promise<void> {
   const name = product.product_name
   await page.goto('')
   await followMenu(page, words.layout.shop)

@@ -18,6 +18,7 @@ type Options = {
   /** Where the shop begins. */
   url: string
   viewport?: { width: number; height: number }
+  reducedMotion?: 'reduce' | 'no-preference'
   /** Origins beside the shop's own that the pages may ask. */
   otherOrigins?: string[]
 }
@@ -25,13 +26,13 @@ type Options = {
 /** A fresh browser profile on the shop, of which everything unwelcome is noted. */
 export async function visit(
   browser: Browser,
-  { url, viewport = wide, otherOrigins = [] }: Options,
+  { url, viewport = wide, otherOrigins = [], reducedMotion = 'no-preference' }: Options,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: `${url}/`,
     viewport,
     locale: 'fr-FR',
-    reducedMotion: 'reduce',
+    reducedMotion,
   })
   context.setDefaultTimeout(patience)
   const origins = new Set([new URL(url).origin, ...otherOrigins])
