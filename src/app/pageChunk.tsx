@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 
 export type PageChunk = { Page: ComponentType; preload: () => Promise<unknown> }
 
@@ -10,8 +10,11 @@ export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
     loading ??= load().then((page) => (loaded = page))
     return loading
   }
+  const Awaited = lazy(async () => ({ default: await preload() }))
   function Page() {
-    return createElement(loaded ?? use(preload()))
+    // Chosen once, so that the page keeps its state.
+    const [content] = useState<ComponentType>(() => loaded ?? Awaited)
+    return createElement(content)
   }
   return { Page, preload }
 }

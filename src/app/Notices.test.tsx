@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderShop } from '../../testing/renderShop'
+import { notices } from '../state/notices'
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+async function showNotice(kind: 'success' | 'error') {
+  const { store } = await renderShop({ path: '/mentions-legales' })
+  jest.useFakeTimers()
+  act(() => {
+    store.dispatch(notices.actions.shown({ kind, text: 'Bonjour' }))
+  })
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('a message stands for 3000 ms', async () => {
+  await showNotice('success')
+  await pass(2999)
+  expect(screen.getByText('Bonjour')).toBeInTheDocument()
+  await pass(1)
+  expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
+})
+
+test('its count stops under the pointer and goes on afterwards', async () => {
+  const user = await showNotice('success')
+  await pass(2000)
+  await user.hover(screen.getByText('Bonjour'))
+  await pass(10_000)
+  expect(screen.getByText('Bonjour')).toBeInTheDocument()
+  await user.unhover(screen.getByText('Bonjour'))
+  await pass(990)
+  expect(screen.getByText('Bonjour')).toBeInTheDocument()
+  await pass(20)
+  expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
+})
+
+test('its count stops while it holds the focus, and its button closes it', async () => {
+  const user = await showNotice('success')
+  act(() => screen.getByRole('button', { name: 'Fermer le message' }).focus())
+  await pass(10_000)
+  await user.keyboard('{Enter}')
+  expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
+})
+
+test('news are said politely, errors at once', async () => {
+  await showNotice('error')
+  expect(screen.getByRole('alert')).toHaveTextContent('Bonjour')
+})

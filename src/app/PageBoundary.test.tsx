@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
+import { specified as words } from '../../wording/specified'
+import { ShopProvider } from '../ui/Shop'
+import { pageChunk } from './pageChunk'
+import { PageBoundary } from './PageBoundary'
+
+const { Page: Unreachable } = pageChunk(() =>
+  Promise.reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' })),
+)
+function Broken(): never {
+  throw new Error('broken')
+}
+
+function page(pathname: string, content: React.ReactNode) {
+  return (
+    <ShopProvider settings={pageSettingsOfTests}>
+      <PageBoundary pathname={pathname}>
+        <Suspense fallback={null}>{content}</Suspense>
+      </PageBoundary>
+    </ShopProvider>
+  )
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+test('a page whose code does not come says so and offers to reload', async () => {
+  render(page('/profil', <Unreachable />))
+  expect(await screen.findByText(words.common.chunkFailed)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: words.common.reload })).toBeInTheDocument()
+})
+
+test('a page that breaks says so, and the next page is shown again', () => {
+  const { rerender } = render(page('/profil', <Broken />))
+  expect(screen.getByText(words.common.screenBroken)).toBeInTheDocument()
+  rerender(page('/panier', <p>Panier</p>))
+  expect(screen.getByText('Panier')).toBeInTheDocument()
+})

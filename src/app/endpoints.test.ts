@@ -1,0 +1,59 @@
+import { calls } from '../../contract/calls'
+import { api } from '../api/api'
+import '../features/account/accountApi'
+import '../features/cart/cartApi'
+import '../features/catalogue/catalogueApi'
+import '../features/orders/ordersApi'
+import '../features/session/sessionApi'
+
+type Tag = string | { type: string; id?: string }
+type Tags = ((result: unknown, error: unknown, arg: unknown) => readonly Tag[]) | readonly Tag[]
+type Definition = { type: string; providesTags?: Tags; invalidatesTags?: Tags }
+type Seen = { [name: string]: Definition }
+
+const arg = { id: '7', serial: 'CAF-1', serials: ['CAF-1'], clientId: '1', click: 1 }
+const told = (tags: Tags | undefined, result: unknown) => {
+  const list = typeof tags === 'function' ? tags(result, undefined, arg) : (tags ?? [])
+  return list.map((tag) =>
+    typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' '),
+  )
+}
+
+/** Every definition, as RTK Query hands it to whoever enhances it. */
+function definitions(): Seen {
+  const seen: Seen = {}
+  const endpoints = Object.fromEntries(
+    calls.map(({ name }) => [name, (definition: Definition) => void (seen[name] = definition)]),
+  )
+  api.enhanceEndpoints({ endpoints } as never)
+  return seen
+}
+
+test('every call of the contract is an endpoint, and there is no other', () => {
+  expect(Object.keys(api.endpoints).sort()).toEqual(calls.map(({ name }) => name).sort())
+})
+
+test('what each endpoint of the account, the cart and the orders touches', () => {
+  const seen = definitions()
+  const tagsOf = (name: string, result?: unknown) =>
+    told(seen[name]?.providesTags ?? seen[name]?.invalidatesTags, result)
+  expect(tagsOf('getCart')).toEqual(['Cart'])
+  expect(tagsOf('listOrders')).toEqual(['Order LIST'])
+  expect(tagsOf('getOrder')).toEqual(['Order 7'])
+  for (const change of ['addToCart', 'moreOfLine', 'lessOfLine', 'deleteLine']) {
+    expect(tagsOf(change, { hasCart: true })).toEqual(['Product CAF-1'])
+    expect(tagsOf(change, { hasCart: false })).toEqual(['Product CAF-1', 'Cart'])
+  }
+  expect(tagsOf('payCart', { orderId: '7' })).toEqual(['Order', 'Best', 'Product CAF-1'])
+  const ofTheSession = [
+    'signIn',
+    'register',
+    'firstConnection',
+    'confirmPassword',
+    'editClient',
+    'changePassword',
+    'deleteClient',
+    'confirmEmail',
+  ]
+  for (const name of ofTheSession) expect(tagsOf(name, {})).toEqual([])
+})

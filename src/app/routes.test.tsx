@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderShop } from '../../testing/renderShop'
+
+const titles = [
+  ['/', 'Comptoir Blésois'],
+  ['/products', 'Nos produits'],
+  ['/ProductListByCategorie/2', 'Nos produits'],
+  ['/login', 'Se connecter – Comptoir Blésois'],
+  ['/register', 'Créer un compte – Comptoir Blésois'],
+  ['/firstConn', 'Première connexion – Comptoir Blésois'],
+  ['/profil', 'Votre Profil'],
+  ['/profil/modif', 'Modifier le profil – Comptoir Blésois'],
+  ['/profil/modifPass', 'Modifier le mot de passe – Comptoir Blésois'],
+  ['/profil/DeleteAccount', 'Supprimer le compte – Comptoir Blésois'],
+  ['/panier', 'Votre Panier'],
+  ['/command', 'Votre commande'],
+  ['/command/12345678', 'Votre commande'],
+  ['/contact', 'Contact'],
+  ['/mentions-legales', 'Mentions Légales'],
+] as const
+
+test.each(titles)('%s has the title “%s”', async (path, title) => {
+  await renderShop({ path })
+  await waitFor(() => expect(document.title).toBe(title))
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+})
+
+test.each([
+  ["/Conditions-generales-d'utilisation", 'Conditions générales d’utilisation'],
+  ['/conditions-generales-d%27utilisation', 'Conditions générales d’utilisation'],
+  ['/CONTACT', 'Contact'],
+  ['/Profil/deleteaccount/', 'Supprimer le compte'],
+])('%s is found without regard to case or to how the apostrophe is written', async (path, name) => {
+  await renderShop({ path })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+})
+
+test('any other address is the 404 page', async () => {
+  await renderShop({ path: '/nulle-part' })
+  expect(await screen.findByText(/Erreur 404/)).toBeInTheDocument()
+})
+
+const forClients = [
+  '/panier',
+  '/profil',
+  '/profil/modif',
+  '/profil/modifPass',
+  '/profil/DeleteAccount',
+  '/command',
+  '/command/12345678',
+]
+
+test.each(forClients)('%s asks a visitor to sign in, and keeps its address', async (path) => {
+  await renderShop({ path })
+  expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+  expect(window.location.pathname).toBe(path)
+})
+
+test('the corrected wording puts the notice right', async () => {
+  await renderShop({ path: '/profil', wording: 'corrected' })
+  expect(await screen.findByText('Vous n’êtes pas connecté.')).toBeInTheDocument()
+})
+
+test('going to a page starts at its heading', async () => {
+  const { user, words } = await renderShop({ path: '/login' })
+  await user.click(screen.getByRole('link', { name: words.session.toRegister }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: words.session.registerTitle }),
+  ).toHaveFocus()
+})

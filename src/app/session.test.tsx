@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
+import { renderShop } from '../../testing/renderShop'
+import { useSession } from './hooks'
+import { createShopStore } from './store'
+
+test('the session exposes token, client, login, logout and isAuthenticated', async () => {
+  const { token, client } = await shop.registerClient()
+  let exposed: ReturnType<typeof useSession> | undefined
+  function Probe() {
+    const session = useSession()
+    return (
+      <button onClick={() => void session.login(token, client)}>
+        {Object.keys((exposed = session)).join()}
+      </button>
+    )
+  }
+  const store = createShopStore(pageSettingsOfTests, localStorage)
+  store.start()
+  render(<Probe />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+  expect(screen.getByRole('button')).toHaveTextContent('token,client,login,logout,isAuthenticated')
+  await act(() => exposed!.login(token, client))
+  expect(exposed).toMatchObject({ token, client, isAuthenticated: true })
+  expect(localStorage.getItem('token')).toBe(token)
+  await act(() => exposed!.logout())
+  expect(exposed).toMatchObject({ token: null, client: null, isAuthenticated: false })
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a session that the server ends signs out once, and signing in returns to the place', async () => {
+  const registered = await shop.registerClient()
+  const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
+  const save = await screen.findByRole('button', { name: words.account.editButton })
+  shop.advanceClock(13 * 60 * 60 * 1000)
+  await user.type(screen.getByLabelText(words.account.newAddress), '3 rue des Papegaults')
+  await user.click(save)
+  expect(await screen.findByText(words.session.ended)).toBeInTheDocument()
+  expect(screen.getByText(words.common.notConnected)).toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBeNull()
+  await user.click(screen.getByRole('link', { name: words.common.notConnectedLogin }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.email)
+  await user.type(screen.getByLabelText(/Mot de passe/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  expect(await screen.findByRole('button', { name: words.account.editButton })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/profil/modif')
+})

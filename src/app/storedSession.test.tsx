@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../testing/renderShop'
+
+const keys = () => Object.keys(localStorage).sort()
+const profileLink = (words: { layout: { profile: string } }) => ({ name: words.layout.profile })
+
+test('signing in stores the bare token and the client as JSON, and nothing else', async () => {
+  const { client, email, password } = await shop.registerClient()
+  const { user, words } = await renderShop({ path: '/login' })
+  await user.type(await screen.findByLabelText(/E-mail/), email)
+  await user.type(screen.getByLabelText(/Mot de passe/), password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  await screen.findByRole('heading', { name: words.account.greeting(client.prenom) })
+  expect(keys()).toEqual(['client', 'token'])
+  expect(localStorage.getItem('token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(JSON.parse(localStorage.getItem('client')!)).toEqual(client)
+})
+
+test('a reload finds the session again, and asks nobody', async () => {
+  const registered = await shop.registerClient()
+  const { words } = await renderShop({
+    path: '/politique-de-confidentialite',
+    signedInAs: registered,
+  })
+  expect(await screen.findByRole('link', profileLink(words))).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: words.layout.login })).not.toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBe(registered.token)
+})
+
+test('signing out removes both keys and says so', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil',
+    signedInAs: await shop.registerClient(),
+  })
+  await user.click(await screen.findByRole('button', { name: words.account.logout }))
+  expect(await screen.findByText(words.session.signedOut)).toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(localStorage.getItem('client')).toBeNull()
+  expect(screen.getByRole('link', { name: words.layout.login })).toBeInTheDocument()
+})
+
+test.each([
+  ['no client', 'a.b.c', null],
+  ['no token', null, '{"id":"1","prenom":"A","nom":"B","adresse":"","email":"a@b.fr"}'],
+  ['a client that is no JSON', 'a.b.c', '{"id":'],
+  ['a client without a name', 'a.b.c', '{"id":"1"}'],
+])('%s: both entries are removed and the visitor is signed out', async (_, token, client) => {
+  if (token !== null) localStorage.setItem('token', token)
+  if (client !== null) localStorage.setItem('client', client)
+  const { words } = await renderShop({ path: '/profil' })
+  expect(await screen.findByText(words.common.notConnected)).toBeInTheDocument()
+  expect(keys()).toEqual([])
+})
+
+/** What another tab of this browser does: it writes, and this page hears of it. */
+function inAnotherTab(changes: Record<string, string | null>) {
+  act(() => {
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+    }
+  })
+}
+
+test('a sign-in in another tab signs in here', async () => {
+  const { token, client } = await shop.registerClient()
+  const { words } = await renderShop({ path: '/profil' })
+  await screen.findByText(words.common.notConnected)
+  inAnotherTab({ token, client: JSON.stringify(client) })
+  expect(
+    await screen.findByRole('heading', { name: words.account.greeting(client.prenom) }),
+  ).toBeInTheDocument()
+})
+
+test('a sign-out in another tab signs out here', async () => {
+  const { words } = await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
+  await screen.findByRole('link', profileLink(words))
+  inAnotherTab({ token: null, client: null })
+  expect(await screen.findByText(words.common.notConnected)).toBeInTheDocument()
+})
+
+test('clearing the whole storage in another tab signs out here', async () => {
+  const { words } = await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
+  await screen.findByRole('link', profileLink(words))
+  localStorage.clear()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  expect(await screen.findByText(words.common.notConnected)).toBeInTheDocument()
+})
+
+test('a delivery mode chosen in another tab is the mode here', async () => {
+  const { store } = await renderShop({ path: '/politique-de-confidentialite' })
+  inAnotherTab({ delivery: 'domicile' })
+  await waitFor(() => expect(store.getState().delivery.mode).toBe('domicile'))
+})

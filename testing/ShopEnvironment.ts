@@ -1,0 +1,39 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+import { Network } from './network'
+import { startShop, type ShopBehind } from './startShop'
+
+/**
+ * jsdom in front of the real server on the embedded database. The server runs outside Jest's
+ * sandbox, and its network is lent to the page.
+ */
+export default class ShopEnvironment extends TestEnvironment {
+  private behind: ShopBehind | undefined
+
+  override async setup(): Promise<void> {
+    await super.setup()
+    this.behind = await startShop()
+    const network = new Network(this.behind.url)
+    Object.assign(this.global, {
+      fetch: network.fetch,
+      Headers,
+      Request,
+      Response,
+      structuredClone,
+      TextEncoder,
+      TextDecoder,
+      shop: {
+        ...this.behind.shop,
+        failNext: (name: string, failure: number | 'network', times = 1) =>
+          network.failNext(name, failure, times),
+        slow: (milliseconds: number) => network.slow(milliseconds),
+        settle: () => network.settle(),
+        calls: () => [...network.made],
+      },
+    })
+  }
+
+  override async teardown(): Promise<void> {
+    await this.behind?.close()
+    await super.teardown()
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '../contract/calls'
+import type { Failure } from './shop'
+
+type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }
+
+/** Node's fetch as the screens are given it; it goes to the real server unless told to fail. */
+export class Network {
+  private expected: Expected[] = []
+  private delay = 0
+  private underWay = new Set<Promise<unknown>>()
+  readonly made: string[] = []
+
+  constructor(private readonly origin: string) {}
+
+  readonly fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
+    const reply = this.send(new URL(input, this.origin), init)
+    const settled = reply.catch(() => undefined).finally(() => this.underWay.delete(settled))
+    this.underWay.add(settled)
+    return reply
+  }
+
+  failNext(callName: string, failure: Failure, times: number) {
+    const row = calls.find(({ name }) => name === callName)
+    if (!row) throw new Error(`No call is named ${callName}`)
+    const path = new RegExp(`^${row.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
+    const matches = (method: string, pathname: string) =>
+      method === row.method && path.test(pathname)
+    this.expected.push(...Array.from({ length: times }, () => ({ matches, failure })))
+  }
+
+  slow(milliseconds: number) {
+    this.delay = milliseconds
+  }
+
+  async settle() {
+    this.expected = []
+    this.delay = 0
+    await Promise.all(this.underWay)
+    this.made.length = 0
+  }
+
+  private async send(url: URL, init: RequestInit): Promise<Response> {
+    const { method = 'GET', signal, ...rest } = init
+    this.made.push(`${method} ${url.pathname}`)
+    if (this.delay) await wait(this.delay)
+    const failure = this.takeFailure(method, url.pathname)
+    if (failure === 'network') throw new TypeError('fetch failed')
+    if (failure !== null) return new Response(null, { status: failure })
+    return fetch(url, { ...rest, method, ...(signal && { signal: follow(signal) }) })
+  }
+
+  private takeFailure(method: string, pathname: string): Failure | null {
+    const index = this.expected.findIndex(({ matches }) => matches(method, pathname))
+    return index < 0 ? null : (this.expected.splice(index, 1)[0]?.failure ?? null)
+  }
+}
+
+/** jsdom's signal is not one that Node's fetch takes. */
+function follow(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  if (signal.aborted) controller.abort()
+  signal.addEventListener('abort', () => controller.abort())
+  return controller.signal
+}

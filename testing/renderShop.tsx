@@ -1,0 +1,48 @@
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { PageSettings } from '../contract/pageSettings'
+import { App } from '../src/app/App'
+import { preloadPage } from '../src/app/routes'
+import { createShopStore } from '../src/app/store'
+import { keepTabsTogether } from '../src/app/tabs'
+import { chooseWords } from '../wording/words'
+import { pageSettingsOfTests } from './pageSettingsOfTests'
+import type { RegisteredClient } from './shop'
+
+const opened = new Set<() => void>()
+afterEach(() => {
+  opened.forEach((close) => close())
+})
+
+type Options = {
+  path?: string
+  signedInAs?: RegisteredClient
+  wording?: PageSettings['wording']
+  settings?: Partial<PageSettings>
+}
+
+/** The real shop on jsdom's page, against the real server, as a visitor who opens this path. */
+export async function renderShop({ path = '/', signedInAs, wording, settings }: Options = {}) {
+  const page = { ...pageSettingsOfTests, ...settings, ...(wording && { wording }) }
+  if (signedInAs) {
+    localStorage.setItem('token', signedInAs.token)
+    localStorage.setItem('client', JSON.stringify(signedInAs.client))
+  }
+  window.history.pushState(null, '', path)
+  const store = createShopStore(page, localStorage)
+  const persistor = store.start()
+  const stopFollowing = keepTabsTogether(store, window)
+  await preloadPage(window.location.pathname, page.basePath)
+  const view = render(<App store={store} settings={page} />)
+  // Storage is read by the time a visitor could look.
+  await act(() => persistor.flush() as Promise<void>)
+  /** Leaves the page as a closed tab does; storage stays. */
+  const close = () => {
+    opened.delete(close)
+    stopFollowing()
+    persistor.pause()
+    view.unmount()
+  }
+  opened.add(close)
+  return { ...view, store, close, words: chooseWords(page.wording), user: userEvent.setup() }
+}

@@ -1,0 +1,35 @@
+import type { Client } from '../contract/clients'
+import type { WireProduct } from '../contract/catalogue'
+
+export type RegisteredClient = { token: string; client: Client; email: string; password: string }
+export type Failure = number | 'network'
+
+/** The real server behind the screens under test. */
+export type Shop = {
+  url: string
+  /** As the server sends them, by price. */
+  products(): Promise<WireProduct[]>
+  setStock(serial: string, stock: number): Promise<void>
+  changeProduct(
+    serial: string,
+    changes: Partial<{ name: string; priceCents: number; retired: boolean }>,
+  ): Promise<void>
+  registerClient(fields?: { client_adress?: string }): Promise<RegisteredClient>
+  /** One call to the API, as another device of this client would make it. */
+  call(method: string, path: string, body?: unknown, token?: string): Promise<unknown>
+  /** The mails sent to this address, oldest first, as plain text. */
+  readMails(to: string): Promise<string[]>
+  /** The next calls of this row fail: the network, or this status without a message. */
+  failNext(callName: string, failure: Failure, times?: number): void
+  /** Every call from now on takes this much longer; 0 ends it. */
+  slow(milliseconds: number): void
+  advanceClock(milliseconds: number): void
+  /** Waits for the calls under way and forgets what was to fail or to be slow. */
+  settle(): Promise<void>
+  /** The calls that the screens made, in order: `METHOD path`. */
+  calls(): string[]
+}
+
+declare global {
+  var shop: Shop
+}

@@ -1,0 +1,29 @@
+import type { products } from '../server/database/schema'
+import { sortName } from '../server/catalogue/sortName'
+
+type Product = Partial<typeof products.$inferInsert> & { serial: string; name: string }
+
+/** Two pages of products, over three of the five categories; prices rise with the serials. */
+export function smallCatalogue(): Product[] {
+  const coffees = Array.from({ length: 22 }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0')
+    const priceCents = 690 + index * 35
+    return { serial: `CAF-${number}`, name: `Café ${number}`, priceCents, categoryId: 2 }
+  })
+  const teas = [
+    { serial: 'THE-01', name: 'Sencha', priceCents: 1490, stock: 2 },
+    { serial: 'THE-02', name: 'Darjeeling', priceCents: 1590, stock: 0 },
+    { serial: 'THE-03', name: 'Oolong', priceCents: 1690 },
+  ].map((tea) => ({ ...tea, categoryId: 1 }))
+  const herbalTea = { serial: 'TIS-01', name: 'Verveine', priceCents: 1790, categoryId: 4 }
+  const common = {
+    description: 'Une tasse ronde et claire.',
+    country: 'Éthiopie',
+    weightGrams: 250,
+  }
+  return [...coffees, ...teas, herbalTea].map((product) => ({
+    ...common,
+    ...product,
+    sortName: sortName(product.name),
+  }))
+}
