@@ -19,6 +19,13 @@ async function expectCards(address: string): Promise<WireProduct[]> {
   return expected
 }
 
+function category(name: string) {
+  const navigation = journey.page.getByRole('navigation', {
+    name: words.catalogue.categoryNavigation,
+  })
+  return navigation.getByRole('link', { name, exact: true })
+}
+
 const scrollPlace = () => journey.page.evaluate(() => Math.round(scrollY))
 
 test('the list shows the whole catalogue, page by page, cheapest first', async () => {
@@ -42,7 +49,7 @@ test('the sort turns the list round', async () => {
 
 test('a category shows its own products, in the same order', async () => {
   const { page, visitor } = journey
-  await page.getByRole('link', { name: words.catalogue.categories.coffee }).click()
+  await category(words.catalogue.categories.coffee).click()
   await page.waitForURL('**/ProductListByCategorie/2*')
   await page.getByLabel(words.catalogue.sort).selectOption({ label: 'Prix decroissant' })
   const coffees = await expectCards('/api/products/2?filter=desc&page=1&per_page=24')
@@ -54,7 +61,7 @@ test('a category shows its own products, in the same order', async () => {
 
 test('Back from a product finds the same page of the list at the same place', async () => {
   const { page, visitor } = journey
-  await page.getByRole('link', { name: words.catalogue.categories.all }).click()
+  await category(words.catalogue.categories.all).click()
   await page.getByRole('link', { name: words.catalogue.nextPage }).click()
   const second = await expectCards('/api/products?filter=asc&page=2&per_page=24')
   const product = second[10]!.product_name
