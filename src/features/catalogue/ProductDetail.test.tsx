@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+test('a product shows its price in euros, name, description, country, weight, stock and category', async () => {
+  const { words } = await renderShop({ path: '/product/CAF-01' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
+  expect(screen.getByText('6,90 €')).toBeInTheDocument()
+  expect(screen.getByText('Une tasse ronde et claire.')).toBeInTheDocument()
+  expect(screen.getByText('Éthiopie')).toBeInTheDocument()
+  expect(screen.getByText(words.catalogue.grams('250'), { normalizer: String })).toBeInTheDocument()
+  expect(screen.getByText(words.catalogue.inStock(10))).toBeInTheDocument()
+  expect(screen.getByText('Café', { selector: 'dd' })).toBeInTheDocument()
+  expect(document.title).toBe('Café 01')
+})
+
+test('another product never shows the price of the one before', async () => {
+  const { user } = await renderShop({ path: '/products' })
+  await user.click(await screen.findByRole('link', { name: /Café 01/ }))
+  expect(await screen.findByText('6,90 €')).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Boutique' }))
+  shop.slow(200)
+  await user.click(await screen.findByRole('link', { name: /Café 02/ }))
+  expect(screen.queryByText('6,90 €')).not.toBeInTheDocument()
+  expect(await screen.findByText('7,25 €')).toBeInTheDocument()
+})
+
+test('what is sold out cannot be added', async () => {
+  const { words } = await renderShop({ path: '/product/THE-02' })
+  expect(await screen.findByText(words.catalogue.soldOut)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: words.catalogue.addToCart })).toBeDisabled()
+})
+
+test('an unknown product leads back to the shop', async () => {
+  const { words } = await renderShop({ path: '/product/unknown' })
+  expect(await screen.findByText(words.catalogue.notFound)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.catalogue.backToShop })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+})
+
+test('a product that does not load is tried again by hand', async () => {
+  shop.failNext('getProduct', 500, 3)
+  const { user } = await renderShop({ path: '/product/CAF-01' })
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
+})
+
+test('while a product loads, its place is kept', async () => {
+  shop.slow(200)
+  const { words } = await renderShop({ path: '/product/CAF-01' })
+  expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+})

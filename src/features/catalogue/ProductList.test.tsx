@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const bySerial = async (serial: string) =>
+  (await shop.products()).find(({ product_serial_number }) => product_serial_number === serial)!
+
+async function namesOnScreen() {
+  const grid = await screen.findByRole('list', { name: 'Produits' })
+  return within(grid)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+}
+
+test('the whole list is shown by rising price, a page at a time, with its count', async () => {
+  const all = await shop.products()
+  await renderShop({ path: '/products' })
+  expect(await namesOnScreen()).toEqual(all.slice(0, 24).map(({ product_name }) => product_name))
+  expect(screen.getByText('26 Produits trouver')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Nos produits' })).toBeInTheDocument()
+  expect(document.title).toBe('Nos produits')
+})
+
+test('a card shows the price as worded, and leads to its product', async () => {
+  await renderShop({ path: '/products' })
+  const card = (await screen.findByRole('heading', { name: 'Café 01' })).closest('article')!
+  expect(within(card).getByText('6,90 $ TTC')).toBeInTheDocument()
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/product/CAF-01')
+  expect(within(card).getByRole('img', { name: 'Café 01' })).toBeInTheDocument()
+})
+
+test('the corrected wording counts and prices in good French', async () => {
+  await renderShop({ path: '/products', wording: 'corrected' })
+  await namesOnScreen()
+  expect(screen.getByText('26 produits trouvés')).toBeInTheDocument()
+  expect(screen.getByText('6,90 € TTC')).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Prix décroissant' })).toBeInTheDocument()
+})
+
+test('the sort turns the list round, from its first page, and stands in the address', async () => {
+  const all = await shop.products()
+  const { user } = await renderShop({ path: '/products?page=2' })
+  await namesOnScreen()
+  await user.selectOptions(screen.getByLabelText('Trier par'), 'Prix decroissant')
+  expect(window.location.search).toBe('?filter=desc')
+  const falling = all.map(({ product_name }) => product_name).reverse()
+  await waitFor(async () => expect(await namesOnScreen()).toEqual(falling.slice(0, 24)))
+})
+
+test('Back and Forward return to the same page in the same order', async () => {
+  const { user } = await renderShop({ path: '/products?filter=desc' })
+  const first = await namesOnScreen()
+  await user.click(screen.getByRole('link', { name: 'Page suivante' }))
+  expect(await screen.findByText('Page 2 sur 2')).toBeInTheDocument()
+  expect(window.location.search).toBe('?filter=desc&page=2')
+  await waitFor(async () => expect(await namesOnScreen()).toHaveLength(2))
+  const second = await namesOnScreen()
+  act(() => window.history.back())
+  await waitFor(async () => expect(await namesOnScreen()).toEqual(first))
+  act(() => window.history.forward())
+  await waitFor(async () => expect(await namesOnScreen()).toEqual(second))
+})
+
+test('a reload shows the same screen', async () => {
+  const path = '/ProductListByCategorie/2?filter=desc'
+  const before = await renderShop({ path })
+  const names = await namesOnScreen()
+  before.close()
+  await renderShop({ path })
+  expect(await namesOnScreen()).toEqual(names)
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Prix decroissant')
+})
+
+test('an order that does not exist is read as the default one', async () => {
+  await renderShop({ path: '/products?filter=sideways&page=-3' })
+  expect((await namesOnScreen())[0]).toBe('Café 01')
+})
+
+test('each category link leads to its category, and is marked there', async () => {
+  const { user } = await renderShop({ path: '/products' })
+  const links = within(screen.getByRole('navigation', { name: 'Catégories' }))
+  const addresses = links
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(addresses).toEqual([
+    ['Tout', '/products'],
+    ['Café', '/ProductListByCategorie/2'],
+    ['Thé', '/ProductListByCategorie/1'],
+    ['Accessoires', '/ProductListByCategorie/3'],
+    ['Tisanes', '/ProductListByCategorie/4'],
+    ['Équipements', '/ProductListByCategorie/5'],
+  ])
+  await user.click(links.getByRole('link', { name: 'Thé' }))
+  await waitFor(async () =>
+    expect(await namesOnScreen()).toEqual(['Sencha', 'Darjeeling', 'Oolong']),
+  )
+  expect(links.getByRole('link', { name: 'Thé' })).toHaveAttribute('aria-current', 'page')
+  expect(links.getByRole('link', { name: 'Tout' })).not.toHaveAttribute('aria-current')
+  expect(document.title).toBe('Nos produits')
+})
+
+test('a category that does not exist says that there is nothing in it', async () => {
+  const { words } = await renderShop({ path: '/ProductListByCategorie/99' })
+  expect(await screen.findByText(words.catalogue.empty)).toBeInTheDocument()
+  expect(screen.getByText('0 Produits trouver')).toBeInTheDocument()
+})
+
+test('a page beyond the last says so and leads back', async () => {
+  const { words } = await renderShop({ path: '/products?page=9' })
+  expect(await screen.findByText(words.catalogue.emptyPage)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.catalogue.backToShop })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+})
+
+test('while the list loads, its place is kept', async () => {
+  shop.slow(200)
+  const { words } = await renderShop({ path: '/products' })
+  expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
+  expect(await namesOnScreen()).toHaveLength(24)
+  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+})
+
+test('a list that does not load is tried again quietly, then by hand', async () => {
+  shop.failNext('listProducts', 503, 3)
+  const { user } = await renderShop({ path: '/products' })
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  expect(await namesOnScreen()).toHaveLength(24)
+})
+
+test('one lost reply is not seen at all', async () => {
+  shop.failNext('listProducts', 'network')
+  await renderShop({ path: '/products' })
+  expect(await namesOnScreen()).toHaveLength(24)
+})
+
+test('a card says what is sold out and what is nearly', async () => {
+  const { words } = await renderShop({ path: '/ProductListByCategorie/1' })
+  const card = async (name: string) =>
+    within((await screen.findByRole('heading', { name })).closest('article')!)
+  expect((await card('Darjeeling')).getByText(words.catalogue.soldOut)).toBeInTheDocument()
+  expect((await card('Sencha')).getByText(words.catalogue.fewLeft(2))).toBeInTheDocument()
+  const { product_stock } = await bySerial('THE-03')
+  expect((await card('Oolong')).queryByText(words.catalogue.fewLeft(product_stock))).toBeNull()
+})
