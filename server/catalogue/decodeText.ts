@@ -6,6 +6,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
  */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } {
   const encoding = encodingOf(bytes)
+  if (encoding === 'windows-1252') return { text: decodeWindows1252(bytes), encoding }
   return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }
 
@@ -17,4 +18,13 @@ function encodingOf(bytes: Buffer): Encoding {
   } catch {
     return 'windows-1252'
   }
+}
+
+/** What 0x80 to 0x9F stand for; Node 20's own decoder takes them for control characters. */
+const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function decodeWindows1252(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (character) => windowsOnly[character.charCodeAt(0) - 0x80] ?? '')
 }

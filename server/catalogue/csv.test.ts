@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { CatalogueFileRefused } from './CatalogueFileRefused'
+import { neutralise, readCsv, restore, writeCsv } from './csv'
+import { decodeText } from './decodeText'
+
+test.each([';', ',', '\t'])('columns parted by %p are read', (delimiter) => {
+  const text = [`reference${delimiter}nom`, `A${delimiter}"12,5; ""b"""`].join('\r\n')
+  expect(readCsv(text).map(({ cells }) => cells)).toEqual([
+    ['reference', 'nom'],
+    ['A', '12,5; "b"'],
+  ])
+})
+
+test('a row is named by the line on which it begins', () => {
+  const rows = readCsv('reference;nom\n\nA;"two\nlines"\n;;\nB;b\n')
+  expect(rows.map(({ line }) => line)).toEqual([1, 3, 6])
+})
+
+test('a quote that is never closed is named by its line', () => {
+  expect(() => readCsv('reference;nom\nA;"open\nB;b\n')).toThrow(CatalogueFileRefused)
+})
+
+test('the encodings of spreadsheets are found out', () => {
+  const text = 'reference;nom\nA;Thé à l’œillet'
+  const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+  expect(decodeText(Buffer.from(text))).toEqual({ text, encoding: 'utf-8' })
+  expect(decodeText(Buffer.from(`\ufeff${text}`))).toEqual({ text, encoding: 'utf-8' })
+  expect(decodeText(marked)).toEqual({ text, encoding: 'utf-16le' })
+  const old = Buffer.from('Th\xe9 \xe0 l\x92\x9cillet', 'latin1')
+  expect(decodeText(old)).toEqual({ text: 'Thé à l’œillet', encoding: 'windows-1252' })
+})
+
+test('no written cell is a formula, and each is read back as it was', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ';', '\n', 'a') }),
+  )
+  fc.assert(
+    fc.property(text, (value) => {
+      expect(neutralise(value)).not.toMatch(/^[=+\-@]/)
+      expect(restore(neutralise(value))).toBe(value)
+      const trimmed = value.trim()
+      const rows = readCsv(decodeText(Buffer.from(writeCsv([['A', trimmed, 'z']]))).text)
+      expect(rows[0]?.cells[1]).toBe(trimmed)
+    }),
+  )
+})

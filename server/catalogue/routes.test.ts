@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { longestList, type WireProduct } from '../../contract/catalogue'
+import type { OrderState } from '../../contract/orders'
+import { defaultPicture } from '../../contract/pictures'
+import type { ProblemBody } from '../../contract/problem'
+import { orderLines, orders, products } from '../database/schema'
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const now = new Date('2026-11-20T10:00:00Z')
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  const { sql } = server.services.database
+  await sql.delete(orders)
+  await sql.delete(products)
+})
+
+const add = (fields: Parameters<typeof insertProduct>[1]) =>
+  insertProduct(server.services.database.sql, fields)
+const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, headers })
+const serials = async (url: string) =>
+  (await get(url)).json<WireProduct[]>().map((one) => one.product_serial_number)
+
+test('the list is sorted by price, then by name in French, then by serial', async () => {
+  await add({ serial: 'dear', priceCents: 900 })
+  await add({ serial: 'zeste', priceCents: 500, name: 'Zeste' })
+  await add({ serial: 'b', priceCents: 500, name: 'Élan' })
+  await add({ serial: 'a', priceCents: 500, name: 'élan' })
+  await add({ serial: 'B', priceCents: 500, name: 'Elan' })
+  await add({ serial: 'gone', priceCents: 100, retired: true })
+  const cheapestFirst = ['B', 'a', 'b', 'zeste', 'dear']
+  expect(await serials('/api/products')).toEqual(cheapestFirst)
+  expect(await serials('/api/products/?filter=asc')).toEqual(cheapestFirst)
+  expect(await serials('/api/products?filter=desc')).toEqual(['dear', 'B', 'a', 'b', 'zeste'])
+})
+
+test('any other sort is refused', async () => {
+  const reply = await get('/api/products?filter=cheap')
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+  expect(Object.keys(reply.json<ProblemBody>().fields ?? {})).toEqual(['filter'])
+})
+
+test('a product carries every field of the contract, in euros', async () => {
+  await add({ serial: 'A', name: 'Café', priceCents: 1290, weightGrams: 250, country: 'Kenya' })
+  expect((await get('/api/product/A')).json()).toEqual({
+    product_serial_number: 'A',
+    product_name: 'Café',
+    product_price: 12.9,
+    product_img: defaultPicture,
+    product_desc: '',
+    product_country: 'Kenya',
+    product_weight: 250,
+    product_stock: 10,
+    product_categorie_name: 'Café',
+    product_categorie_id: 2,
+    product_sold_by_weight: false,
+  })
+})
+
+test('an unknown product and a retired one are not found', async () => {
+  await add({ serial: 'gone', retired: true })
+  for (const serial of ['gone', 'never']) {
+    const reply = await get(`/api/product/${serial}`)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ code: 'not_found' })
+  }
+})
+
+test('a category has its own list; an unknown one is empty', async () => {
+  await add({ serial: 'coffee', categoryId: 2 })
+  await add({ serial: 'tea', categoryId: 1 })
+  expect(await serials('/api/products/1')).toEqual(['tea'])
+  for (const unknown of ['6', 'cacao', '99999999999', '-1']) {
+    const reply = await get(`/api/products/${unknown}`)
+    expect([reply.statusCode, reply.json(), reply.headers['x-total-count']]).toEqual([200, [], '0'])
+  }
+})
+
+test('a page is a part of the list, and the whole count is always told', async () => {
+  for (let price = 1; price <= 30; price += 1) await add({ serial: `P${price}`, priceCents: price })
+  const whole = await get('/api/products')
+  expect([whole.json<unknown[]>().length, whole.headers['x-total-count']]).toEqual([30, '30'])
+  const second = await get('/api/products?page=2')
+  expect(second.headers['x-total-count']).toBe('30')
+  expect(second.json<WireProduct[]>().map((one) => one.product_serial_number)).toEqual(
+    ['25', '26', '27', '28', '29', '30'].map((price) => `P${price}`),
+  )
+  expect(await serials('/api/products?page=3&per_page=10&filter=desc')).toHaveLength(10)
+  expect(await serials('/api/products?page=9')).toEqual([])
+})
+
+test('the whole list ends at its longest', async () => {
+  const rows = Array.from({ length: longestList + 1 }, (_, index) => ({
+    serial: `P${index}`,
+    name: 'Café',
+    sortName: 'cafe',
+    priceCents: 100,
+    vatRate: 550,
+    stock: 1,
+    categoryId: 2,
+    createdAt: now,
+  }))
+  await server.services.database.sql.insert(products).values(rows)
+  const reply = await get('/api/products')
+  expect(reply.json<unknown[]>()).toHaveLength(longestList)
+  expect(reply.headers['x-total-count']).toBe(String(longestList + 1))
+})
+
+async function sell(productId: number, quantity: number, state: OrderState, daysAgo = 1) {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient()
+  const paidAt = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+  const id = 10_000_000 + Math.floor(Math.random() * 89_999_999)
+  await sql.insert(orders).values({
+    id,
+    clientId,
+    state,
+    delivery: 'magasin',
+    totalCents: 100,
+    createdAt: paidAt,
+    paidAt: state === 'panier' ? null : paidAt,
+  })
+  await sql.insert(orderLines).values({ id: randomUUID(), orderId: id, productId, quantity })
+}
+
+test('the best products are the most sold, then the chosen, then the newest', async () => {
+  const most = await add({ serial: 'most' })
+  const some = await add({ serial: 'some' })
+  const old = await add({ serial: 'old' })
+  const gone = await add({ serial: 'gone', retired: true })
+  await add({ serial: 'chosen', featured: true })
+  await add({ serial: 'newest', createdAt: now })
+  await sell(most.id, 5, 'livrée')
+  await sell(some.id, 2, 'payée')
+  await sell(some.id, 2, 'en préparation', 89)
+  await sell(old.id, 50, 'payée', 91)
+  await sell(old.id, 50, 'annulée')
+  await sell(old.id, 50, 'panier')
+  await sell(gone.id, 50, 'payée')
+  expect(await serials('/api/best_product/')).toEqual(['most', 'some', 'chosen', 'newest'])
+})
+
+test('a reply that a cache holds is answered 304 until it changes', async () => {
+  await add({ serial: 'A' })
+  const first = await get('/api/products')
+  const etag = first.headers.etag!
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  const same = await get('/api/products', { 'if-none-match': `"x", W/${etag}` })
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag])
+  await add({ serial: 'B' })
+  expect((await get('/api/products', { 'if-none-match': etag })).statusCode).toBe(200)
+})
