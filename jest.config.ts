@@ -1,10 +1,7 @@
 import type { Config } from 'jest'
 
-// The packages that ship as ES modules only; Jest on Node 20 needs them transpiled.
-const esModulesOnly = ['content-disposition']
 const shared = {
   transform: { '\\.m?[jt]sx?$': 'babel-jest' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 }
 
@@ -31,6 +28,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,contract,wording,testing}/**/*.test.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
+      moduleNameMapper: { '^content-disposition$': '<rootDir>/testing/contentDisposition.ts' },
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Shop } from '../legal/legalText'
+import type { PaymentMeans, Shop } from '../legal/legalText'
 import { termsOfSale } from '../legal/termsOfSale'
 import { compose, type Mail, type MailBlock } from './mail'
 
@@ -22,9 +22,7 @@ export function orderConfirmation(shop: Shop, order: ConfirmedOrder, link: strin
     `Merci\u00a0! Votre commande n°\u00a0${order.id} du ${day(order.at)} est enregistrée et payée.`,
     { list: order.lines.map(lineText) },
     `Total, toutes taxes comprises\u00a0: ${euros(order.totalCents)}`,
-    ...(payment === 'demonstration'
-      ? ['Paiement de démonstration\u00a0: aucune somme n’a été prélevée.']
-      : []),
+    ...paymentNotes[payment],
     order.delivery === 'magasin'
       ? `Retrait au magasin\u00a0: ${order.adress}`
       : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${order.adress}`,
@@ -32,6 +30,10 @@ export function orderConfirmation(shop: Shop, order: ConfirmedOrder, link: strin
     { link },
     ...termsBlocks(shop),
   ])
+}
+
+const paymentNotes: Record<PaymentMeans, string[]> = {
+  demonstration: ['Paiement de démonstration\u00a0: aucune somme n’a été prélevée.'],
 }
 
 function lineText(line: ConfirmedOrder['lines'][number]): string {

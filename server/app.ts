@@ -1,0 +1,72 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { problemReplies as replies } from '../wording/replies/problems'
+import { registerCatalogue } from './catalogue/routes'
+import { authenticate } from './http/authenticate'
+import { readBodies } from './http/bodies'
+import { setHeaders } from './http/headers'
+import { registerHealth } from './http/health'
+import { limitRates } from './http/limits'
+import { logOptions, logReplies } from './http/log'
+import { describeCalls, registerOpenApi } from './http/openApi'
+import { registerOrders } from './orders/routes'
+import { registerPictures } from './pictures/routes'
+import { answer, answerProblems, notFound } from './problems/answerProblems'
+import { Refusal } from './problems/Refusal'
+import { validatorCompiler } from './problems/validator'
+import type { Services } from './services'
+import type { Settings } from './settings'
+
+/** Bytes of a request's body; an address and a password need far less. */
+const bodyLimit = 64 * 1024
+/** A name of 64 characters, each written as percent signs. */
+const maxParamLength = 64 * 12
+/** Milliseconds that the process may be late before it asks callers to come back. */
+const maxEventLoopDelay = 3_000
+
+/** The whole server, not yet listening: the API, the pictures and the pages, under BASE_PATH. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { settings } = services
+  const app = Fastify({
+    ...logOptions(settings),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, request, reply) => {
+      void answer(new Refusal(400, 'invalid_input', replies.urlUnreadable), request, reply)
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerProblems(app)
+  logReplies(app)
+  readBodies(app)
+  await setHeaders(app, settings)
+  await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
+  if (settings.rateLimits) await limitRates(app)
+  authenticate(app, services)
+
+  registerHealth(app, services)
+  await app.register(
+    async (shop) => {
+      await describeCalls(shop, settings)
+      registerCatalogue(shop, services)
+      registerOrders(shop, services)
+      registerPictures(shop, services)
+      await registerOpenApi(shop)
+    },
+    { prefix: settings.basePath.slice(0, -1) },
+  )
+  app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
+  return app
+}
+
+function trusted(proxies: Settings['trustProxy']) {
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
+}
+
+function refuseForNow(): never {
+  throw new Refusal(503, 'unavailable', replies.unavailable)
+}

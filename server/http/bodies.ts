@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * An empty body is an empty object, whose missing fields the row names; a DELETE's body that a
+ * proxy dropped is read from the query string.
+ */
+export function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body.trim()) void parseJson(request, body, done)
+      else done(null, {})
+    },
+  )
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { call } = request.routeOptions.config
+    if (call?.body && isNothing(request.body))
+      request.body = call.method === 'DELETE' ? { ...(request.query as object) } : {}
+    done()
+  })
+}
+
+function isNothing(body: unknown): boolean {
+  return (
+    body === undefined ||
+    (typeof body === 'object' && body !== null && !Array.isArray(body) && !Object.keys(body).length)
+  )
+}

@@ -1,0 +1,48 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { totalCountHeader } from '../../contract/catalogue'
+import type { Settings } from '../settings'
+
+/** What the browser may do with our pages, and which other origins may call the API. */
+export async function setHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  const self = "'self'"
+  const api = settings.apiHost ? [settings.apiHost] : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [self],
+        scriptSrc: [self],
+        styleSrc: [self],
+        imgSrc: [self, 'data:', ...api],
+        connectSrc: [self, ...api],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: [self],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Pictures are shown by the clients of other origins, where there are any.
+    crossOriginResourcePolicy: {
+      policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
+  })
+  await app.register(cors, {
+    origin: settings.corsOrigins.length > 0 ? settings.corsOrigins : false,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type'],
+    exposedHeaders: [totalCountHeader, 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('X-Request-Id', request.id)
+    const { call } = request.routeOptions.config
+    if (call && (call.audience === 'client' || call.method !== 'GET'))
+      void reply.header('Cache-Control', 'no-store')
+  })
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Settings } from '../settings'
+
+/** The log of requests is our own: it never holds a query string, a header or a body. */
+export function logOptions({ logLevel }: Settings): FastifyServerOptions {
+  return {
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  }
+}
+
+/** A line for each reply: method, path, status and milliseconds; files only when debugging. */
+export function logReplies(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) request.log.error(line, 'reply')
+    else if (request.routeOptions.config.call) request.log.info(line, 'reply')
+    else request.log.debug(line, 'reply')
+    done()
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problemReplies as replies } from '../../wording/replies/problems'
+import { isDatabaseAway } from './databaseAway'
+import { describeError } from './describeError'
+import { Refusal } from './Refusal'
+
+/** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+}
+
+/** Sends what an error means to the caller; what is our fault is logged. */
+export function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error)
+  if (!refusal) request.log.error(describeError(error), 'request failed')
+  if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
+  if (refusal?.status === 503) void reply.header('Retry-After', '5')
+  // The row's schemas are for its own replies; a Problem is written as it is.
+  return reply
+    .status(refusal?.status ?? 500)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusal?.toProblem() ?? { message: replies.internal, code: 'internal' })
+}
+
+export const notFound = () => new Refusal(404, 'not_found', replies.notFound)
+
+function toRefusal(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return new Refusal(503, 'unavailable', replies.unavailable)
+  switch ('statusCode' in error ? error.statusCode : 500) {
+    case 400:
+    case 415:
+      return new Refusal(400, 'invalid_input', replies.bodyUnreadable)
+    case 404:
+      return notFound()
+    case 413:
+      return new Refusal(413, 'too_large', replies.tooLarge)
+    case 414:
+      return new Refusal(400, 'invalid_input', replies.urlUnreadable)
+    case 503:
+      return new Refusal(503, 'unavailable', replies.unavailable)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,31 @@
+/** What the network, or PostgreSQL itself, says of a database that cannot be reached now. */
+const awayCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  // Shutdown, crash, starting up, too many connections.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]
+/** The driver's own errors carry no code. */
+const awayMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|PGlite is closed)/
+
+/** Whether a query failed because there is no database to ask, and not because of the query. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return (
+    awayCodes.includes(code) ||
+    code.startsWith('08') ||
+    awayMessages.test(error.message) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseAway)) ||
+    isDatabaseAway(error.cause)
+  )
+}

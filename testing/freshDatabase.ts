@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { Client } from 'pg'
+import type { Database } from '../server/database/connect'
+import { openInMemory } from '../server/database/embedded'
+import { migrationsHash } from '../server/database/migrate'
+import { openPostgresql } from '../server/database/postgresql'
+import { embeddedTemplate } from '../server/database/template'
+
+/** A migrated database of its own: in memory, or on the server of TEST_DATABASE_URL. */
+export async function freshDatabase(): Promise<Database> {
+  const admin = process.env.TEST_DATABASE_URL
+  return admin ? freshOn(admin) : openInMemory(await embeddedTemplate(tmpdir()))
+}
+
+/** Makes once what every fresh database begins from. */
+export async function makeTemplate(): Promise<void> {
+  const admin = process.env.TEST_DATABASE_URL
+  if (!admin) {
+    await embeddedTemplate(tmpdir())
+    return
+  }
+  const name = templateName()
+  await asAdmin(admin, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = `${name}_${randomUUID().slice(0, 8)}`
+    await client.query(`create database "${unfinished}"`)
+    await (await openPostgresql(databaseUrl(admin, unfinished))).close()
+    await client.query(`alter database "${unfinished}" rename to "${name}"`)
+  })
+}
+
+async function freshOn(admin: string): Promise<Database> {
+  const name = `comptoir_test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(admin, (client) =>
+    client.query(`create database "${name}" template "${templateName()}"`),
+  )
+  const database = await openPostgresql(databaseUrl(admin, name))
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await asAdmin(admin, (client) => client.query(`drop database "${name}" with (force)`))
+    },
+  }
+}
+
+const templateName = () => `comptoir_template_${migrationsHash()}`
+
+function databaseUrl(admin: string, name: string): string {
+  const url = new URL(admin)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function asAdmin<Result>(url: string, work: (client: Client) => Promise<Result>) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

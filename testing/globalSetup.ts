@@ -1,0 +1,3 @@
+import { makeTemplate } from './freshDatabase'
+
+export default makeTemplate

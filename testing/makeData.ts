@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '../contract/clients'
+import { sortName } from '../server/catalogue/sortName'
+import type { Sql } from '../server/database/connect'
+import { clients, products } from '../server/database/schema'
+import type { Services } from '../server/services'
+
+type Product = typeof products.$inferInsert
+export type RegisteredClient = {
+  id: string
+  email: string
+  token: string
+  client: Client
+  /** For a call's headers. */
+  headers: { authorization: string }
+}
+
+/** A product for sale, ordinary in all that is not given. */
+export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
+  const name = fields.name ?? 'Café des tests'
+  const [product] = await sql
+    .insert(products)
+    .values({
+      serial: randomUUID(),
+      name,
+      sortName: sortName(name),
+      priceCents: 1290,
+      vatRate: 550,
+      stock: 10,
+      categoryId: 2,
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+      ...fields,
+    })
+    .returning()
+  return product!
+}
+
+type ClientFields = Partial<typeof clients.$inferInsert>
+
+/** A client with a live token, without the time that a password costs: none is set. */
+export async function registerClient(
+  { database, tokens, clock }: Services,
+  fields: ClientFields = {},
+): Promise<RegisteredClient> {
+  const id = randomUUID()
+  const email = fields.email ?? `${id}@client.example`
+  const row = {
+    firstName: 'Camille',
+    lastName: 'Martin',
+    adress: '2 place du Château, 41000 Blois',
+  }
+  const [client] = await database.sql
+    .insert(clients)
+    .values({
+      ...row,
+      id,
+      email,
+      emailKey: email.toLowerCase(),
+      createdAt: clock(),
+      ...fields,
+    })
+    .returning()
+  const token = tokens.issue({ clientId: id, version: client!.sessionVersion })
+  return {
+    id,
+    email,
+    token,
+    client: {
+      id,
+      prenom: client!.firstName,
+      nom: client!.lastName,
+      adresse: client!.adress,
+      email,
+    },
+    headers: { authorization: `Bearer ${token}` },
+  }
+}

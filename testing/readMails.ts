@@ -1,0 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The mails that the server wrote for this address, oldest first, headers included. */
+export async function readMails(dataDir: string, to: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox')
+  const names = await readdir(folder).catch((): string[] => [])
+  const mails = await Promise.all(
+    names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`))
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../server/app'
+import { createTokens } from '../server/clients/tokens'
+import { systemClock, type Clock } from '../server/clock'
+import { createMailer } from '../server/mail/mailer'
+import { openPost } from '../server/mail/post'
+import { demonstrationPayment } from '../server/payment/demonstration'
+import { openPictures } from '../server/pictures/pictures'
+import type { Services } from '../server/services'
+import { readSettings } from '../server/settings'
+import { freshDatabase } from './freshDatabase'
+import { registerClient, type RegisteredClient } from './makeData'
+import { readMails } from './readMails'
+
+type Options = {
+  /** Settings by their names in the environment. */
+  settings?: Record<string, string>
+  clock?: Clock
+  services?: Partial<Services>
+  /** Listens on a free port of this machine. */
+  listen?: boolean
+}
+
+export type TestServer = {
+  app: FastifyInstance
+  services: Services
+  /** Where it listens; empty where it does not. */
+  url: string
+  /** One call; an object as body goes as JSON. */
+  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
+  registerClient: (fields?: Partial<ClientFields>) => Promise<RegisteredClient>
+  /** The mails sent to this address, oldest first, as text with their headers. */
+  readMails: (to: string) => Promise<string[]>
+  close: () => Promise<void>
+}
+type ClientFields = Parameters<typeof registerClient>[1]
+
+/** A whole server of its own on a fresh database, embedded or of TEST_DATABASE_URL. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-'))
+  const settings = readSettings({
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.settings,
+  })
+  const clock = options.clock ?? systemClock
+  const database = options.services?.database ?? (await freshDatabase())
+  const services: Services = {
+    settings,
+    database,
+    clock,
+    mailer: createMailer(database, clock, openPost(settings)),
+    payment: demonstrationPayment(),
+    tokens: createTokens(randomBytes(32).toString('hex'), clock),
+    pictures: openPictures(path.join(folder, 'pictures')),
+    ...options.services,
+  }
+  const app = await buildApp(services)
+  if (options.listen) await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    services,
+    url: options.listen ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` : '',
+    inject: (request) => app.inject(request),
+    registerClient: (fields = {}) => registerClient(services, fields),
+    async readMails(to) {
+      await services.mailer.flush()
+      return readMails(folder, to)
+    },
+    async close() {
+      await app.close()
+      await services.mailer.stop()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** What each field of a call is, for the sentence that says what is wrong with it. */
+const fieldNames: { readonly [wireName: string]: string } = {
+  client_email: 'adresse e-mail',
+  client_password: 'mot de passe',
+  client_firstName: 'prénom',
+  client_lastName: 'nom',
+  client_born_date: 'date de naissance',
+  client_adress: 'adresse',
+  client_id: 'client',
+  product_serial_number: 'produit',
+  command_line_id: 'ligne du panier',
+  command_id: 'commande',
+  command_delivery: 'mode de livraison',
+  adress: 'adresse de livraison',
+  Newemail: 'nouvelle adresse e-mail',
+  NewAdress: 'nouvelle adresse',
+  NewPass: 'nouveau mot de passe',
+  OldPass: 'mot de passe actuel',
+  token: 'lien',
+  filter: 'tri',
+  page: 'page',
+  per_page: 'nombre de produits par page',
+  id: 'identifiant',
+  categoryId: 'catégorie',
+}
+
+const named = (field: string) =>
+  fieldNames[field] ? `«\u00a0${fieldNames[field]}\u00a0» (${field})` : `«\u00a0${field}\u00a0»`
+
+/** Refusals that any call may answer. */
+export const problemReplies = {
+  fieldMissing: (field: string) => `Le champ ${named(field)} est requis.`,
+  fieldWrong: (field: string) => `Le champ ${named(field)} n’est pas valable.`,
+  fieldTooLong: (field: string, longest: number) =>
+    `Le champ ${named(field)} est trop long\u00a0: ${longest} caractères au plus.`,
+  fieldOneOf: (field: string, words: readonly string[]) =>
+    `Le champ ${named(field)} doit valoir ${words.join(' ou ')}.`,
+  bodyUnreadable: 'La demande n’est pas lisible\u00a0: il faut du JSON bien formé.',
+  urlUnreadable: 'L’adresse demandée n’est pas lisible.',
+  unauthenticated: 'Connectez-vous pour continuer.',
+  sessionEnded: 'Votre session a expiré. Connectez-vous de nouveau.',
+  otherClient: 'Cette demande concerne un autre compte que le vôtre.',
+  notFound: 'Cette adresse n’existe pas.',
+  tooLarge: 'La demande est trop volumineuse.',
+  tooManyRequests: (seconds: number) =>
+    seconds > 90
+      ? `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 60)} minutes.`
+      : `Trop de demandes. Réessayez dans ${seconds} secondes.`,
+  unavailable: 'La boutique est momentanément indisponible. Réessayez dans quelques instants.',
+  internal: 'Une erreur est survenue de notre côté. Réessayez plus tard.',
+}
