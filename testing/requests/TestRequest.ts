@@ -1,0 +1,43 @@
+/** A request as it goes over the wire; placeholders stand for what only the running shop knows. */
+export type TestRequest = {
+  method: string
+  /** Path and query string, encoded. */
+  url: string
+  authorization?: string
+  contentType?: string
+  body?: string
+}
+
+/** What stands in a request until it is sent, and what the running shop puts in its place. */
+export const placeholders = [
+  'OWN_CLIENT',
+  'OTHER_CLIENT',
+  'OWN_TOKEN',
+  'OTHER_TOKEN',
+  'DEAD_TOKEN',
+  'UNSIGNED_TOKEN',
+  'OWN_EMAIL',
+  'OWN_LINE',
+  'OTHER_LINE',
+  'OWN_CART',
+  'OTHER_CART',
+  'PAID_ORDER',
+  'SERIAL_ONE',
+  'SERIAL_TWO',
+  'SERIAL_SOLD_OUT',
+  'LINK_PASSWORD',
+  'LINK_EMAIL',
+] as const
+export type Placeholder = (typeof placeholders)[number]
+export type Facts = Record<Placeholder, string>
+
+const anyPlaceholder = new RegExp(`\\b(${placeholders.join('|')})\\b`, 'g')
+
+/** The request with the shop's own tokens and ids in it. */
+export function fill(request: TestRequest, facts: Facts): TestRequest {
+  const filled = Object.entries(request).map(([part, text]) => [
+    part,
+    text.replace(anyPlaceholder, (name) => facts[name as Placeholder]),
+  ])
+  return Object.fromEntries(filled) as TestRequest
+}

@@ -1,0 +1,96 @@
+import { parse } from 'node:querystring'
+import type { Call } from '../../contract/call'
+import { calls } from '../../contract/calls'
+import { clientNamed } from './clientNamed'
+import type { Facts, TestRequest } from './TestRequest'
+
+export type Expectation = {
+  /** The row that the request's method and path lead to. */
+  row?: Call
+  statuses: number[]
+  /** The wrong fields, one of which a refusal must name. */
+  fields?: string[]
+}
+
+/** What a request may be answered, judged from the rows alone. */
+export function expectationOf(request: TestRequest, facts: Facts): Expectation {
+  const { pathname, search } = new URL(request.url, 'http://shop')
+  const found = findRow(request.method, pathname)
+  if (!found) return { statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405] }
+  const { row, params } = found
+  const client = clientNamed(request.authorization, facts)
+  if (row.audience === 'client' && !client) return { row, statuses: [401] }
+
+  const query = parse(search.slice(1))
+  const body = row.body ? readBody(request) : {}
+  if (body === unreadable) return { row, statuses: [400, 413] }
+  const isDropped = row.method === 'DELETE' && isEmpty(body)
+  const parts = { params, query, body: isDropped ? query : body }
+  const fields = wrongFields(row, parts)
+  const named = [query, parts.body].flatMap(clientIdsIn)
+  const isForeign = row.audience === 'client' && named.some((id) => id !== client)
+  if (fields) return { row, statuses: isForeign ? [400, 403] : [400], fields }
+  if (isForeign) return { row, statuses: [403] }
+  const listed = Object.keys(row.replies).map(Number)
+  const settled = row.audience === 'client' ? [401, 403] : []
+  return { row, statuses: listed.filter((status) => !settled.includes(status)) }
+}
+
+function findRow(method: string, pathname: string) {
+  const asked = segmentsOf(pathname)
+  for (const row of calls) {
+    const isHead = method === 'HEAD' && row.method === 'GET'
+    const own = segmentsOf(row.path)
+    if ((row.method !== method && !isHead) || own.length !== asked.length) continue
+    const params: Record<string, string> = {}
+    if (own.every((segment, index) => matches(segment, asked[index]!, params)))
+      return { row, params }
+  }
+  return undefined
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/')
+}
+
+function matches(own: string, asked: string, params: Record<string, string>): boolean {
+  if (!own.startsWith(':')) return own === asked
+  try {
+    params[own.slice(1)] = decodeURIComponent(asked)
+    return asked !== ''
+  } catch {
+    return false
+  }
+}
+
+const unreadable = Symbol('unreadable')
+
+function readBody({ body, contentType }: TestRequest): unknown {
+  if (!body) return {}
+  if (!/^application\/json *(;|$)/i.test(contentType ?? '') || body.length > 60_000)
+    return unreadable
+  if (!body.trim()) return {}
+  if (/"(__proto__|constructor)"\s*:/.test(body)) return unreadable
+  try {
+    return JSON.parse(body.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return unreadable
+  }
+}
+
+function wrongFields(row: Call, parts: Record<'params' | 'query' | 'body', unknown>) {
+  const issues = (['params', 'query', 'body'] as const).flatMap(
+    (part) => row[part]?.safeParse(parts[part]).error?.issues ?? [],
+  )
+  if (issues.length === 0) return undefined
+  return issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [String(field)]))
+}
+
+function clientIdsIn(part: unknown): unknown[] {
+  const hasOne = typeof part === 'object' && part !== null && 'client_id' in part
+  return hasOne ? [part.client_id] : []
+}
+
+function isEmpty(body: unknown): boolean {
+  return JSON.stringify(body) === '{}'
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import type { Call } from '../../contract/call'
+import { hostileAddress, validAddress } from './addresses'
+import { hostileBody, nearlyValidBody, validBody } from './bodies'
+import type { TestRequest } from './TestRequest'
+
+const unknownTokens = [
+  'Bearer DEAD_TOKEN',
+  'Bearer UNSIGNED_TOKEN',
+  'Bearer OWN_TOKENx',
+  'Bearer  ',
+  'Bearer',
+  'OWN_TOKEN',
+  'Basic OWN_TOKEN',
+  'Bearer a.b.c',
+  'Bearer null',
+  "Bearer ' OR 1=1 --",
+  `Bearer ${'x'.repeat(10_000)}`,
+]
+
+const authorization = fc.oneof(
+  { weight: 20, arbitrary: fc.constant('Bearer OWN_TOKEN') },
+  { weight: 2, arbitrary: fc.constant('Bearer OTHER_TOKEN') },
+  { weight: 2, arbitrary: fc.constantFrom(...unknownTokens) },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+)
+
+/** Valid, nearly valid and hostile requests for a row, the same for the same seed. */
+export function requestsOf(row: Call, { seed, count }: { seed: number; count: number }) {
+  const kinds = [
+    { weight: 2, arbitrary: join(validAddress(row), validBody(row)) },
+    ...(row.body ? [{ weight: 4, arbitrary: join(validAddress(row), nearlyValidBody(row)) }] : []),
+    ...(row.body ? [{ weight: 2, arbitrary: join(validAddress(row), hostileBody(row)) }] : []),
+    { weight: row.body ? 2 : 6, arbitrary: join(hostileAddress(row), validBody(row)) },
+  ]
+  return fc.sample(fc.oneof(...kinds), { seed, numRuns: count })
+}
+
+function join(
+  address: fc.Arbitrary<Pick<TestRequest, 'method' | 'url'>>,
+  body: fc.Arbitrary<Pick<TestRequest, 'body' | 'contentType'>>,
+): fc.Arbitrary<TestRequest> {
+  return fc.tuple(address, body, authorization).map(([where, what, bearer]) => ({
+    ...where,
+    ...what,
+    ...(bearer !== undefined && { authorization: bearer }),
+  }))
+}
