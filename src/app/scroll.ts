@@ -7,16 +7,25 @@ const patience = 3000
 export function keepScroll(): () => void {
   history.scrollRestoration = 'manual'
   let settling: number | undefined
-  const note = () =>
+  const note = () => {
+    window.clearTimeout(settling)
+    settling = undefined
     history.replaceState({ ...(history.state as EntryState), scroll: window.scrollY }, '')
+  }
   const onScroll = () => {
     window.clearTimeout(settling)
     settling = window.setTimeout(note, settleTime)
   }
+  // A link may be followed before the scroll has settled.
+  const onClick = () => {
+    if (settling !== undefined) note()
+  }
   window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('pagehide', note)
   return () => {
     window.clearTimeout(settling)
+    window.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('scroll', onScroll)
     window.removeEventListener('pagehide', note)
   }
