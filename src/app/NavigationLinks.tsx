@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
+import { CartCount } from '../features/cart/CartCount'
 import { paths } from '../paths'
 import { useWords } from '../ui/Shop'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { CartIcon } from './CartIcon'
 import { useIsSessionKnown, useSession } from './hooks'
 import styles from './NavigationLinks.module.css'
@@ -29,7 +29,7 @@ export function NavigationLinks({ id, isOpen }: Props) {
       <li>
         <NavLink to={paths.cart}>
           <CartIcon />
-          <VisuallyHidden>{layout.cart(0)}</VisuallyHidden>
+          <CartCount />
         </NavLink>
       </li>
       {isKnown && !isAuthenticated && (
