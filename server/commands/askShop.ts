@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { commandReplies as words } from '../../wording/commands'
 import { CommandRefused } from './CommandRefused'
+import { isCode } from './errorCode'
 import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 import { findSocketPath } from './socketPath'
 
@@ -26,7 +27,7 @@ export async function askShop(
       .on('error', () => undefined)
     socket.once('error', (error) => {
       if (isConnected) reject(new CommandRefused(words.answerLost))
-      else if (isAbsence(error)) resolve(undefined)
+      else if (isCode(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined)
       else reject(error)
     })
     // After an answer this rejects a promise that is settled already.
@@ -34,8 +35,4 @@ export async function askShop(
       reject(new CommandRefused(words.answerLost))
     })
   })
-}
-
-function isAbsence(error: Error): boolean {
-  return 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
 }

@@ -3,6 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies } from '../../wording/commands'
 import { writeWhole } from '../pictures/writeWhole'
+import { isCode } from './errorCode'
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
 
 export type FolderLock = { release: () => Promise<void> }
@@ -85,8 +86,4 @@ async function claim(draft: string, file: string): Promise<boolean> {
     if (isCode(error, 'EEXIST')) return false
     throw error
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

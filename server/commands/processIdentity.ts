@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isCode } from './errorCode'
 
 /** A process of this machine: a number is given again, a number with its start is not. */
 export type ProcessIdentity = { pid: number; started: string | null }
@@ -16,7 +17,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
     return true
   } catch (error) {
     // It is there, but another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isCode(error, 'EPERM')
   }
 }
 

@@ -1,0 +1,27 @@
+import { startServer, type TestServer } from '../../testing/startServer'
+import { listWholeCatalogue } from './queries'
+import { seedCatalogue } from './seedCatalogue'
+
+// Starts an embedded database, next to other workers, and decodes every picture.
+jest.setTimeout(120_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+test('an empty shop is filled once with the first products and their pictures', async () => {
+  const { services } = server
+  const seeded = await seedCatalogue(services)
+  expect(seeded).toMatchObject({ changed: 0, unchanged: 0, encoding: 'utf-8' })
+  const rows = await listWholeCatalogue(services.database.sql)
+  expect(rows.length).toBeGreaterThanOrEqual(48)
+  expect(new Set(rows.map(({ categoryId }) => categoryId))).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(rows.filter(({ stock }) => stock === 0)).toHaveLength(1)
+  expect(rows.filter(({ stock }) => stock === 2)).toHaveLength(1)
+  expect(rows.filter(({ picture }) => picture === null)).toHaveLength(1)
+  for (const { picture } of rows)
+    if (picture !== null) expect(await services.pictures.has(picture)).toBe(true)
+  expect(await seedCatalogue(services)).toBeUndefined()
+})

@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { ordersReplies } from '../../wording/replies/orders'
+import { commandReplies as words } from '../../wording/commands'
+import { clients, orders, products } from '../database/schema'
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { openAdminSocket, type AdminSocket } from './adminSocket'
+import { askShop } from './askShop'
+import { createProgram } from './program'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+let socket: AdminSocket
+let folder: string
+let dataDir: string
+const unexpected: unknown[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  dataDir = server.services.settings.dataDir
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-files-'))
+  socket = await openAdminSocket(server.services, dataDir, (error) => unexpected.push(error))
+})
+afterAll(async () => {
+  await socket.close()
+  await server.close()
+  await rm(folder, { recursive: true })
+  expect(unexpected).toEqual([])
+})
+
+/** The command line, through the socket of the shop that runs here; returns what it says. */
+async function shop(...args: string[]): Promise<string> {
+  const said: string[] = []
+  const program = createProgram(
+    async (request) => {
+      const reply = await askShop(dataDir, request)
+      if (!reply) throw new Error('No shop listens.')
+      return reply
+    },
+    (message) => said.push(message),
+  )
+  await program.parseAsync(args, { from: 'user' })
+  return said.join('\n')
+}
+
+test('the socket is for this user alone', async () => {
+  const { mode } = await stat(path.join(dataDir, 'admin.sock'))
+  expect((mode & 0o777).toString(8)).toBe('600')
+})
+
+test('a catalogue is imported, exported and imported again without a change', async () => {
+  const file = path.join(folder, 'catalogue.csv')
+  const text = 'reference;nom;categorie;prix;stock\nIMP-1;Café;Café;12,90;5\nIMP-2;Thé;Thé;9;2'
+  await writeFile(file, text)
+  expect(await shop('catalogue', 'import', file)).toBe(words.imported(2, 0, 0))
+  const exported = path.join(folder, 'export.csv')
+  expect(await shop('catalogue', 'export', exported)).toBe(words.exported(exported))
+  expect(await readFile(exported, 'utf8')).toContain('IMP-1;Café;Café;12,90;5,5')
+  expect(await shop('catalogue', 'import', exported)).toBe(words.imported(0, 0, 2))
+})
+
+test('a file with faults, one that is missing and a folder that is missing are refused', async () => {
+  const file = path.join(folder, 'faults.csv')
+  await writeFile(file, 'reference;prix\nIMP-1;douze')
+  await expect(shop('catalogue', 'import', file)).rejects.toThrow(/prix/)
+  const missing = path.join(folder, 'missing')
+  await expect(shop('catalogue', 'import', missing)).rejects.toThrow(words.fileUnreadable(missing))
+  await expect(shop('catalogue', 'import', file, '--images', missing)).rejects.toThrow(
+    words.folderUnreadable(missing),
+  )
+})
+
+test('the stock of a product is set', async () => {
+  const { sql } = server.services.database
+  await insertProduct(sql, { serial: 'STK-1', name: 'Mug', stock: 3 })
+  expect(await shop('stock', 'STK-1', '12')).toBe(words.stockSet('Mug', 'STK-1', 12))
+  const [row] = await sql.select().from(products).where(eq(products.serial, 'STK-1'))
+  expect(row?.stock).toBe(12)
+  await expect(shop('stock', 'STK-1', '1,5')).rejects.toThrow(words.wrongStock(1_000_000))
+  await expect(shop('stock', 'STK-2', '1')).rejects.toThrow(words.productUnknown('STK-2'))
+})
+
+test('an order goes on, and an impossible change says what is possible', async () => {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient()
+  const at = new Date()
+  const order = { id: 12345678, state: 'payée', delivery: 'magasin' } as const
+  await sql
+    .insert(orders)
+    .values({ ...order, clientId, totalCents: 100, createdAt: at, paidAt: at })
+  expect(await shop('order', '12345678', 'en préparation')).toBe(
+    words.orderChanged(12345678, 'payée', 'en préparation'),
+  )
+  await expect(shop('order', '12345678', 'livrée')).rejects.toThrow(
+    ordersReplies.impossibleChange('en préparation', 'livrée', ['prête', 'annulée']),
+  )
+  await expect(shop('order', '87654321', 'livrée')).rejects.toThrow(ordersReplies.unknown)
+})
+
+test('a client without a password is added once', async () => {
+  const add = (email: string) =>
+    shop('client', 'add', email, '--first-name', 'Ana', '--last-name', 'Roy', '--address', 'Blois')
+  expect(await add('Ana@client.example')).toBe(words.clientAdded('Ana@client.example'))
+  const { sql } = server.services.database
+  const [row] = await sql.select().from(clients).where(eq(clients.emailKey, 'ana@client.example'))
+  expect(row).toMatchObject({ firstName: 'Ana', adress: 'Blois', passwordHash: null })
+  await expect(add('ana@CLIENT.example')).rejects.toThrow(words.emailTaken('ana@CLIENT.example'))
+  await expect(add('ana')).rejects.toThrow(words.wrongEmail('ana'))
+})
+
+test.each([
+  [
+    'a command that the shop does not know',
+    { name: 'burn', args: {} },
+    words.commandUnknown('burn'),
+  ],
+  ['arguments of another form', { name: 'setStock', args: { serial: 1 } }, words.wrongArguments],
+])('%s is refused', async (_, request, message) => {
+  const reply = await askShop(dataDir, request as Parameters<typeof askShop>[1])
+  expect(reply).toEqual({ isDone: false, message })
+})
+
+test('a folder whose path is too long for a socket has it elsewhere', async () => {
+  const deep = path.join(folder, 'x'.repeat(120))
+  await mkdir(deep)
+  expect(await askShop(deep, { name: 'exportCatalogue', args: { file: 'x' } })).toBeUndefined()
+  const other = await openAdminSocket(server.services, deep, (error) => unexpected.push(error))
+  const reply = await askShop(deep, { name: 'exportCatalogue', args: { file: 'x' } })
+  expect(reply?.isDone).toBe(true)
+  await other.close()
+  expect(await askShop(deep, { name: 'exportCatalogue', args: { file: 'x' } })).toBeUndefined()
+})

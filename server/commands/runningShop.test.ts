@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { commandReplies as words } from '../../wording/commands'
+import { insertProduct } from '../../testing/makeData'
+import { runSource } from '../../testing/runSource'
+import { listWholeCatalogue } from '../catalogue/queries'
+import { systemClock } from '../clock'
+import type { Sql } from '../database/connect'
+import { openDatabase } from '../database/open'
+import { demonstrationPayment } from '../payment/demonstration'
+import { openPictures } from '../pictures/pictures'
+import { openAdminSocket } from './adminSocket'
+import { lockFolder } from './folderLock'
+
+jest.setTimeout(120_000)
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-shop-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const command = (...args: string[]) =>
+  runSource(['server/commands/shop.ts', ...args], { DATA_DIR: dataDir }).ended
+
+/** A shop as the server opens it, on the embedded database whatever the other tests run on. */
+async function openShop() {
+  const lock = await lockFolder(dataDir)
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const pictures = openPictures(path.join(dataDir, 'pictures'))
+  const services = { database, clock: systemClock, pictures, payment: demonstrationPayment() }
+  const socket = await openAdminSocket(services, dataDir, (error) => {
+    throw error
+  })
+  return {
+    sql: database.sql,
+    async close() {
+      await socket.close()
+      await database.close()
+      await lock.release()
+    },
+  }
+}
+
+/** The shop's own work while a command is under way; returns how many products it wrote. */
+async function insertUntil(sql: Sql, end: Promise<unknown>): Promise<number> {
+  let written = 0
+  const state = { isOver: false }
+  void end.finally(() => (state.isOver = true))
+  while (!state.isOver) {
+    written += 1
+    await insertProduct(sql, { serial: `W${written}` })
+    await new Promise(setImmediate)
+  }
+  return written
+}
+
+test('commands on a running shop lose nothing, neither theirs nor the shop’s', async () => {
+  const shop = await openShop()
+  await insertProduct(shop.sql, { serial: 'A', name: 'Mug' })
+  const asked = Promise.all(['12', '13'].map((stock) => command('stock', 'A', stock)))
+  const written = await insertUntil(shop.sql, asked)
+  for (const { code, output } of await asked) {
+    expect(output).toContain('Mug')
+    expect(code).toBe(0)
+  }
+  await shop.close()
+
+  const again = await openShop()
+  const rows = await listWholeCatalogue(again.sql)
+  await again.close()
+  expect(rows).toHaveLength(written + 1)
+  expect([12, 13]).toContain(rows.find(({ serial }) => serial === 'A')?.stock)
+})
+
+test('without a running shop a command opens the folder itself, and the shop then finds its work', async () => {
+  const first = await openShop()
+  await insertProduct(first.sql, { serial: 'A', name: 'Mug' })
+  await first.close()
+  expect(await command('stock', 'A', '7')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(words.stockSet('Mug', 'A', 7)) as string,
+  })
+  expect(await command('stock', 'B', '7')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(words.productUnknown('B')) as string,
+  })
+  const again = await openShop()
+  expect(await listWholeCatalogue(again.sql)).toMatchObject([{ serial: 'A', stock: 7 }])
+  await again.close()
+})
+
+test('a misused command line ends with 2, help with 0', async () => {
+  expect(await command('stock', 'A')).toMatchObject({ code: 2 })
+  expect(await command('--help')).toMatchObject({ code: 0 })
+})

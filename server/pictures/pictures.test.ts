@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { defaultPicture, pictureWidths } from '../../contract/pictures'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { PictureRefused } from './checkPicture'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+let name: string
+const drawn = (width: number, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#6f4e37' } })
+
+beforeAll(async () => {
+  server = await startServer({ settings: { BASE_PATH: '/boutique' } })
+  name = await server.services.pictures.keep(await drawn(1000).jpeg().toBuffer())
+})
+afterAll(() => server.close())
+
+const get = (file: string, accept = 'image/avif,image/webp,image/*;q=0.8') =>
+  server.inject({ method: 'GET', url: `/boutique/images/${file}`, headers: { accept } })
+const dimensions = async (bytes: Buffer) => (await sharp(bytes).metadata()).width
+
+test.each(pictureWidths)('a picture is sent %d pixels wide, never enlarged', async (width) => {
+  const reply = await get(`${name}?w=${width}`, 'image/webp')
+  expect(reply.statusCode).toBe(200)
+  expect(await dimensions(reply.rawPayload)).toBe(Math.min(width, 1000))
+})
+
+test.each([
+  ['image/avif,image/webp,*/*', 'image/avif'],
+  ['image/avif;q=0, image/webp', 'image/webp'],
+  ['image/webp,*/*', 'image/webp'],
+  ['*/*', 'image/jpeg'],
+  ['', 'image/jpeg'],
+])('to a browser that says %j goes %s', async (accept, type) => {
+  const reply = await get(`${name}?w=160`, accept)
+  expect(reply.headers).toMatchObject({
+    'content-type': type,
+    vary: expect.stringContaining('Accept') as string,
+  })
+  expect(reply.headers['cache-control']).toContain('immutable')
+})
+
+test('any other width is refused', async () => {
+  for (const width of ['161', '0', '-1', 'x', '', '1e3', '160&w=240']) {
+    const reply = await get(`${name}?w=${width}`)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 'invalid_input' })
+  }
+})
+
+test.each([
+  'unknown.png',
+  `${'0'.repeat(32)}.webp`,
+  '..%2F..%2Fpackage.json',
+  '..%5Cmasters',
+  '%00',
+  'kept',
+  'coffee.png.draft',
+])('%s gives the default picture, and is not found', async (file) => {
+  const reply = await get(`${file}?w=160`, '*/*')
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).toBe('image/png')
+  expect(reply.headers['cache-control']).toBe('no-cache')
+  expect(await dimensions(reply.rawPayload)).toBe(160)
+})
+
+test('the default picture is known by its own name', async () => {
+  const reply = await get(`${defaultPicture}?w=240`)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['cache-control']).not.toContain('immutable')
+})
+
+test('a picture asked for many times at once is made once and kept', async () => {
+  const { pictures, settings } = server.services
+  const other = await pictures.keep(await drawn(900).png().toBuffer())
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, () => pictures.resized(other, 320, 'webp')),
+  )
+  expect(new Set(asked).size).toBe(1)
+  const kept = await readdir(path.join(settings.dataDir, 'pictures/kept'))
+  expect(kept.filter((file) => file.startsWith(other.slice(0, 32)))).toEqual([
+    `${other.slice(0, 32)}-320.webp`,
+  ])
+})
+
+test('the same picture has one name; what is no picture is refused', async () => {
+  const { pictures } = server.services
+  expect(await pictures.keep(await drawn(1000).jpeg().toBuffer())).toBe(name)
+  const png = await drawn(50).png().toBuffer()
+  const refused = [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    Buffer.from('text'),
+    png.subarray(0, png.length - 30),
+  ]
+  for (const bytes of refused) await expect(pictures.keep(bytes)).rejects.toThrow(PictureRefused)
+  const huge = await drawn(10_000, 5_001).png().toBuffer()
+  await expect(pictures.keep(huge)).rejects.toMatchObject({ fault: 'tooManyPixels' })
+})

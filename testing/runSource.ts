@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(__dirname, '..')
+
+export type SourceProcess = {
+  child: ChildProcess
+  /** What it wrote and how it ended, once it has. */
+  ended: Promise<{ code: number | null; output: string }>
+  /** Resolves when it has written this. */
+  says: (text: string) => Promise<void>
+}
+
+/** Runs TypeScript of ours in a process of its own, from the sources: no build is needed. */
+export function runSource(args: string[], env: Record<string, string> = {}): SourceProcess {
+  const child = spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text.toString()
+      for (const listener of listeners) listener()
+    })
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  )
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.includes(text)) resolve()
+      }
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(`It ended without saying ${text}: ${output}`)))
+    })
+  return { child, ended, says }
+}
