@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
+import { addToCart } from '../contract/cart'
 import { eventually } from './eventually'
 import { menuLink, press } from './page'
 import { words } from './words'
 
-/** Opens a product and adds it; the message stands at the click. */
+/** Opens a product and adds it: the message stands at the click, the reply is waited for. */
 export async function addOnScreen(page: Page, serial: string | number): Promise<void> {
   await page.goto(`product/${serial}`)
+  const reply = page.waitForResponse((one) => one.url().endsWith(addToCart.path))
   await press(page, words.catalogue.addToCart)
   await page.getByText(words.catalogue.added).waitFor()
+  expect((await reply).status()).toBe(200)
 }
 
 /** Waits until the header counts this many articles in the cart. */
