@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCatalogue } from './catalogue/routes'
+import { registerClients } from './clients/routes'
 import { authenticate } from './http/authenticate'
 import { readBodies } from './http/bodies'
 import { setHeaders } from './http/headers'
@@ -11,6 +12,7 @@ import { limitRates } from './http/limits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
 import { registerOrders } from './orders/routes'
+import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
 import { answer, answerProblems, notFound } from './problems/answerProblems'
 import { Refusal } from './problems/Refusal'
@@ -53,13 +55,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     async (shop) => {
       await describeCalls(shop, settings)
       registerCatalogue(shop, services)
+      registerClients(shop, services)
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)
     },
     { prefix: settings.basePath.slice(0, -1) },
   )
-  app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
+  if (services.pages) await registerPages(app, services.pages, settings.basePath)
+  else app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
   return app
 }
 

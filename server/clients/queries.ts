@@ -1,12 +1,76 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
+import { emailKeyOf } from './rules'
+
+export type ClientRow = typeof clients.$inferSelect
+type NewClient = Omit<typeof clients.$inferInsert, 'emailKey'> & { email: string }
+
+const living = (id: string) => and(eq(clients.id, id), isNull(clients.deletedAt))
 
 /** The version that a living session of this client must carry; undefined for a deleted account. */
 export async function findSessionVersion(sql: Sql, id: string): Promise<number | undefined> {
   const [client] = await sql
     .select({ version: clients.sessionVersion })
     .from(clients)
-    .where(and(eq(clients.id, id), isNull(clients.deletedAt)))
+    .where(living(id))
   return client?.version
+}
+
+/** The client of this e-mail, whatever its case. */
+export async function findClientByEmail(sql: Sql, email: string): Promise<ClientRow | undefined> {
+  const [client] = await sql
+    .select()
+    .from(clients)
+    .where(eq(clients.emailKey, emailKeyOf(email)))
+  return client
+}
+
+/** A client whose account is not deleted. */
+export async function findClient(sql: Sql, id: string): Promise<ClientRow | undefined> {
+  const [client] = await sql.select().from(clients).where(living(id))
+  return client
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockClient(tx: Sql, id: string): Promise<ClientRow | undefined> {
+  const [client] = await tx.select().from(clients).where(living(id)).for('update')
+  return client
+}
+
+/** Undefined where the e-mail is another client's. */
+export async function insertClient(sql: Sql, fields: NewClient): Promise<ClientRow | undefined> {
+  const [client] = await sql
+    .insert(clients)
+    .values({ ...fields, emailKey: emailKeyOf(fields.email) })
+    .onConflictDoNothing({ target: clients.emailKey })
+    .returning()
+  return client
+}
+
+/** Changes the address of a locked client. */
+export async function changeAdress(tx: Sql, id: string, adress: string): Promise<void> {
+  await tx.update(clients).set({ adress }).where(eq(clients.id, id))
+}
+
+/** Changes the e-mail; throws a unique violation where it is another client's. */
+export async function changeEmail(tx: Sql, id: string, email: string): Promise<void> {
+  await tx
+    .update(clients)
+    .set({ email, emailKey: emailKeyOf(email) })
+    .where(living(id))
+}
+
+/** Sets the password and ends every session; the client with the version of new ones. */
+export async function setPassword(
+  tx: Sql,
+  id: string,
+  passwordHash: string,
+): Promise<ClientRow | undefined> {
+  const [client] = await tx
+    .update(clients)
+    .set({ passwordHash, sessionVersion: raw`${clients.sessionVersion} + 1` })
+    .where(living(id))
+    .returning()
+  return client
 }

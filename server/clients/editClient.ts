@@ -1,0 +1,75 @@
+import { clientsReplies as replies } from '../../wording/replies/clients'
+import { problemReplies } from '../../wording/replies/problems'
+import { emailChangeAsked, emailLink } from '../../wording/mails/emailChange'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { isUniqueViolation } from '../database/uniqueViolation'
+import { queueMail } from '../mail/outbox'
+import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { forgetLinks, linkTo, makeLink, takeLink } from './links'
+import { changeAdress, changeEmail, findClientByEmail, lockClient, type ClientRow } from './queries'
+import { emailKeyOf } from './rules'
+
+type Edit = { clientId: string; email: string; adress: string }
+
+/** The address at once, the e-mail once the link mailed to it is opened; the client as it is now. */
+export function editClient(
+  services: Services,
+  { clientId, email, adress }: Edit,
+): Promise<{ client: ClientRow; isLinkSent: boolean }> {
+  if (!email && !adress)
+    throw new Refusal(400, 'invalid_input', replies.nothingToChange, {
+      Newemail: replies.nothingToChange,
+      NewAdress: replies.nothingToChange,
+    })
+  return inTransaction(services.database.sql, async (tx) => {
+    const client = await lockClient(tx, clientId)
+    if (!client) throw new Refusal(401, 'session_ended', problemReplies.sessionEnded)
+    if (adress) await changeAdress(tx, clientId, adress)
+    const isNewEmail = email !== '' && emailKeyOf(email) !== client.emailKey
+    if (isNewEmail) await mailLink(tx, services, client, email)
+    return { client: { ...client, ...(adress && { adress }) }, isLinkSent: isNewEmail }
+  })
+}
+
+/** An address of another account is given no link, and the reply does not tell. */
+async function mailLink(
+  tx: Sql,
+  { settings, clock }: Services,
+  client: ClientRow,
+  newEmail: string,
+): Promise<void> {
+  const at = clock()
+  const clientId = client.id
+  const token = await makeLink(tx, { purpose: 'email', clientId, newEmail }, at)
+  if (!token) throw new Refusal(429, 'too_many_requests', replies.tooManyLinks)
+  const { seller } = settings
+  if (!(await findClientByEmail(tx, newEmail))) {
+    const mail = emailLink(seller, linkTo(settings, 'email', token))
+    await queueMail(tx, { mail, recipient: newEmail, clientId, at })
+  }
+  if (client.email)
+    await queueMail(tx, {
+      mail: emailChangeAsked(seller, newEmail),
+      recipient: client.email,
+      clientId,
+      at,
+    })
+}
+
+/** Uses the link of a new e-mail; every other link of the client dies with it. */
+export async function confirmEmail({ database, clock }: Services, token: string): Promise<void> {
+  try {
+    await inTransaction(database.sql, async (tx) => {
+      const link = await takeLink(tx, { token, purpose: 'email', now: clock() })
+      const client = link && (await lockClient(tx, link.clientId))
+      if (!client || !link.newEmail) throw new Refusal(404, 'link_dead', replies.linkDead)
+      await changeEmail(tx, client.id, link.newEmail)
+      await forgetLinks(tx, client.id)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(409, 'email_taken', replies.emailTakenMeanwhile)
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { clientsReplies as replies } from '../../wording/replies/clients'
+import { passwordLink } from '../../wording/mails/passwordLink'
+import { inTransaction } from '../database/retry'
+import { queueMail } from '../mail/outbox'
+import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { replacePassword } from './changePassword'
+import { linkTo, makeLink, takeLink, tryLink } from './links'
+import { hashPassword, isPassword } from './passwords'
+import { findClientByEmail, lockClient } from './queries'
+import { checkStrength, wrongField } from './rules'
+
+/** Milliseconds that every answer takes, so that its time does not tell whether a mail left. */
+const neutralTime = 250
+
+/** Mails a link to the account of this e-mail, if there is one; nobody can see which. */
+export async function askForPassword(
+  services: Services,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  checkStrength(password, 'NewPass')
+  await Promise.all([mailLink(services, email, await hashPassword(password)), wait(neutralTime)])
+}
+
+async function mailLink(
+  { database, settings, clock }: Services,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  await inTransaction(database.sql, async (tx) => {
+    const known = await findClientByEmail(tx, email)
+    const client = known && (await lockClient(tx, known.id))
+    if (!client?.email) return
+    const at = clock()
+    const clientId = client.id
+    const token = await makeLink(tx, { purpose: 'password', clientId, passwordHash }, at)
+    if (!token) return
+    const mail = passwordLink(settings.seller, linkTo(settings, 'password', token))
+    await queueMail(tx, { mail, recipient: client.email, clientId, at })
+  })
+}
+
+/** Uses the mailed link: only the password with which it was asked for takes effect. */
+export async function confirmPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { database, clock } = services
+  const asked = { token, purpose: 'password', now: clock() } as const
+  const tried = await tryLink(database.sql, asked)
+  if (!tried) throw linkDead()
+  if (!(await isPassword(tried.passwordHash, password)))
+    throw wrongField('NewPass', replies.otherPassword)
+  await inTransaction(database.sql, async (tx) => {
+    const link = await takeLink(tx, asked)
+    const client = link && (await lockClient(tx, link.clientId))
+    if (!client || !link.passwordHash) throw linkDead()
+    await replacePassword(tx, services, { clientId: client.id, passwordHash: link.passwordHash })
+  })
+}
+
+const linkDead = () => new Refusal(404, 'link_dead', replies.linkDead)

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, eq, gt, lt, lte, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { links } from '../database/schema'
+import type { Settings } from '../settings'
+
+const lifetime = 30 * 60 * 1000
+const mostLive = 3
+const mostFailures = 5
+
+const paths = { password: 'firstConn/confirmation', email: 'profil/email' } as const
+export type Purpose = keyof typeof paths
+type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Makes a single-use link and returns its token, of which only the hash is kept; undefined where
+ * the client already has as many as anyone needs. The client's row must be locked.
+ */
+export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
+  const { purpose, clientId } = link
+  await tx.delete(links).where(and(eq(links.clientId, clientId), lte(links.expiresAt, now)))
+  const [live] = await tx
+    .select({ count: raw<number>`${count()}::int` })
+    .from(links)
+    .where(and(eq(links.clientId, clientId), eq(links.purpose, purpose)))
+  if (live && live.count >= mostLive) return undefined
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await tx.insert(links).values({ ...link, tokenHash: hashOf(token), expiresAt })
+  return token
+}
+
+/** Where a link leads: its token stands in the fragment, which no server and no Referer is told. */
+export function linkTo(
+  { publicUrl, basePath }: Pick<Settings, 'publicUrl' | 'basePath'>,
+  purpose: Purpose,
+  token: string,
+): string {
+  return `${publicUrl}${basePath}${paths[purpose]}#token=${token}`
+}
+
+type Asked = { token: string; purpose: Purpose; now: Date }
+
+/**
+ * Counts one try of a living password link before it is judged, so that tries made at once are
+ * counted one by one; undefined where the link is unknown, used, too old or tried too often.
+ */
+export async function tryLink(sql: Sql, { token, purpose, now }: Asked) {
+  const [link] = await sql
+    .update(links)
+    .set({ failures: raw`${links.failures} + 1` })
+    .where(
+      and(
+        eq(links.tokenHash, hashOf(token)),
+        eq(links.purpose, purpose),
+        gt(links.expiresAt, now),
+        lt(links.failures, mostFailures),
+      ),
+    )
+    .returning()
+  return link
+}
+
+/** Takes a living link away; undefined where there is none: whoever takes it first has used it. */
+export async function takeLink(tx: Sql, { token, purpose, now }: Asked) {
+  const [link] = await tx
+    .delete(links)
+    .where(
+      and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), gt(links.expiresAt, now)),
+    )
+    .returning()
+  return link
+}
+
+/** Kills every link that was mailed to a client. */
+export async function forgetLinks(tx: Sql, clientId: string): Promise<void> {
+  await tx.delete(links).where(eq(links.clientId, clientId))
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import * as rows from '../../contract/clients'
+import { clientsReplies as replies } from '../../wording/replies/clients'
+import { serve } from '../serve'
+import type { Services } from '../services'
+import { changePassword } from './changePassword'
+import { deleteClient } from './deleteClient'
+import { confirmEmail, editClient } from './editClient'
+import { askForPassword, confirmPassword } from './firstConnection'
+import { register, signIn } from './signIn'
+import { toWireClient } from './wire'
+
+/** Accounts: signing in and up, the profile, the password, the mailed links. */
+export function registerClients(app: FastifyInstance, services: Services): void {
+  serve(app, rows.signIn, ({ body }) =>
+    signIn(services, { email: body.client_email, password: body.client_password }),
+  )
+  serve(app, rows.register, ({ body }) => register(services, body))
+
+  serve(app, rows.editClient, async ({ client: { id }, body }) => {
+    const { client, isLinkSent } = await editClient(services, {
+      clientId: id,
+      email: body.Newemail ?? '',
+      adress: body.NewAdress ?? '',
+    })
+    const message = isLinkSent ? replies.emailLinkSent : replies.addressChanged
+    return { message, client: toWireClient(client) }
+  })
+
+  serve(app, rows.changePassword, async ({ client, body }) => {
+    const token = await changePassword(services, {
+      clientId: client.id,
+      oldPassword: body.OldPass,
+      newPassword: body.NewPass,
+    })
+    return { message: replies.passwordChanged, token }
+  })
+
+  serve(app, rows.deleteClient, async ({ client }) => {
+    await deleteClient(services, client.id)
+    return { message: replies.accountDeleted }
+  })
+
+  serve(app, rows.firstConnection, async ({ body }) => {
+    await askForPassword(services, { email: body.client_email, password: body.NewPass })
+    return { message: replies.passwordLinkSent }
+  })
+
+  serve(app, rows.confirmPassword, async ({ body }) => {
+    await confirmPassword(services, { token: body.token, password: body.NewPass })
+    return { message: replies.passwordConfirmed }
+  })
+
+  serve(app, rows.confirmEmail, async ({ body }) => {
+    await confirmEmail(services, body.token)
+    return { message: replies.emailConfirmed }
+  })
+}

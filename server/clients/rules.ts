@@ -1,0 +1,37 @@
+import { clientsReplies as replies } from '../../wording/replies/clients'
+import { Refusal } from '../problems/Refusal'
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}\s]/u]
+
+/** CNIL 2022-100: 12 characters of 4 kinds, or 14 of 3, or a phrase of 7 words, all different. */
+export function isStrongPassword(password: string): boolean {
+  const length = Array.from(password).length
+  const variety = kinds.filter((kind) => kind.test(password)).length
+  const words = password.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (
+    (length >= 12 && variety === 4) ||
+    (length >= 14 && variety >= 3) ||
+    new Set(words.filter((word) => word.length > 1)).size >= 7
+  )
+}
+
+/** Refuses a weak password: 400 on the field that carries it. */
+export function checkStrength(password: string, field: 'client_password' | 'NewPass'): void {
+  if (!isStrongPassword(password)) throw wrongField(field, replies.weakPassword)
+}
+
+/** Refuses a date of birth that no living client has. `date` is YYYY-MM-DD. */
+export function checkBornDate(date: string, now: Date): void {
+  if (date < '1900-01-01' || date > now.toISOString().slice(0, 10))
+    throw wrongField('client_born_date', replies.bornDateImpossible)
+}
+
+/** An e-mail as it is compared: without regard to case. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** 400: this field is wrong, and why. */
+export function wrongField(field: string, message: string): Refusal {
+  return new Refusal(400, 'invalid_input', message, { [field]: message })
+}

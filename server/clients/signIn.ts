@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type * as rows from '../../contract/clients'
+import { clientsReplies as replies } from '../../wording/replies/clients'
+import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { hashPassword, isPassword } from './passwords'
+import { findClientByEmail, insertClient, type ClientRow } from './queries'
+import { checkBornDate, checkStrength } from './rules'
+import { toWireClient } from './wire'
+
+type SignedIn = { token: string; client: rows.Client }
+
+/** An unknown e-mail and a wrong password are the same answer, in the same time. */
+export async function signIn(
+  services: Services,
+  { email, password }: { email: string; password: string },
+): Promise<SignedIn> {
+  const client = await findClientByEmail(services.database.sql, email)
+  const isRight = await isPassword(client?.passwordHash ?? null, password)
+  if (!client || !isRight) throw new Refusal(401, 'bad_credentials', replies.badCredentials)
+  return signedIn(services, client)
+}
+
+/** Makes an account and signs it in. */
+export async function register(
+  services: Services,
+  fields: z.infer<typeof rows.register.body>,
+): Promise<SignedIn> {
+  const now = services.clock()
+  checkStrength(fields.client_password, 'client_password')
+  if (fields.client_born_date) checkBornDate(fields.client_born_date, now)
+  const client = await insertClient(services.database.sql, {
+    id: randomUUID(),
+    firstName: fields.client_firstName,
+    lastName: fields.client_lastName,
+    email: fields.client_email,
+    bornDate: fields.client_born_date || null,
+    adress: fields.client_adress ?? '',
+    passwordHash: await hashPassword(fields.client_password),
+    createdAt: now,
+  })
+  if (client) return signedIn(services, client)
+  throw new Refusal(409, 'email_taken', replies.emailTaken, { client_email: replies.emailTaken })
+}
+
+function signedIn({ tokens }: Services, client: ClientRow): SignedIn {
+  const token = tokens.issue({ clientId: client.id, version: client.sessionVersion })
+  return { token, client: toWireClient(client) }
+}

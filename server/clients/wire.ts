@@ -1,0 +1,13 @@
+import type { Client } from '../../contract/clients'
+import type { ClientRow } from './queries'
+
+/** The client as the session holds it. */
+export function toWireClient(client: ClientRow): Client {
+  return {
+    id: client.id,
+    prenom: client.firstName,
+    nom: client.lastName,
+    adresse: client.adress,
+    email: client.email ?? '',
+  }
+}

@@ -1,0 +1,30 @@
+const passwordRule =
+  'Choisissez au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou 14 caractères de trois de ces sortes\u00a0; ou une phrase de 7 mots différents.'
+
+/** What the server says about accounts. */
+export const clientsReplies = {
+  badCredentials: 'L’adresse e-mail ou le mot de passe est faux.',
+  emailTaken:
+    'Un compte existe déjà avec cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
+  emailTakenMeanwhile:
+    'Cette adresse est maintenant celle d’un autre compte. Choisissez-en une autre.',
+  weakPassword: `Ce mot de passe est trop simple. ${passwordRule}`,
+  bornDateImpossible: 'Cette date de naissance n’est pas possible.',
+  nothingToChange: 'Indiquez une nouvelle adresse e-mail ou une nouvelle adresse.',
+  addressChanged: 'Votre adresse est à jour.',
+  emailLinkSent:
+    'Un lien a été envoyé à votre nouvelle adresse e-mail\u00a0: ouvrez-le pour qu’elle prenne effet.',
+  tooManyLinks: 'Plusieurs liens viennent déjà d’être envoyés. Réessayez dans 30 minutes.',
+  oldPasswordMissing: 'Saisissez votre mot de passe actuel.',
+  oldPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
+  passwordChanged: 'Votre mot de passe est changé.',
+  accountDeleted: 'Votre compte est supprimé.',
+  /** The same whether the address is known or not. */
+  passwordLinkSent:
+    'Si un compte existe avec cette adresse, un lien vient de lui être envoyé. Ouvrez-le dans les 30 minutes.',
+  otherPassword:
+    'Ce n’est pas le mot de passe choisi en demandant le lien. Saisissez le même, ou demandez un nouveau lien.',
+  passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
+  emailConfirmed: 'Votre nouvelle adresse e-mail est enregistrée.',
+  linkDead: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
+}
