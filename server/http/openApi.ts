@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { Call } from '../../contract/call'
 import type { Settings } from '../settings'
 
 /** The rows as an OpenAPI document; before the routes, which it watches being registered. */
@@ -10,7 +11,8 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
     openapi: {
       openapi: '3.1.0',
       info: { title: settings.seller.name, version: '1.0.0' },
-      servers: [{ url: settings.basePath }],
+      // Joined with a path as it stands, so that it may not end with a slash.
+      ...(settings.basePath !== '/' && { servers: [{ url: settings.basePath.slice(0, -1) }] }),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform(document) {
@@ -19,10 +21,23 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
       const { schema, url } = jsonSchemaTransform(document)
       return {
         url,
-        schema: { ...schema, ...(call.audience === 'client' && { security: [{ token: [] }] }) },
+        schema: {
+          ...schema,
+          response: withHeaders(call, schema.response as Replies),
+          ...(call.audience === 'client' && { security: [{ token: [] }] }),
+        },
       }
     },
   })
+}
+
+type Replies = Record<string, object>
+
+/** The headers of a row stand on its success. */
+function withHeaders({ headers = [] }: Call, replies: Replies): Replies {
+  const described = headers.map((name) => [name, { type: 'integer' }] as const)
+  if (described.length === 0) return replies
+  return { ...replies, 200: { ...replies[200], headers: Object.fromEntries(described) } }
 }
 
 /** The document, and the same to browse; nothing of it is loaded from another host. */
