@@ -2,6 +2,7 @@ import type { Clock } from './clock'
 import type { Tokens } from './clients/tokens'
 import type { Database } from './database/connect'
 import type { Mailer } from './mail/mailer'
+import type { Pages } from './pages/pages'
 import type { Payment } from './payment/payment'
 import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
@@ -15,4 +16,6 @@ export type Services = {
   payment: Payment
   tokens: Tokens
   pictures: Pictures
+  /** The built client; none where only the API is wanted. */
+  pages?: Pages
 }

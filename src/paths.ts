@@ -1,28 +1,6 @@
-/** Every route of the shop, written as the specification lists it. */
-export const paths = {
-  home: '/',
-  products: '/products',
-  category: '/ProductListByCategorie/:id',
-  product: '/product/:id',
-  login: '/login',
-  register: '/register',
-  firstConnection: '/firstConn',
-  confirmPassword: '/firstConn/confirmation',
-  profile: '/profil',
-  editProfile: '/profil/modif',
-  editPassword: '/profil/modifPass',
-  deleteAccount: '/profil/DeleteAccount',
-  confirmEmail: '/profil/email',
-  cart: '/panier',
-  newestOrder: '/command',
-  order: '/command/:id',
-  contact: '/Contact',
-  termsOfUse: "/Conditions-generales-d'utilisation",
-  termsOfSale: '/Conditions-generales-de-vente',
-  legalNotice: '/mentions-legales',
-  privacy: '/politique-de-confidentialite',
-} as const
-export type PageName = keyof typeof paths
+import { paths, type PageName } from '../contract/shopPaths'
+
+export { paths, type PageName }
 
 /** The path of a page with its `:id` filled in. */
 export function pathTo(page: PageName, id?: string | number): string {

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Settings } from './settings'
+
+/** The secret that signs sessions: the setting's, or one made once and kept in DATA_DIR. */
+export async function sessionSecret({ sessionSecret: given, dataDir }: Settings): Promise<string> {
+  if (given) return given
+  const file = path.join(dataDir, 'session-secret')
+  try {
+    // The folder's lock is held: no other process makes one meanwhile.
+    await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    if (!exists) throw error
+  }
+  return readFile(file, 'utf8')
+}

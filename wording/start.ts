@@ -1,0 +1,17 @@
+/** What the server says to whoever starts it. */
+export const startWords = {
+  nothingBuilt: (folder: string) =>
+    `La boutique n’est pas construite (${folder} est vide)\u00a0: lancez npm run build, ou npm start qui le fait.`,
+  portTaken: (port: number) =>
+    `Le port ${port} est déjà pris par un autre programme\u00a0: arrêtez-le, ou choisissez-en un autre avec PORT.`,
+  addressRefused: (host: string, port: number) =>
+    `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et PORT.`,
+  seeded: (products: number) => `Catalogue vide\u00a0: ${products} produits de départ chargés.`,
+  open: (address: string) => `La boutique est ouverte\u00a0: ${address}`,
+  wording: (name: string) => `Rédaction des écrans (WORDING)\u00a0: ${name}`,
+  embedded: (folder: string) =>
+    `Base de données embarquée dans ${folder}. Elle survit à l’arrêt brutal du programme, pas à une coupure de courant\u00a0: pour encaisser de l’argent, utilisez PostgreSQL (DATABASE_URL).`,
+  postgresql: 'Base de données\u00a0: PostgreSQL (DATABASE_URL).',
+  outbox: (folder: string) => `Sans SMTP_URL, les e-mails sont des fichiers dans ${folder}.`,
+  closing: 'La boutique ferme\u00a0: les requêtes en cours se terminent.',
+}
