@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { renderShop } from '../../testing/renderShop'
+
+test('the home page shows the shop, its best products, its history and three values alike', async () => {
+  const { words } = await renderShop({ path: '/' })
+  expect(document.title).toBe('Comptoir Blésois')
+  expect(screen.getByRole('link', { name: words.home.toShop })).toHaveAttribute('href', '/products')
+  const best = await screen.findByRole('list', { name: words.catalogue.best })
+  expect(within(best).getAllByRole('article')).toHaveLength(4)
+  expect(screen.getByRole('heading', { name: words.home.history.title })).toBeInTheDocument()
+  for (const { title } of words.home.values.items)
+    expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument()
+  expect(words.home.values.items).toHaveLength(3)
+})
+
+test('best products that do not load are tried again by hand', async () => {
+  shop.failNext('listBestProducts', 500, 3)
+  const { user, words } = await renderShop({ path: '/' })
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('list', { name: words.catalogue.best })).toBeInTheDocument()
+})
+
+test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown address', async (path) => {
+  const { words } = await renderShop({ path })
+  expect(screen.getByRole('heading', { level: 1, name: 'Erreur 404' })).toBeInTheDocument()
+  expect(screen.getByText('Une erreur est survenue...')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.legalPages.toHome })).toHaveAttribute('href', '/')
+  expect(await screen.findByRole('list', { name: words.catalogue.best })).toBeInTheDocument()
+})
+
+test('the page of unknown addresses stands without best products', async () => {
+  shop.failNext('listBestProducts', 404)
+  await renderShop({ path: '/nowhere' })
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Erreur 404' })).toBeInTheDocument()
+})
+
+test('the contact page names the seller, and what is missing', async () => {
+  const { close, words } = await renderShop({ path: '/Contact' })
+  expect(document.title).toBe('Contact')
+  expect(screen.getByText(/12 rue du Commerce/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '01 99 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:0199000000',
+  )
+  close()
+  const { pageSettingsOfTests } = await import('../../testing/pageSettingsOfTests')
+  const seller = { ...pageSettingsOfTests.seller, phone: '' }
+  await renderShop({ path: '/contact', settings: { seller } })
+  expect(screen.getByText(words.contact.missing.phone)).toBeInTheDocument()
+})
+
+test.each([
+  ["/Conditions-generales-d'utilisation", 'Conditions générales d’utilisation'],
+  ['/Conditions-generales-d%27utilisation', 'Conditions générales d’utilisation'],
+  ['/conditions-generales-de-vente', 'Conditions générales de vente'],
+  ['/mentions-legales', 'Mentions Légales'],
+  ['/politique-de-confidentialite', 'Politique de confidentialité'],
+])('%s is a legal page with its contents', async (path, title) => {
+  const { words } = await renderShop({ path })
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  const contents = within(screen.getByRole('navigation', { name: words.legalPages.contents }))
+  for (const link of contents.getAllByRole('link')) {
+    const section = screen.getByRole('heading', { level: 2, name: link.textContent })
+    expect(link).toHaveAttribute('href', `#${section.id}`)
+  }
+})
+
+test('the legal notice has its title to the letter', async () => {
+  await renderShop({ path: '/mentions-legales' })
+  expect(document.title).toBe('Mentions Légales')
+})

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
+import { Picture } from './Picture'
+import { ShopProvider } from './Shop'
+
+const picture = (file: string | null, settings = pageSettingsOfTests) => (
+  <ShopProvider settings={settings}>
+    <Picture picture={file} alt="Café 01" sizes="50vw" />
+  </ShopProvider>
+)
+const image = () => screen.getByRole('img', { name: 'Café 01' })
+
+test('a file name is fetched from the API host, in several widths', () => {
+  render(picture('huila.webp', { ...pageSettingsOfTests, basePath: '/boutique/' }))
+  expect(image()).toHaveAttribute('src', '/boutique/images/huila.webp?w=480')
+  expect(image().getAttribute('srcset')?.split(', ')).toEqual(
+    [240, 320, 480, 640, 800, 1200].map((w) => `/boutique/images/huila.webp?w=${w} ${w}w`),
+  )
+  expect(image()).toHaveAttribute('sizes', '50vw')
+  expect(image()).toHaveAttribute('loading', 'lazy')
+})
+
+test('a URL is taken as it is', () => {
+  render(picture('https://pictures.example/huila.jpg'))
+  expect(image()).toHaveAttribute('src', 'https://pictures.example/huila.jpg')
+  expect(image()).not.toHaveAttribute('srcset')
+})
+
+test('a broken picture becomes the shop’s own, once', () => {
+  render(picture('gone.webp'))
+  fireEvent.error(image())
+  const fallback = image().getAttribute('src')
+  expect(fallback).toContain('coffee.png')
+  expect(image()).not.toHaveAttribute('srcset')
+  fireEvent.error(image())
+  expect(image()).toHaveAttribute('src', fallback)
+})
+
+test.each([null, '', 'coffee.png'])('%p is the shop’s own picture from the start', (file) => {
+  render(picture(file))
+  expect(image()).toHaveAttribute('src', expect.stringContaining('coffee.png'))
+})
+
+test('another product’s picture gets its own try', () => {
+  const { rerender } = render(picture('gone.webp'))
+  fireEvent.error(image())
+  rerender(picture('huila.webp'))
+  expect(image()).toHaveAttribute('src', '/images/huila.webp?w=480')
+})
