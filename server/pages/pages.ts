@@ -19,7 +19,8 @@ export function openPages(
   if (!existsSync(template)) throw new NothingBuilt(startWords.nothingBuilt(folder))
   const block = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const html = readFileSync(template, 'utf8')
-    .replaceAll('%BASE_PATH%', settings.basePath)
+    // The plugin that writes the page puts a slash behind.
+    .replaceAll(/%BASE_PATH%\/?/g, settings.basePath)
     // A function, since a text would have its dollar signs read as patterns.
     .replace('%SETTINGS%', () => block)
   return { folder, html }
