@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '../../contract/clients'
 import { commandReplies as words } from '../../wording/commands'
-import { clients } from '../database/schema'
+import { insertClient } from '../clients/queries'
 import type { Services } from '../services'
 import { CommandRefused } from './CommandRefused'
 
@@ -22,19 +22,14 @@ export async function addClient(
   if (lastName === undefined) throw new CommandRefused(words.wrongText('--last-name', 100))
   const adress = fields.client_adress.safeParse(asked.address ?? '').data
   if (adress === undefined) throw new CommandRefused(words.wrongText('--address', 500))
-  const added = await database.sql
-    .insert(clients)
-    .values({
-      id: randomUUID(),
-      firstName,
-      lastName,
-      email,
-      emailKey: email.toLowerCase(),
-      adress: adress ?? '',
-      createdAt: clock(),
-    })
-    .onConflictDoNothing({ target: clients.emailKey })
-    .returning({ id: clients.id })
-  if (added.length === 0) throw new CommandRefused(words.emailTaken(email))
+  const added = await insertClient(database.sql, {
+    id: randomUUID(),
+    firstName,
+    lastName,
+    email,
+    adress: adress ?? '',
+    createdAt: clock(),
+  })
+  if (!added) throw new CommandRefused(words.emailTaken(email))
   return email
 }
