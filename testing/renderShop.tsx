@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { PageSettings } from '../contract/pageSettings'
 import { App } from '../src/app/App'
@@ -34,7 +34,8 @@ export async function renderShop({ path = '/', signedInAs, wording, settings }: 
   const stopFollowing = keepTabsTogether(store, window)
   await preloadPage(window.location.pathname, page.basePath)
   const view = render(<App store={store} settings={page} />)
-  // Storage is read by the time a visitor could look.
+  // By the time a visitor could look, storage was read and is in step.
+  await waitFor(() => expect(store.getState().session.status).toBe('known'))
   await act(() => persistor.flush() as Promise<void>)
   /** Leaves the page as a closed tab does; storage stays. */
   const close = () => {

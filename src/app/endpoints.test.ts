@@ -25,7 +25,7 @@ function definitions(): Seen {
   const endpoints = Object.fromEntries(
     calls.map(({ name }) => [name, (definition: Definition) => void (seen[name] = definition)]),
   )
-  api.enhanceEndpoints({ endpoints } as never)
+  api.enhanceEndpoints({ endpoints })
   return seen
 }
 

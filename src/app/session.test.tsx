@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
@@ -19,6 +19,7 @@ test('the session exposes token, client, login, logout and isAuthenticated', asy
   const store = createShopStore(pageSettingsOfTests, localStorage)
   store.start()
   render(<Probe />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+  await waitFor(() => expect(store.getState().session.status).toBe('known'))
   expect(screen.getByRole('button')).toHaveTextContent('token,client,login,logout,isAuthenticated')
   await act(() => exposed!.login(token, client))
   expect(exposed).toMatchObject({ token, client, isAuthenticated: true })

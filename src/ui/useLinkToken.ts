@@ -9,5 +9,5 @@ export function useLinkToken(): string | null {
     const { pathname, search } = window.location
     if (hash) window.history.replaceState(window.history.state, '', pathname + search)
   }, [hash])
-  return hash.slice(1) || null
+  return new URLSearchParams(hash.slice(1)).get('token')
 }

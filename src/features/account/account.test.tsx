@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const chosen = 'Nouvelle-Tasse-2026'
+
+test('the profile greets, shows the client and leads to its pages', async () => {
+  const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
+  const { words } = await renderShop({ path: '/profil', signedInAs: registered })
+  const { prenom, nom, email } = registered.client
+  expect(
+    await screen.findByRole('heading', { name: words.account.greeting(prenom) }),
+  ).toBeInTheDocument()
+  expect(screen.getByText(`${prenom} ${nom}`)).toBeInTheDocument()
+  expect(screen.getByText(email)).toBeInTheDocument()
+  expect(screen.getByText('1 quai Villebois-Mareuil, Blois')).toBeInTheDocument()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining(['/profil/modif', '/profil/modifPass', '/profil/DeleteAccount']),
+  )
+})
+
+test('an edited address shows on the profile at once', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil/modif',
+    signedInAs: await shop.registerClient(),
+  })
+  const address = await screen.findByLabelText(words.account.newAddress)
+  await user.clear(address)
+  await user.type(address, '3 rue des Papegaults, Blois')
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(await screen.findByText(words.account.edited)).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: words.account.backToProfile }))
+  expect(await screen.findByText('3 rue des Papegaults, Blois')).toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({
+    adresse: '3 rue des Papegaults, Blois',
+  })
+})
+
+test('a new e-mail waits for its link, which a button uses', async () => {
+  const registered = await shop.registerClient()
+  const { user, words, close } = await renderShop({
+    path: '/profil/modif',
+    signedInAs: registered,
+  })
+  const wanted = `nouvelle-${registered.email}`
+  const email = await screen.findByLabelText(words.account.newEmail)
+  await user.clear(email)
+  await user.type(email, wanted)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(await screen.findByText(words.account.emailWaiting(wanted))).toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({ email: registered.email })
+  close()
+  const link = await waitFor(async () => {
+    const mails = await shop.readMails(wanted)
+    return new URL(/\S*\/profil\/email#\S+/.exec(mails.join('\n'))![0])
+  })
+  const view = await renderShop({ path: link.pathname + link.hash })
+  await view.user.click(
+    await screen.findByRole('button', { name: words.account.confirmEmailButton }),
+  )
+  expect(await screen.findByText(words.account.emailConfirmed)).toBeInTheDocument()
+  const signedIn = await shop.call('POST', '/api/clients/login', {
+    client_email: wanted,
+    client_password: registered.password,
+  })
+  expect(signedIn).toMatchObject({ client: { id: registered.client.id, email: wanted } })
+})
+
+test('an edit of nothing is not sent', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil/modif',
+    signedInAs: await shop.registerClient(),
+  })
+  const email = await screen.findByLabelText(words.account.newEmail)
+  await user.clear(email)
+  await user.clear(screen.getByLabelText(words.account.newAddress))
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(email).toHaveAccessibleDescription(expect.stringContaining(words.account.nothingGiven))
+  expect(email).toHaveFocus()
+  expect(shop.calls()).not.toContain('PUT /api/client_modif/')
+})
+
+async function changePassword(
+  old: string,
+  signedInAs: Awaited<ReturnType<Shop['registerClient']>>,
+) {
+  const view = await renderShop({ path: '/profil/modifPass', signedInAs })
+  const { user, words } = view
+  await user.type(await screen.findByLabelText(/Mot de passe actuel/), old)
+  await user.type(screen.getByLabelText(/Nouveau mot de passe/), chosen)
+  await user.click(screen.getByRole('button', { name: words.account.editPasswordButton }))
+  return view
+}
+type Shop = typeof shop
+
+test('a new password keeps this session and ends the others', async () => {
+  const registered = await shop.registerClient()
+  const { words } = await changePassword(registered.password, registered)
+  expect(await screen.findByText(words.account.passwordChanged)).toBeInTheDocument()
+  expect(await screen.findByText(words.orders.empty)).toBeInTheDocument()
+  expect(localStorage.getItem('token')).not.toBe(registered.token)
+  const other = await shop.call(
+    'POST',
+    '/api/client/cart',
+    { client_id: registered.client.id },
+    registered.token,
+  )
+  expect(other).toMatchObject({ code: 'session_ended' })
+})
+
+test('a wrong present password is said beside its field, and signs nobody out', async () => {
+  const registered = await shop.registerClient()
+  await changePassword('Pas-Le-Bon-2026', registered)
+  await waitFor(() => expect(screen.getByLabelText(/Mot de passe actuel/)).toBeInvalid())
+  expect(localStorage.getItem('token')).toBe(registered.token)
+})
+
+test('an account is deleted only once the terms are accepted; then all of it is gone', async () => {
+  const registered = await shop.registerClient()
+  const { user, words, store } = await renderShop({
+    path: '/profil/DeleteAccount',
+    signedInAs: registered,
+  })
+  const remove = await screen.findByRole('button', { name: words.account.deleteButton })
+  await user.click(remove)
+  const terms = screen.getByRole('checkbox')
+  expect(terms).toBeInvalid()
+  expect(screen.getByText(words.account.termsNotAccepted)).toBeInTheDocument()
+  await user.click(terms)
+  await user.click(remove)
+  expect(await screen.findByText(words.account.deleted)).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/')
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(JSON.stringify(store.getState())).not.toContain(registered.email)
+  const again = await shop.call('POST', '/api/clients/login', {
+    client_email: registered.email,
+    client_password: registered.password,
+  })
+  expect(again).toMatchObject({ code: 'bad_credentials' })
+})
+
+test.each([
+  ['editClient', '/profil/modif', 'editButton'],
+  ['changePassword', '/profil/modifPass', 'editPasswordButton'],
+  ['deleteClient', '/profil/DeleteAccount', 'deleteButton'],
+] as const)(
+  '%s that fails without a message falls back on “Erreur”',
+  async (call, path, button) => {
+    const { user, words } = await renderShop({ path, signedInAs: await shop.registerClient() })
+    const send = await screen.findByRole('button', { name: words.account[button] })
+    for (const field of screen.queryAllByLabelText(/mot de passe/i))
+      if (field.tagName === 'INPUT') await user.type(field, chosen)
+    for (const box of screen.queryAllByRole('checkbox')) await user.click(box)
+    shop.failNext(call, 500)
+    await user.click(send)
+    expect(await screen.findByText('Erreur')).toBeInTheDocument()
+  },
+)

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+import { formatAmount } from '../../ui/Price'
+
+type Registered = Awaited<ReturnType<typeof shop.registerClient>>
+const sellers = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
+
+/** Buys one of the first product in stock, as another device of the client would. */
+async function buy({ client, token }: Registered) {
+  const product = (await shop.products()).find(({ product_stock }) => product_stock > 1)!
+  const line = { product_serial_number: product.product_serial_number, client_id: client.id }
+  const added = (await shop.call('POST', '/api/products/addCart', line, token)) as {
+    cart: { command_id: string }[]
+  }
+  const id = added.cart[0]!.command_id
+  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...sellers }, token)
+  return { id, product, price: formatAmount(Math.round(product.product_price * 100)) }
+}
+
+test('the history lists paid orders and leads to them', async () => {
+  const registered = await shop.registerClient()
+  const { id, product, price } = await buy(registered)
+  const { user, words } = await renderShop({ path: '/profil', signedInAs: registered })
+  const link = await screen.findByRole('link', { name: words.orders.open(id) })
+  expect(link).toHaveAttribute('href', `/command/${id}`)
+  expect(screen.getByText(words.orders.dateOf(new Date()))).toBeInTheDocument()
+  expect(screen.getByText('payée')).toBeInTheDocument()
+  expect(screen.getByText(words.orders.amount(price), { normalizer: String })).toBeInTheDocument()
+  await user.click(link)
+  expect(await screen.findByRole('rowheader', { name: product.product_name })).toBeInTheDocument()
+  expect(document.title).toBe('Votre commande')
+})
+
+test('a client without orders is told so', async () => {
+  await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
+  expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
+})
+
+test('/command shows the newest order: its number, state, total and lines', async () => {
+  const registered = await shop.registerClient()
+  await buy(registered)
+  shop.advanceClock(60_000)
+  const { id, product } = await buy(registered)
+  const { words } = await renderShop({ path: '/command', signedInAs: registered })
+  expect(await screen.findByText(id)).toBeInTheDocument()
+  const lines = screen.getByRole('table', { name: words.orders.lines })
+  expect(within(lines).getByText(product.product_name)).toBeInTheDocument()
+})
+
+test('/command of a client without orders says so', async () => {
+  await renderShop({ path: '/command', signedInAs: await shop.registerClient() })
+  expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
+})
+
+test('an unknown order and another client’s look alike', async () => {
+  const { id } = await buy(await shop.registerClient())
+  const registered = await shop.registerClient()
+  const view = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
+  view.close()
+  await renderShop({ path: '/command/00000000', signedInAs: registered })
+  expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
+})
+
+test('orders that do not load offer another try, and never look like none', async () => {
+  shop.failNext('listOrders', 404)
+  const { user, words } = await renderShop({
+    path: '/profil',
+    signedInAs: await shop.registerClient(),
+  })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  expect(screen.queryByText('Aucune commande trouvée')).not.toBeInTheDocument()
+  await user.click(retry)
+  expect(await screen.findByText(words.orders.empty)).toBeInTheDocument()
+})
+
+test('an order that does not load offers another try', async () => {
+  const registered = await shop.registerClient()
+  const { id } = await buy(registered)
+  shop.failNext('getOrder', 403)
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText(id)).toBeInTheDocument()
+})
+
+test('while orders load, a waiting face stands in their place', async () => {
+  shop.slow(300)
+  const { words } = await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
+  expect(await screen.findByText(words.common.waiting)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument())
+})

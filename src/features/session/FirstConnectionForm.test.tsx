@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const chosen = 'Nouvelle-Tasse-2026'
+
+async function ask(email: string) {
+  const view = await renderShop({ path: '/firstConn' })
+  const { user, words } = view
+  await user.type(await screen.findByLabelText(/E-mail/), email)
+  await user.type(screen.getByLabelText(/mot de passe/i), chosen)
+  await user.click(screen.getByRole('button', { name: words.session.firstConnectionButton }))
+  expect(await screen.findByText(words.session.linkSent(email))).toBeInTheDocument()
+  return view
+}
+
+async function linkOf(email: string): Promise<string> {
+  const found = await waitFor(async () => {
+    const mails = await shop.readMails(email)
+    const link = mails
+      .map((mail) => /\S*\/firstConn\/confirmation#\S+/.exec(mail)?.[0])
+      .find(Boolean)
+    if (!link) throw new Error('no mail yet')
+    return link
+  })
+  const { pathname, hash } = new URL(found)
+  return pathname + hash
+}
+
+async function confirm(path: string, password: string) {
+  const view = await renderShop({ path })
+  const { user, words } = view
+  await user.type(await screen.findByLabelText(/mot de passe/i), password)
+  await user.click(screen.getByRole('button', { name: words.session.confirmPasswordButton }))
+  return view
+}
+
+test('the mailed link and the same password open the account, and older sessions end', async () => {
+  const { email, token, client } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  const { words } = await confirm(await linkOf(email), chosen)
+  expect(await screen.findByText(words.session.passwordConfirmed)).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/login')
+  const signedIn = await shop.call('POST', '/api/clients/login', {
+    client_email: email,
+    client_password: chosen,
+  })
+  expect(signedIn).toMatchObject({ client: { id: client.id } })
+  const older = await shop.call('POST', '/api/client/cart', { client_id: client.id }, token)
+  expect(older).toMatchObject({ code: 'session_ended' })
+})
+
+test('the link’s token leaves the address at once', async () => {
+  await renderShop({ path: '/firstConn/confirmation#token=quelque-chose' })
+  await waitFor(() => expect(window.location.hash).toBe(''))
+})
+
+test('another password than the asked one takes no effect', async () => {
+  const { email } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  await confirm(await linkOf(email), 'Pas-Le-Meme-2026')
+  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/\w/))
+  expect(window.location.pathname).toBe('/firstConn/confirmation')
+})
+
+test('an unknown address is answered alike, and gets no mail', async () => {
+  await ask('personne@example.fr')
+  expect(await shop.readMails('personne@example.fr')).toEqual([])
+})
+
+test('a page opened without its link offers a new one', async () => {
+  const { words } = await renderShop({ path: '/firstConn/confirmation' })
+  expect(await screen.findByText(words.session.linkMissing)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.session.askForLink })).toHaveAttribute(
+    'href',
+    '/firstConn',
+  )
+})

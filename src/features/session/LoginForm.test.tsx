@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const open = async (options = {}) => {
+  const view = await renderShop({ path: '/login', ...options })
+  const { words } = view
+  const email = await screen.findByLabelText(/E-mail/)
+  const password = screen.getByLabelText(/Mot de passe/)
+  const send = () =>
+    view.user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  return { ...view, email, password, send }
+}
+
+test('both fields are required, in the specification’s words', async () => {
+  const { send, email } = await open()
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent('Tout les champs sont requis')
+  expect(email).toBeInvalid()
+  expect(email).toHaveFocus()
+  expect(shop.calls()).not.toContain('POST /api/clients/login')
+})
+
+test('both fields are required, in the corrected words', async () => {
+  const { send } = await open({ wording: 'corrected' })
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent('Tous les champs sont requis.')
+})
+
+test('the right e-mail and password lead to the profile', async () => {
+  const registered = await shop.registerClient()
+  const { user, email, password, send } = await open()
+  await user.type(email, registered.email.toUpperCase())
+  await user.type(password, registered.password)
+  await send()
+  await waitFor(() => expect(document.title).toBe('Votre Profil'))
+  expect(window.location.pathname).toBe('/profil')
+})
+
+test('a wrong password shows the server’s message, until the next try', async () => {
+  const registered = await shop.registerClient()
+  const { user, email, password, send } = await open()
+  await user.type(email, registered.email)
+  await user.type(password, 'autre chose')
+  await send()
+  const message = (await screen.findByRole('alert', { name: '' })).textContent
+  expect(message).toMatch(/mot de passe/i)
+  expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument()
+  await user.clear(password)
+  await send()
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
+})
+
+test('a failure without a message falls back on “Erreur”', async () => {
+  const { user, email, password, send } = await open()
+  shop.failNext('signIn', 500)
+  await user.type(email, 'zoe@example.fr')
+  await user.type(password, 'quelque chose')
+  await send()
+  expect(await screen.findByText('Erreur')).toBeInTheDocument()
+})
+
+test('the password can be shown', async () => {
+  const { user, password, words } = await open()
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: words.session.showPassword }))
+  expect(password).toHaveAttribute('type', 'text')
+})
+
+test('a client who opens it is taken to the profile', async () => {
+  await renderShop({ path: '/Login', signedInAs: await shop.registerClient() })
+  await waitFor(() => expect(window.location.pathname).toBe('/profil'))
+})
+
+test('it leads to sign-up and to the first connection', async () => {
+  const { words } = await open()
+  expect(screen.getByRole('link', { name: words.session.toRegister })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+  expect(screen.getByRole('link', { name: words.session.toFirstConnection })).toHaveAttribute(
+    'href',
+    '/firstConn',
+  )
+})

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const password = 'Torréfaction-41'
+const open = async () => {
+  const view = await renderShop({ path: '/register' })
+  await screen.findByLabelText(/Prénom/)
+  const { user, words } = view
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
+  const send = () => user.click(screen.getByRole('button', { name: words.session.registerButton }))
+  return { ...view, type, send }
+}
+
+test('names, e-mail and password are required, birth date and address are not', async () => {
+  const { send } = await open()
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Veuillez remplir tout les champs obligatoires',
+  )
+  const wrong = screen.getAllByRole('textbox').filter((field) => field.ariaInvalid === 'true')
+  expect(wrong.map((field) => field.getAttribute('name'))).toEqual([
+    'client_firstName',
+    'client_lastName',
+    'client_email',
+  ])
+  expect(screen.getByLabelText(/Mot de passe/)).toBeInvalid()
+  expect(screen.getByLabelText(/Prénom/)).toHaveFocus()
+})
+
+test('the rule for passwords is said before anything is typed', async () => {
+  const { words } = await open()
+  expect(screen.getByLabelText(/Mot de passe/)).toHaveAccessibleDescription(
+    words.session.passwordRule,
+  )
+})
+
+test('signing up stores the session and ends on the profile', async () => {
+  const { type, send } = await open()
+  await type(/Prénom/, 'Zoé')
+  await type(/^Nom/, 'Roy')
+  await type(/E-mail/, `zoe-${Date.now()}@example.fr`)
+  await type(/Mot de passe/, password)
+  await send()
+  await waitFor(() => expect(window.location.pathname).toBe('/profil'))
+  expect(await screen.findByRole('heading', { name: 'Bonjour Zoé' })).toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({ prenom: 'Zoé', nom: 'Roy' })
+})
+
+test('an e-mail that is taken is refused in the server’s words', async () => {
+  const { email } = await shop.registerClient()
+  const { type, send } = await open()
+  await type(/Prénom/, 'Zoé')
+  await type(/^Nom/, 'Roy')
+  await type(/E-mail/, email.toUpperCase())
+  await type(/Mot de passe/, password)
+  await send()
+  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/\w/))
+  expect(window.location.pathname).toBe('/register')
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a weak password is refused beside its field', async () => {
+  const { type, send } = await open()
+  await type(/Prénom/, 'Zoé')
+  await type(/^Nom/, 'Roy')
+  await type(/E-mail/, `faible-${Date.now()}@example.fr`)
+  await type(/Mot de passe/, 'abc')
+  await send()
+  await waitFor(() => expect(screen.getByLabelText(/Mot de passe/)).toBeInvalid())
+  expect(screen.getByLabelText(/Mot de passe/)).toHaveFocus()
+})
