@@ -50,10 +50,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (settings.rateLimits) await limitRates(app)
   authenticate(app, services)
 
-  registerHealth(app, services)
+  // Whoever watches the process may not know of BASE_PATH.
+  if (settings.basePath !== '/') {
+    registerHealth(app, services)
+    app.get('/', (_request, reply) => reply.redirect(settings.basePath))
+  }
   await app.register(
     async (shop) => {
       await describeCalls(shop, settings)
+      registerHealth(shop, services)
       registerCatalogue(shop, services)
       registerClients(shop, services)
       registerOrders(shop, services)

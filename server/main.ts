@@ -1,36 +1,48 @@
 import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
+import { FolderTaken } from './commands/folderLock'
 import { outboxFolder } from './mail/post'
 import { openShop } from './openShop'
-import { StartRefused } from './StartRefused'
+import { NothingBuilt } from './pages/pages'
 import { WrongSetting } from './settingReader'
-import { environment, readSettings } from './settings'
-import { FolderTaken } from './commands/folderLock'
+import { environment, readSettings, type Settings } from './settings'
+import { StartRefused } from './StartRefused'
 
-/** Milliseconds that requests under way are given when the shop is asked to close. */
+/** Milliseconds that requests under way are given when the shop closes. */
 const longestClose = 30_000
-const say = (line: string) => process.stdout.write(`${line}\n`)
+/** What a shopkeeper can mend; the message is the sentence to read. */
+const mendable = [StartRefused, WrongSetting, FolderTaken, NothingBuilt]
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 async function main(): Promise<void> {
   const settings = readSettings(environment())
   const shop = await openShop(settings)
   closeWithGrace({ delay: longestClose }, async ({ err }) => {
-    if (err) shop.log.fatal(err)
-    say(words.stopping)
+    if (err) complain(describe(err))
+    say(words.closing)
     await shop.close()
   })
   if (shop.seeded) say(words.seeded(shop.seeded))
-  say(shop.database)
-  say(settings.smtpUrl ? words.smtp : words.outbox(outboxFolder(settings)))
+  announce(settings)
+}
+
+function announce(settings: Settings): void {
   say(words.wording(settings.wording))
-  if (!shop.isBuilt) say(words.notBuilt)
+  say(settings.databaseUrl ? words.postgresql : words.embedded(settings.dataDir))
+  if (!settings.smtpUrl) say(words.outbox(outboxFolder(settings)))
   say(words.open(settings.publicUrl + settings.basePath))
 }
 
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return mendable.some((one) => error instanceof one)
+    ? error.message
+    : (error.stack ?? error.message)
+}
+
 main().catch((error: unknown) => {
-  const isExpected = [StartRefused, WrongSetting, FolderTaken].some((one) => error instanceof one)
-  process.stderr.write(
-    `${isExpected ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
-  process.exitCode = 1
+  complain(describe(error))
+  process.exit(1)
 })

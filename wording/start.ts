@@ -6,6 +6,8 @@ export const startWords = {
     `Le port ${port} est déjà pris par un autre programme\u00a0: arrêtez-le, ou choisissez-en un autre avec PORT.`,
   addressRefused: (host: string, port: number) =>
     `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et PORT.`,
+  databaseAway:
+    'La base de données de DATABASE_URL est injoignable\u00a0: vérifiez l’adresse, et que le serveur PostgreSQL tourne.',
   seeded: (products: number) => `Catalogue vide\u00a0: ${products} produits de départ chargés.`,
   open: (address: string) => `La boutique est ouverte\u00a0: ${address}`,
   wording: (name: string) => `Rédaction des écrans (WORDING)\u00a0: ${name}`,

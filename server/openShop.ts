@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { startWords as words } from '../wording/start'
+import { buildApp } from './app'
+import { seedCatalogue } from './catalogue/seedCatalogue'
+import { createTokens } from './clients/tokens'
+import { systemClock } from './clock'
+import { openAdminSocket } from './commands/adminSocket'
+import { lockFolder } from './commands/folderLock'
+import type { Database } from './database/connect'
+import { openDatabase } from './database/open'
+import { listen } from './listen'
+import { createMailer } from './mail/mailer'
+import { openPost } from './mail/post'
+import { demonstrationPayment } from './payment/demonstration'
+import { openPictures } from './pictures/pictures'
+import { describeError } from './problems/describeError'
+import { isDatabaseAway } from './problems/databaseAway'
+import { openPages, type Pages } from './pages/pages'
+import type { Services } from './services'
+import { sessionSecret } from './sessionSecret'
+import { toPageSettings, type Settings } from './settings'
+import { StartRefused } from './StartRefused'
+
+export type OpenShop = {
+  log: FastifyBaseLogger
+  /** How many products an empty catalogue was filled with. */
+  seeded: number | undefined
+  close: () => Promise<void>
+}
+
+/** Opens all that the shop is made of, in order; what fails closes what was open before it. */
+export async function openShop(settings: Settings): Promise<OpenShop> {
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    return { ...(await open(settings, (closer) => closers.push(closer))), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function open(settings: Settings, onClose: (closer: () => Promise<void>) => void) {
+  const { dataDir } = settings
+  const pages = openPages(toPageSettings(settings))
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // PostgreSQL takes any number of servers, the embedded folder one.
+  if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
+  const database = await openDatabase(settings).catch(explain)
+  onClose(database.close)
+  const services = await makeServices(settings, database, pages)
+  onClose(services.mailer.stop)
+  const seeded = await seedCatalogue(services)
+  const app = await buildApp(services)
+  onClose(() => app.close())
+  const { log } = app
+  if (!settings.databaseUrl) {
+    const report = (error: unknown) => {
+      log.error(error instanceof Error ? describeError(error) : {}, 'command failed')
+    }
+    onClose((await openAdminSocket(services, dataDir, report)).close)
+  }
+  await listen(app, settings)
+  services.mailer.start(log)
+  return { log, seeded: seeded?.added }
+}
+
+async function makeServices(
+  settings: Settings,
+  database: Database,
+  pages: Pages,
+): Promise<Services> {
+  const clock = systemClock
+  return {
+    settings,
+    database,
+    clock,
+    mailer: createMailer(database, clock, openPost(settings)),
+    payment: demonstrationPayment(),
+    tokens: createTokens(await sessionSecret(settings), clock),
+    pictures: openPictures(path.join(settings.dataDir, 'pictures')),
+    pages,
+  }
+}
+
+function explain(error: unknown): never {
+  if (isDatabaseAway(error)) throw new StartRefused(words.databaseAway)
+  throw error
+}
