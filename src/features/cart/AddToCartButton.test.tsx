@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { countInHeader, heldBy } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+
+const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
+const added = 'Produit ajouté au panier !'
+
+test('a visitor is asked to sign in, and nothing is sent', async () => {
+  const { user } = await renderShop({ path: '/product/CAF-01' })
+  await user.click(await add())
+  expect(
+    screen.getByText('Veuillez vous connecter pour ajouter un produit au panier.'),
+  ).toBeInTheDocument()
+  expect(screen.queryByText(added)).not.toBeInTheDocument()
+  expect(shop.calls().filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('a client reads the message at the click, before the server replies', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
+  const button = await add()
+  shop.slow(300)
+  await user.click(button)
+  expect(screen.getByText(added)).toBeInTheDocument()
+  expect(await heldBy(registered)).toEqual([])
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+})
+
+test('what was added is counted in the header and stands in the cart', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
+  await user.click(await add())
+  await user.click(await add())
+  await user.click(await countInHeader(2))
+  expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
+})
+
+test('a refusal withdraws the message and says why, beside the button too', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/THE-01', signedInAs: registered })
+  const button = await add()
+  await user.click(button)
+  await user.click(button)
+  await countInHeader(2)
+  await user.click(button)
+  const refusals = await screen.findAllByText(/il n’en reste que 2/)
+  expect(refusals).toHaveLength(2)
+  expect(screen.queryByText(added)).not.toBeInTheDocument()
+  await countInHeader(2)
+})
+
+test('without a message of the server the fallback is shown', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/CAF-02', signedInAs: registered })
+  const button = await add()
+  shop.failNext('addToCart', 500)
+  await user.click(button)
+  const fallback = 'Une erreur est survenue. Veuillez réessayer.'
+  expect((await screen.findAllByText(fallback)).length).toBeGreaterThan(0)
+  await user.click(button)
+  await countInHeader(1)
+})
+
+test('the message leaves after three seconds', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/CAF-03', signedInAs: registered })
+  const button = await add()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+  try {
+    act(() => button.click())
+    expect(screen.getByText(added)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(2900))
+    expect(screen.getByText(added)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(200))
+    expect(screen.queryByText(added)).not.toBeInTheDocument()
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(user).toBeDefined()
+})

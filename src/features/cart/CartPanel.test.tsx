@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+
+async function openCart(held: Record<string, number> = {}) {
+  const registered = await shop.registerClient()
+  for (const [serial, quantity] of Object.entries(held)) await hold(registered, serial, quantity)
+  const view = await renderShop({ path: '/panier', signedInAs: registered })
+  return { ...view, registered }
+}
+
+test('the cart lists product, quantity and the total of each line', async () => {
+  await openCart({ 'CAF-01': 2, 'THE-03': 1 })
+  const { field, total, less } = await rowOf('Café 01')
+  expect(field).toHaveValue(2)
+  expect(field).toHaveAttribute('max', '10')
+  expect(field).toHaveAttribute('readonly')
+  expect(total).toHaveTextContent('13,80 €')
+  expect(less).toBeEnabled()
+  expect((await rowOf('Oolong')).less).toBeDisabled()
+  expect(screen.getByText('30,70 €')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeInTheDocument()
+  expect(document.title).toBe('Votre Panier')
+})
+
+test('an empty cart says so', async () => {
+  await openCart()
+  expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('a visitor reads that they are not connected', async () => {
+  await renderShop({ path: '/panier' })
+  expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
+})
+
+test('while the cart loads, its place is kept', async () => {
+  const registered = await shop.registerClient()
+  shop.slow(200)
+  const { words } = await renderShop({ path: '/panier', signedInAs: registered })
+  expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
+  expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
+})
+
+test('a cart that does not load never looks empty', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-01', 1)
+  shop.failNext('getCart', 503, 3)
+  const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' })
+  expect(screen.queryByText('Aucun produit dans le panier')).not.toBeInTheDocument()
+  await user.click(retry)
+  expect((await rowOf('Café 01')).field).toHaveValue(1)
+})
+
+test('a line becomes more, less, and goes; header and total follow', async () => {
+  const { user, registered } = await openCart({ 'CAF-01': 1, 'CAF-02': 1 })
+  const { more, less, field } = await rowOf('Café 01')
+  await user.click(more)
+  await user.click(more)
+  expect(field).toHaveValue(3)
+  await user.click(less)
+  expect(field).toHaveValue(2)
+  expect(await screen.findByText('21,05 €')).toBeInTheDocument()
+  await countInHeader(3)
+  await user.click((await rowOf('Café 02')).remove)
+  await waitFor(() => expect(screen.queryByText('Café 02')).not.toBeInTheDocument())
+  await countInHeader(2)
+  expect(await heldBy(registered)).toMatchObject([
+    { product_serial_number: 'CAF-01', command_quantity: 2 },
+  ])
+})
+
+test('the plus stops at the stock', async () => {
+  const { user } = await openCart({ 'THE-01': 1 })
+  const { more, field } = await rowOf('Sencha')
+  await user.click(more)
+  expect(field).toHaveValue(2)
+  expect(more).toBeDisabled()
+})
+
+test('a stock that fell under the quantity is said, and the possible quantity offered', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-04', 5)
+  await shop.setStock('CAF-04', 3)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const { field } = await rowOf('Café 04')
+  expect(screen.getByText(words.cart.onlyLeft(3))).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words.cart.takeLeft(3) }))
+  expect(field).toHaveValue(3)
+  expect(screen.queryByText(words.cart.onlyLeft(3))).not.toBeInTheDocument()
+  await waitFor(async () =>
+    expect(await heldBy(registered)).toMatchObject([{ command_quantity: 3 }]),
+  )
+  await shop.setStock('CAF-04', 10)
+})
+
+test('a line whose product is sold out meanwhile can only go', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-05', 1)
+  await shop.setStock('CAF-05', 0)
+  const { words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const { more, less, remove } = await rowOf('Café 05')
+  expect(screen.getByText(words.cart.soldOut)).toBeInTheDocument()
+  expect(more).toBeDisabled()
+  expect(less).toBeDisabled()
+  expect(remove).toBeEnabled()
+  await shop.setStock('CAF-05', 10)
+})
+
+test('without a message of the server a refused change says "Erreur"', async () => {
+  const { user } = await openCart({ 'CAF-06': 1 })
+  const { more, field } = await rowOf('Café 06')
+  shop.failNext('moreOfLine', 500)
+  await user.click(more)
+  expect((await screen.findAllByText('Erreur')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(field).toHaveValue(1))
+})

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { specified } from '../wording/specified'
+import type { RegisteredClient } from './shop'
+
+const { cart, layout } = specified
+
+type HeldLine = { product_serial_number: string; command_quantity: number; command_id: string }
+
+/** What the server holds in the client's cart. */
+export async function heldBy({ client, token }: RegisteredClient): Promise<HeldLine[]> {
+  const body = { client_id: client.id }
+  return (await shop.call('POST', '/api/client/cart', body, token)) as HeldLine[]
+}
+
+/** Puts so many of a product into the client's cart, as another device would. */
+export async function hold(
+  { client, token }: RegisteredClient,
+  serial: string,
+  quantity: number,
+): Promise<void> {
+  const body = { product_serial_number: serial, client_id: client.id }
+  for (let added = 0; added < quantity; added += 1)
+    await shop.call('POST', '/api/products/addCart', body, token)
+}
+
+/** The row of a product in the cart on the screen. */
+export async function rowOf(name: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(cart.quantityOf(name))
+  const row = within(field.closest('tr')!)
+  return {
+    field,
+    total: row.getAllByRole('cell')[1]!,
+    less: row.getByRole('button', { name: cart.less(name) }),
+    more: row.getByRole('button', { name: cart.more(name) }),
+    remove: row.getByRole('button', { name: cart.removeOf(name) }),
+  }
+}
+
+/** Clicks the button so many times without waiting between. */
+export async function clickTimes(user: UserEvent, button: HTMLElement, times: number) {
+  for (let click = 0; click < times; click += 1) await user.click(button)
+}
+
+/** Notes every value that a number field shows. */
+export function watchValues(field: HTMLInputElement): number[] {
+  const seen = [Number(field.value)]
+  new MutationObserver(() => {
+    const value = Number(field.getAttribute('value'))
+    if (seen.at(-1) !== value) seen.push(value)
+  }).observe(field, { attributes: true })
+  return seen
+}
+
+/** The header's cart link when it counts so many articles. */
+export function countInHeader(articles: number) {
+  return screen.findByRole('link', { name: new RegExp(`${layout.cart(articles)}$`) })
+}
