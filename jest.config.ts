@@ -8,6 +8,8 @@ const shared = {
 const config: Config = {
   // Each worker holds an embedded database of some 300 MB.
   maxWorkers: 2,
+  // Each file opens a database, on machines that may be busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
