@@ -1,9 +1,17 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod'
 import type { Call } from '../../contract/call'
 import type { Settings } from '../settings'
+import { namedSchemas } from './namedSchemas'
+
+const schemas = { schemaRegistry: namedSchemas }
+const describeSchemas = createJsonSchemaTransform(schemas)
+const describeNames = createJsonSchemaTransformObject(schemas)
 
 /** The rows as an OpenAPI document; before the routes, which it watches being registered. */
 export async function describeCalls(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -15,10 +23,11 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
       ...(settings.basePath !== '/' && { servers: [{ url: settings.basePath.slice(0, -1) }] }),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
+    transformObject: (document) => withoutInputs(describeNames(document) as Described),
     transform(document) {
       const call = document.route.config?.call
       if (!call) return { schema: { hide: true }, url: document.url }
-      const { schema, url } = jsonSchemaTransform(document)
+      const { schema, url } = describeSchemas(document)
       return {
         url,
         schema: {
@@ -29,6 +38,15 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
       }
     },
   })
+}
+
+type Described = { components: { schemas: Record<string, object> } }
+
+/** Each name is also described as something sent to us, which none of them is. */
+function withoutInputs(document: Described): Described {
+  const { components } = document
+  const kept = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
 }
 
 type Replies = Record<string, object>
