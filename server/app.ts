@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
+import { registerCart } from './cart/routes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
 import { authenticate } from './http/authenticate'
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       registerHealth(shop, services)
       registerCatalogue(shop, services)
       registerClients(shop, services)
+      registerCart(shop, services)
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)
