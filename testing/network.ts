@@ -4,6 +4,9 @@ import type { Failure } from './shop'
 
 type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }
 
+/** Page and server share a process here: a long pause of Jest looks like overload for so long. */
+const overloadWindow = 1200
+
 /** Node's fetch as the screens are given it; it goes to the real server unless told to fail. */
 export class Network {
   private expected: Expected[] = []
@@ -47,7 +50,11 @@ export class Network {
     const failure = this.takeFailure(method, url.pathname)
     if (failure === 'network') throw new TypeError('fetch failed')
     if (failure !== null) return new Response(null, { status: failure })
-    return fetch(url, { ...rest, method, ...(signal && { signal: follow(signal) }) })
+    const asked = { ...rest, method, ...(signal && { signal: follow(signal) }) }
+    const reply = await fetch(url, asked)
+    if (reply.status !== 503) return reply
+    await wait(overloadWindow)
+    return fetch(url, asked)
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
@@ -38,8 +38,9 @@ test('a session that the server ends signs out once, and signing in returns to t
   await user.click(save)
   expect(await screen.findByText(words.session.ended)).toBeInTheDocument()
   expect(screen.getByText(words.common.notConnected)).toBeInTheDocument()
-  expect(localStorage.getItem('token')).toBeNull()
-  await user.click(screen.getByRole('link', { name: words.common.notConnectedLogin }))
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+  const main = within(screen.getByRole('main'))
+  await user.click(main.getByRole('link', { name: words.common.notConnectedLogin }))
   await user.type(await screen.findByLabelText(/E-mail/), registered.email)
   await user.type(screen.getByLabelText(/Mot de passe/), registered.password)
   await user.click(screen.getByRole('button', { name: words.session.signInButton }))

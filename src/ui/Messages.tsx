@@ -19,11 +19,11 @@ export function Messages({ messages, ...each }: Props) {
           <Message key={message.id} message={message} {...each} />
         ))}
       </div>
-      <div role="alert">
-        {errors.map((message) => (
-          <Message key={message.id} message={message} {...each} />
-        ))}
-      </div>
+      {errors.map((message) => (
+        <div key={message.id} role="alert">
+          <Message message={message} {...each} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -101,7 +101,7 @@ test('a new password keeps this session and ends the others', async () => {
   expect(localStorage.getItem('token')).not.toBe(registered.token)
   const other = await shop.call(
     'POST',
-    '/api/client/cart',
+    '/api/client/commands',
     { client_id: registered.client.id },
     registered.token,
   )

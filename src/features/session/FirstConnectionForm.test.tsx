@@ -46,7 +46,7 @@ test('the mailed link and the same password open the account, and older sessions
     client_password: chosen,
   })
   expect(signedIn).toMatchObject({ client: { id: client.id } })
-  const older = await shop.call('POST', '/api/client/cart', { client_id: client.id }, token)
+  const older = await shop.call('POST', '/api/client/commands', { client_id: client.id }, token)
   expect(older).toMatchObject({ code: 'session_ended' })
 })
 
@@ -60,7 +60,7 @@ test('another password than the asked one takes no effect', async () => {
   const asked = await ask(email)
   asked.close()
   await confirm(await linkOf(email), 'Pas-Le-Meme-2026')
-  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/\w/))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\w/))
   expect(window.location.pathname).toBe('/firstConn/confirmation')
 })
 

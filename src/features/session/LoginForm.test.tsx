@@ -42,7 +42,7 @@ test('a wrong password shows the server’s message, until the next try', async 
   await user.type(email, registered.email)
   await user.type(password, 'autre chose')
   await send()
-  const message = (await screen.findByRole('alert', { name: '' })).textContent
+  const message = (await screen.findByRole('alert')).textContent
   expect(message).toMatch(/mot de passe/i)
   expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument()
   await user.clear(password)

@@ -54,7 +54,7 @@ test('an e-mail that is taken is refused in the server’s words', async () => {
   await type(/E-mail/, email.toUpperCase())
   await type(/Mot de passe/, password)
   await send()
-  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/\w/))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\w/))
   expect(window.location.pathname).toBe('/register')
   expect(localStorage.getItem('token')).toBeNull()
 })
