@@ -1,0 +1,87 @@
+import type { Id } from '../../contract/ids'
+import { cartReplies } from '../../wording/replies/cart'
+import { inTransaction } from '../database/retry'
+import type { Sql } from '../database/connect'
+import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { holdClient, openCart } from './openCart'
+import {
+  changeQuantity,
+  findArticle,
+  findCartLines,
+  insertLine,
+  lockOpenCart,
+  removeLine,
+  type CartLine,
+} from './queries'
+import { checkOneLess, checkOneMore, checkTotal } from './rules'
+
+type ProductOfClient = { clientId: string; serial: Id }
+type Changed = Promise<CartLine[]>
+
+/** One more of a product, in a new line where the cart holds none; the cart as it is then. */
+export function addToCart(
+  { database, clock }: Services,
+  { clientId, serial }: ProductOfClient,
+): Changed {
+  return inTransaction(database.sql, async (tx) => {
+    const article = await findArticle(tx, String(serial))
+    if (!article || (await holdClient(tx, clientId)) === undefined) throw productUnknown()
+    const cartId = await openCart(tx, clientId, clock())
+    const line = (await findCartLines(tx, cartId)).find((one) => one.productId === article.id)
+    checkOneMore(article, line?.quantity ?? 0)
+    if (line) await changeQuantity(tx, line.id, 1)
+    else await insertLine(tx, cartId, article.id)
+    return checkedLines(tx, cartId)
+  })
+}
+
+/** One more of a line; the cart as it is then. */
+export function moreOfLine({ database }: Services, line: ProductOfClient): Changed {
+  return inTransaction(database.sql, async (tx) => {
+    const { id, orderId, quantity, ...article } = await lockLine(tx, line)
+    if (article.retired) throw productUnknown()
+    checkOneMore(article, quantity)
+    await changeQuantity(tx, id, 1)
+    return checkedLines(tx, orderId)
+  })
+}
+
+/** One less of a line, never below one; the cart as it is then. */
+export function lessOfLine({ database }: Services, line: ProductOfClient): Changed {
+  return inTransaction(database.sql, async (tx) => {
+    const { id, orderId, quantity } = await lockLine(tx, line)
+    checkOneLess(quantity)
+    await changeQuantity(tx, id, -1)
+    return findCartLines(tx, orderId)
+  })
+}
+
+/** Removes a line; the cart as it is then. */
+export function deleteLine(
+  { database }: Services,
+  { clientId, lineId }: { clientId: string; lineId: Id },
+): Changed {
+  return inTransaction(database.sql, async (tx) => {
+    const cartId = await lockOpenCart(tx, clientId)
+    if (cartId === undefined || !(await removeLine(tx, cartId, String(lineId)))) throw lineUnknown()
+    return findCartLines(tx, cartId)
+  })
+}
+
+async function lockLine(tx: Sql, { clientId, serial }: ProductOfClient): Promise<CartLine> {
+  const cartId = await lockOpenCart(tx, clientId)
+  const lines = cartId === undefined ? [] : await findCartLines(tx, cartId)
+  const line = lines.find((one) => one.serial === String(serial))
+  if (!line) throw lineUnknown()
+  return line
+}
+
+async function checkedLines(tx: Sql, cartId: number): Changed {
+  const lines = await findCartLines(tx, cartId)
+  checkTotal(lines)
+  return lines
+}
+
+const productUnknown = () => new Refusal(404, 'not_found', cartReplies.productUnknown)
+const lineUnknown = () => new Refusal(404, 'not_found', cartReplies.lineUnknown)

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { clients, orders } from '../database/schema'
+import { randomOrderId } from '../orders/orderId'
+import { lockOpenCart } from './queries'
+
+const mostTries = 50
+
+/**
+ * The client's open cart, locked until the transaction ends, made where there is none. Two tabs
+ * that make it at once share it: the table allows one per client.
+ */
+export async function openCart(tx: Sql, clientId: string, now: Date): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const cart = await lockOpenCart(tx, clientId)
+    if (cart !== undefined) return cart
+    // Nothing is inserted where the number is taken, or where another tab was faster.
+    await tx
+      .insert(orders)
+      .values({ id: randomOrderId(), clientId, createdAt: now })
+      .onConflictDoNothing()
+  }
+  throw new Error('No free order number was found')
+}
+
+/**
+ * The client's e-mail, the account being kept from deletion until the transaction ends; undefined
+ * where it is deleted. Taken before any order of the client, as the deletion does.
+ */
+export async function holdClient(tx: Sql, clientId: string): Promise<string | undefined> {
+  const [client] = await tx
+    .select({ email: clients.email })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), isNull(clients.deletedAt)))
+    .for('key share')
+  return client?.email ?? undefined
+}

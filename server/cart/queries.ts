@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import type { OrderState } from '../../contract/orders'
+import type { Sql } from '../database/connect'
+import { orderLines, orders, products } from '../database/schema'
+
+const openCartOf = (clientId: string) =>
+  and(eq(orders.clientId, clientId), eq(orders.state, 'panier'))
+
+/** The lines of a cart in the order in which they were added, with today's prices (cents) and stock. */
+export function findCartLines(sql: Sql, orderId: number) {
+  return cartLines(sql).where(eq(orders.id, orderId)).orderBy(asc(orderLines.position))
+}
+export type CartLine = Awaited<ReturnType<typeof findCartLines>>[number]
+
+/** The lines of the client's open cart; none where there is no cart yet. */
+export function findOpenCartLines(sql: Sql, clientId: string): Promise<CartLine[]> {
+  return cartLines(sql).where(openCartOf(clientId)).orderBy(asc(orderLines.position))
+}
+
+function cartLines(sql: Sql) {
+  return sql
+    .select({
+      id: orderLines.id,
+      orderId: orders.id,
+      productId: products.id,
+      serial: products.serial,
+      name: products.name,
+      priceCents: products.priceCents,
+      picture: products.picture,
+      retired: products.retired,
+      stock: products.stock,
+      quantity: orderLines.quantity,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+}
+
+/** Locks the client's open cart until the transaction ends; undefined where there is none. */
+export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | undefined> {
+  const [cart] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(openCartOf(clientId))
+    .for('update')
+  return cart?.id
+}
+
+type OwnOrder = { id: number; clientId: string }
+const ownOrder = ({ id, clientId }: OwnOrder) =>
+  and(eq(orders.id, id), eq(orders.clientId, clientId))
+
+/** The state of the client's own cart or order; undefined where it is unknown or another's. */
+export async function findState(sql: Sql, own: OwnOrder): Promise<OrderState | undefined> {
+  const [order] = await sql.select({ state: orders.state }).from(orders).where(ownOrder(own))
+  return order?.state
+}
+
+/** The same, the order being locked until the transaction ends. */
+export async function lockState(tx: Sql, own: OwnOrder): Promise<OrderState | undefined> {
+  const [order] = await tx
+    .select({ state: orders.state })
+    .from(orders)
+    .where(ownOrder(own))
+    .for('update')
+  return order?.state
+}
+
+/** The product of this serial number, unless it is unknown or no longer sold. */
+export async function findArticle(sql: Sql, serial: string) {
+  const [article] = await sql
+    .select({ id: products.id, name: products.name, stock: products.stock })
+    .from(products)
+    .where(and(eq(products.serial, serial), eq(products.retired, false)))
+  return article
+}
+
+/** A new line of one. */
+export async function insertLine(tx: Sql, orderId: number, productId: number): Promise<void> {
+  await tx.insert(orderLines).values({ id: randomUUID(), orderId, productId, quantity: 1 })
+}
+
+/** `step` more of a line, or less where it is negative. */
+export async function changeQuantity(tx: Sql, lineId: string, step: 1 | -1): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ quantity: raw`${orderLines.quantity} + ${step}` })
+    .where(eq(orderLines.id, lineId))
+}
+
+/** Removes a line of a locked cart; false where there is no such line in it. */
+export async function removeLine(tx: Sql, orderId: number, lineId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(orderLines)
+    // Compared as text: what the caller sent may be no uuid at all.
+    .where(and(raw`${orderLines.id}::text = ${lineId}`, eq(orderLines.orderId, orderId)))
+    .returning({ id: orderLines.id })
+  return removed.length > 0
+}

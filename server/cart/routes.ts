@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../contract/cart'
+import { cartReplies } from '../../wording/replies/cart'
+import { findOrder } from '../orders/queries'
+import { toWireOrder } from '../orders/wire'
+import { Refusal } from '../problems/Refusal'
+import { serve } from '../serve'
+import type { Services } from '../services'
+import { addToCart, deleteLine, lessOfLine, moreOfLine } from './changes'
+import { payCart } from './pay'
+import { findOpenCartLines, type CartLine } from './queries'
+import { toWireLine } from './wire'
+
+export function registerCart(app: FastifyInstance, services: Services): void {
+  const { sql } = services.database
+
+  serve(app, calls.getCart, async ({ client }) =>
+    (await findOpenCartLines(sql, client.id)).map(toWireLine),
+  )
+
+  serve(app, calls.addToCart, async ({ client, body }) =>
+    changed(
+      cartReplies.added,
+      await addToCart(services, { clientId: client.id, serial: body.product_serial_number }),
+    ),
+  )
+
+  serve(app, calls.lessOfLine, async ({ client, body }) =>
+    changed(
+      cartReplies.changed,
+      await lessOfLine(services, { clientId: client.id, serial: body.product_serial_number }),
+    ),
+  )
+
+  serve(app, calls.moreOfLine, async ({ client, body }) =>
+    changed(
+      cartReplies.changed,
+      await moreOfLine(services, { clientId: client.id, serial: body.product_serial_number }),
+    ),
+  )
+
+  serve(app, calls.deleteLine, async ({ client, body }) =>
+    changed(
+      cartReplies.deleted,
+      await deleteLine(services, { clientId: client.id, lineId: body.command_line_id }),
+    ),
+  )
+
+  serve(app, calls.payCart, async ({ client, body }) => {
+    const id = await payCart(services, {
+      clientId: client.id,
+      commandId: body.command_id,
+      adress: body.adress,
+      mode: body.command_delivery,
+    })
+    const order = await findOrder(sql, { id, clientId: client.id })
+    if (!order) throw new Refusal(404, 'not_found', cartReplies.cartUnknown)
+    const lines = await findOpenCartLines(sql, client.id)
+    return { ...changed(cartReplies.paid, lines), order: toWireOrder(order) }
+  })
+}
+
+function changed(message: string, lines: readonly CartLine[]) {
+  return { message, cart: lines.map(toWireLine) }
+}

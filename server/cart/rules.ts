@@ -1,0 +1,78 @@
+import type { DeliveryMode } from '../../contract/cart'
+import type { OrderState } from '../../contract/orders'
+import { cartReplies } from '../../wording/replies/cart'
+import { Refusal } from '../problems/Refusal'
+import type { CartLine } from './queries'
+
+/** The largest amount, in cents, that an order's total can hold in the database. */
+export const largestTotal = 2_147_483_647
+
+type Article = { name: string; stock: number }
+
+/** Cents: the sum of unit price × quantity. */
+export function totalOf(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+}
+
+/** Refuses one more of an article where the cart holds all that is left of it. */
+export function checkOneMore({ name, stock }: Article, quantity: number): void {
+  if (quantity < stock) return
+  const message = cartReplies.outOfStock(name, stock)
+  throw new Refusal(409, 'out_of_stock', message, { product_serial_number: message })
+}
+
+/** Refuses one less of a line that holds one: removing has its own call. */
+export function checkOneLess(quantity: number): void {
+  if (quantity <= 1) throw new Refusal(409, 'quantity_at_minimum', cartReplies.quantityAtMinimum)
+}
+
+/** Refuses a cart whose total no order can hold. */
+export function checkTotal(lines: readonly CartLine[]): void {
+  if (totalOf(lines) > largestTotal)
+    throw new Refusal(409, 'order_not_payable', cartReplies.totalTooLarge)
+}
+
+/** False where the order is paid already; refuses one that was cancelled since. */
+export function isToBePaid(state: OrderState): boolean {
+  if (state === 'annulée' || state === 'remboursée')
+    throw new Refusal(409, 'order_not_payable', cartReplies.orderNotPayable)
+  return state === 'panier'
+}
+
+/** Refuses a cart that cannot be paid as it is, naming each line that stands in the way. */
+export function checkPayable(lines: readonly CartLine[]): void {
+  if (lines.length === 0) throw new Refusal(409, 'cart_empty', cartReplies.cartEmpty)
+  const wrong = lines.flatMap((line) => {
+    const sentence = unavailable(line)
+    return sentence === undefined ? [] : [[line.id, sentence] as const]
+  })
+  if (wrong.length > 0) {
+    const message = wrong.map(([, sentence]) => sentence).join(' ')
+    throw new Refusal(409, 'line_unavailable', message, Object.fromEntries(wrong))
+  }
+  checkTotal(lines)
+}
+
+function unavailable({ name, quantity, stock, retired }: CartLine): string | undefined {
+  if (retired) return cartReplies.lineRetired(name)
+  return quantity > stock ? cartReplies.lineUnavailable(name, stock) : undefined
+}
+
+/** How an order leaves, and to where: the mode given, or the one that the address tells. */
+export function deliveryOf(
+  { adress, mode }: { adress: string; mode?: DeliveryMode | undefined },
+  shopAddress: string,
+): { delivery: DeliveryMode; adress: string } {
+  const delivery = mode ?? (sameAddress(adress, shopAddress) ? 'magasin' : 'domicile')
+  return { delivery, adress: delivery === 'magasin' ? shopAddress : adress }
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const plain = (address: string) =>
+    address
+      .normalize('NFKC')
+      .replace(/[\s,]+/g, ' ')
+      .trim()
+      .toLowerCase()
+  return plain(one) === plain(other)
+}

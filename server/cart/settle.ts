@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { DeliveryMode } from '../../contract/cart'
+import type { Sql } from '../database/connect'
+import { orderLines, orders, payments, products } from '../database/schema'
+import { takeStock } from '../orders/stock'
+import type { PaidAmount } from '../payment/payment'
+
+export type SettledOrder = { id: number; delivery: DeliveryMode; adress: string; at: Date }
+
+/** Makes a checked and locked cart a paid order: its stock taken, its lines frozen. */
+export async function settleOrder(tx: Sql, order: SettledOrder, paid: PaidAmount): Promise<void> {
+  await takeStock(tx, order.id)
+  await freezeLines(tx, order.id)
+  await tx
+    .update(orders)
+    .set({
+      state: 'payée',
+      delivery: order.delivery,
+      adress: order.adress,
+      totalCents: paid.amountCents,
+      paidAt: order.at,
+    })
+    .where(eq(orders.id, order.id))
+  await tx
+    .insert(payments)
+    .values({ ...paid, state: 'paid', at: order.at })
+    .onConflictDoNothing()
+}
+
+async function freezeLines(tx: Sql, orderId: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({
+      frozenName: products.name,
+      frozenPriceCents: products.priceCents,
+      frozenVatRate: products.vatRate,
+    })
+    .from(products)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+}

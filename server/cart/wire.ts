@@ -1,0 +1,19 @@
+import { toEuros } from '../../contract/amounts'
+import type { WireCartLine } from '../../contract/cart'
+import { defaultPicture } from '../../contract/pictures'
+import type { CartLine } from './queries'
+
+/** A line as the contract sends it; of a product no longer sold nothing is left. */
+export function toWireLine(line: CartLine): WireCartLine {
+  return {
+    command_id: line.orderId,
+    command_line_id: line.id,
+    product_serial_number: line.serial,
+    product_name: line.name,
+    product_price: toEuros(line.priceCents),
+    product_img: line.picture ?? defaultPicture,
+    product_stock: line.retired ? 0 : line.stock,
+    command_quantity: line.quantity,
+    command_total_price: toEuros(line.priceCents * line.quantity),
+  }
+}

@@ -1,0 +1,16 @@
+import type { PaidAmount, Payment } from './payment'
+
+const means = 'demonstration'
+
+/** Moves no money: every payment is confirmed at once, every refund is done at once. */
+export function demonstrationPayment(): Payment {
+  return {
+    start: (payable) =>
+      Promise.resolve({ ...payable, means, reference: `${means}-${payable.orderId}` }),
+    confirm: ({ orderId, amountCents, reference }) =>
+      reference === `${means}-${orderId}`
+        ? Promise.resolve<PaidAmount>({ orderId, amountCents, means })
+        : Promise.reject(new Error(`Not a demonstration payment: ${reference}`)),
+    refund: () => Promise.resolve(),
+  }
+}
