@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { Id } from '../../contract/ids'
+import type { OrderState } from '../../contract/orders'
+import { ordersReplies } from '../../wording/replies/orders'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { clients, orders, payments } from '../database/schema'
+import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { readOrderId } from './orderId'
+import { hasArrived, nextStates } from './stateMachine'
+import { giveStockBack, lockProducts } from './stock'
+
+type Change = { id: Id; state: string }
+type Changed = { id: number; from: OrderState; to: OrderState }
+
+/**
+ * Takes a paid order to its next state: 404 where there is none, 409 with the possible states
+ * where the change is none of them. Cancelling gives the stock back, refunding the money.
+ */
+export async function changeOrderState(
+  { database, payment, clock }: Pick<Services, 'database' | 'payment' | 'clock'>,
+  change: Change,
+): Promise<Changed> {
+  const id = readOrderId(change.id)
+  if (id === undefined) throw orderUnknown()
+  // Refunding twice gives the money back once; a state without its refund could not be mended.
+  if (change.state === 'remboursée') {
+    await possibleChange(database.sql, id, change.state)
+    const [paid] = await database.sql.select().from(payments).where(eq(payments.orderId, id))
+    if (paid) await payment.refund(paid)
+  }
+  return inTransaction(database.sql, async (tx) => {
+    await lockOrder(tx, id)
+    const changed = await possibleChange(tx, id, change.state)
+    if (changed.to === 'annulée') {
+      await lockProducts(tx, id)
+      await giveStockBack(tx, id)
+    }
+    if (changed.to === 'remboursée')
+      await tx
+        .update(payments)
+        .set({ state: 'refunded', at: clock() })
+        .where(eq(payments.orderId, id))
+    const forgets = changed.isClientDeleted && hasArrived(changed.to)
+    await tx
+      .update(orders)
+      .set({ state: changed.to, ...(forgets && { adress: null }) })
+      .where(eq(orders.id, id))
+    return { id, from: changed.from, to: changed.to }
+  })
+}
+
+/** Locks the client before the order, as everything that writes both does. */
+async function lockOrder(tx: Sql, id: number): Promise<void> {
+  await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .innerJoin(orders, eq(orders.clientId, clients.id))
+    .where(eq(orders.id, id))
+    .for('key share', { of: clients })
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+}
+
+async function possibleChange(sql: Sql, id: number, state: string) {
+  const [order] = await sql
+    .select({ from: orders.state, delivery: orders.delivery, deletedAt: clients.deletedAt })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(eq(orders.id, id))
+  if (!order?.delivery) throw orderUnknown()
+  const { from, delivery, deletedAt } = order
+  const allowed = nextStates(from, delivery)
+  const to = allowed.find((one) => one === state)
+  if (!to) {
+    const message = ordersReplies.impossibleChange(from, state, allowed)
+    throw new Refusal(409, 'invalid_input', message)
+  }
+  return { from, to, isClientDeleted: deletedAt !== null }
+}
+
+const orderUnknown = () => new Refusal(404, 'not_found', ordersReplies.unknown)

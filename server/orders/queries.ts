@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
+import type { DeliveryMode } from '../../contract/cart'
+import type { Sql } from '../database/connect'
+import { orderLines, orders, products } from '../database/schema'
+
+// The table's own constraint: what is paid has all of these; a paid line has its frozen fields.
+const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
+const paidOrder = {
+  id: orders.id,
+  state: orders.state,
+  totalCents: present<number>(orders.totalCents),
+  paidAt: present<Date>(orders.paidAt).mapWith(orders.paidAt),
+}
+const isPaid = ne(orders.state, 'panier')
+
+/** The client's paid orders, newest first; amounts in cents. */
+export function findOrders(sql: Sql, clientId: string) {
+  return sql
+    .select(paidOrder)
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isPaid))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+}
+export type PaidOrder = Awaited<ReturnType<typeof findOrders>>[number]
+
+/** One of the client's paid orders; undefined when it is unknown, another's or still a cart. */
+export async function findOrder(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
+  const [order] = await sql
+    .select(paidOrder)
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
+  return order
+}
+
+/** The lines of one of the client's paid orders as they were paid, each with its order. */
+export function findOrderLines(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
+  return sql
+    .select({
+      order: {
+        ...paidOrder,
+        delivery: present<DeliveryMode>(orders.delivery),
+        adress: orders.adress,
+      },
+      serial: products.serial,
+      picture: products.picture,
+      name: present<string>(orderLines.frozenName),
+      priceCents: present<number>(orderLines.frozenPriceCents),
+      quantity: orderLines.quantity,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
+    .orderBy(asc(orderLines.position))
+}
+export type PaidLine = Awaited<ReturnType<typeof findOrderLines>>[number]

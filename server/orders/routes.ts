@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../contract/orders'
+import { ordersReplies } from '../../wording/replies/orders'
+import { Refusal } from '../problems/Refusal'
+import { serve } from '../serve'
+import type { Services } from '../services'
+import { readOrderId } from './orderId'
+import { findOrderLines, findOrders } from './queries'
+import { toWireOrder, toWireOrderLine } from './wire'
+
+export function registerOrders(app: FastifyInstance, { database }: Services): void {
+  serve(app, calls.listOrders, async ({ client }) =>
+    (await findOrders(database.sql, client.id)).map(toWireOrder),
+  )
+
+  serve(app, calls.getOrder, async ({ client, params }) => {
+    const id = readOrderId(params.id)
+    const lines =
+      id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
+    if (lines.length === 0) throw new Refusal(404, 'not_found', ordersReplies.unknown)
+    return lines.map(toWireOrderLine)
+  })
+}

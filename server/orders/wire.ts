@@ -1,0 +1,29 @@
+import { toEuros } from '../../contract/amounts'
+import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
+import { defaultPicture } from '../../contract/pictures'
+import type { PaidLine, PaidOrder } from './queries'
+
+/** An order as the list sends it. */
+export function toWireOrder(order: PaidOrder): WireOrderSummary {
+  return {
+    command_id: order.id,
+    command_date: order.paidAt.toISOString(),
+    command_state: order.state,
+    command_total: toEuros(order.totalCents),
+  }
+}
+
+/** A line of an order, the order's own fields repeated on it. */
+export function toWireOrderLine({ order, ...line }: PaidLine): WireOrderLine {
+  return {
+    ...toWireOrder(order),
+    command_delivery: order.delivery,
+    command_adress: order.adress,
+    product_serial_number: line.serial,
+    product_name: line.name,
+    product_price: toEuros(line.priceCents),
+    product_img: line.picture ?? defaultPicture,
+    command_quantity: line.quantity,
+    command_total_price: toEuros(line.priceCents * line.quantity),
+  }
+}
