@@ -1,0 +1,45 @@
+import { sql as raw } from 'drizzle-orm'
+import { freshDatabase } from '../../testing/freshDatabase'
+import type { Database, Sql } from './connect'
+import { inTransaction } from './retry'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+/** Work that the database itself ends with this SQLSTATE, for its first tries. */
+function failing(state: string, failures: number) {
+  let tries = 0
+  const work = async (tx: Sql) => {
+    tries += 1
+    if (tries <= failures)
+      await tx.execute(raw.raw(`do $$ begin raise exception using errcode = '${state}'; end $$`))
+    return tries
+  }
+  return { work, tries: () => tries }
+}
+
+test.each(['40P01', '40001'])('a transaction ended by %s runs again', async (state) => {
+  await expect(inTransaction(database.sql, failing(state, 2).work)).resolves.toBe(3)
+})
+
+test('any other error is thrown at once', async () => {
+  const { work, tries } = failing('23505', 2)
+  await expect(inTransaction(database.sql, work)).rejects.toMatchObject({
+    cause: { code: '23505' },
+  })
+  expect(tries()).toBe(1)
+})
+
+test('the tries are bounded', async () => {
+  const { work, tries } = failing('40P01', 100)
+  await expect(inTransaction(database.sql, work)).rejects.toMatchObject({
+    cause: { code: '40P01' },
+  })
+  expect(tries()).toBe(6)
+})
