@@ -10,3 +10,10 @@ export async function readMails(dataDir: string, to: string): Promise<string[]> 
   )
   return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`))
 }
+
+/** The token of the link in a mail, which must lead to this page. */
+export function linkTokenIn(mail: string, page: string): string {
+  const [, path, token] = /^https?:\/\/[^/\s]+(\/[^#\s]*)#token=(\S+)$/m.exec(mail) ?? []
+  if (path !== page || !token) throw new Error(`No link to ${page} in:\n${mail}`)
+  return token
+}

@@ -1,0 +1,33 @@
+import { checkBornDate, emailKeyOf, isStrongPassword } from './rules'
+
+test.each([
+  ['12 characters of 4 kinds', 'Torréfac-412'],
+  ['14 characters of 3 kinds', 'torrefaction41-'],
+  ['14 characters of 3 other kinds', 'Torrefaction41'],
+  ['7 words', 'un café noir sans sucre chaque matin'],
+])('%s are enough', (_, password) => {
+  expect(isStrongPassword(password)).toBe(true)
+})
+
+test.each([
+  ['11 characters of 4 kinds', 'Torréfac-41'],
+  ['12 characters of 3 kinds', 'Torrefact412'],
+  ['14 characters of 2 kinds', 'torrefaction41'],
+  ['6 words', 'un café noir sans sucre demain'],
+  ['7 times the same word', 'café café café café café café café'],
+  ['spaces', ' '.repeat(40)],
+  ['nothing', ''],
+])('%s are not', (_, password) => {
+  expect(isStrongPassword(password)).toBe(false)
+})
+
+test('nobody is born tomorrow, or before 1900', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  expect(() => checkBornDate('1980-02-29', now)).not.toThrow()
+  expect(() => checkBornDate('2026-03-02', now)).toThrow()
+  expect(() => checkBornDate('0000-01-01', now)).toThrow()
+})
+
+test('e-mails are compared without regard to case', () => {
+  expect(emailKeyOf(' Camille@Example.FR ')).toBe('camille@example.fr')
+})

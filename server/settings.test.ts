@@ -1,0 +1,104 @@
+import { readSettings, toPageSettings } from './settings'
+import { WrongSetting } from './settingReader'
+
+const secret = '0123456789abcdef0123456789abcdef'
+const postgresql = 'postgresql://shop:password@db.example/shop'
+
+test('without a single setting the shop is one that works on this machine', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    basePath: '/',
+    databaseUrl: null,
+    wording: 'specified',
+    apiHost: '',
+    payment: 'demonstration',
+    trustProxy: false,
+    rateLimits: true,
+    devtools: false,
+    metricsPort: null,
+    logLevel: 'info',
+    seller: { name: 'Comptoir Blésois', address: '1 rue du Comptoir, 41000 Blois' },
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PUBLIC_URL', 'boutique.example'],
+  ['PUBLIC_URL', 'https://boutique.example/shop'],
+  ['API_HOST', 'ftp://boutique.example'],
+  ['BASE_PATH', 'boutique'],
+  ['BASE_PATH', '/a/../b'],
+  ['WORDING', 'anglais'],
+  ['PAYMENT', 'card'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['SHOP_EMAIL', 'nobody'],
+  ['CORS_ORIGINS', 'https://a.example, b.example'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['RATE_LIMITS', 'maybe'],
+  ['DEVTOOLS', 'yes'],
+  ['METRICS_PORT', '0'],
+  ['LOG_LEVEL', 'loud'],
+  ['SESSION_SECRET', 'short'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  const read = () => readSettings({ [name]: value })
+  expect(read).toThrow(WrongSetting)
+  expect(read).toThrow(new RegExp(`^[^.]*\\b${name}\\b.*$`))
+})
+
+test('a setting that may hold a password is never repeated', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toThrow(
+    /hunter2/,
+  )
+  expect(() => readSettings({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
+})
+
+test('servers that share a database must share a secret', () => {
+  expect(() => readSettings({ DATABASE_URL: postgresql })).toThrow(/SESSION_SECRET/)
+  expect(readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret }).sessionSecret).toBe(
+    secret,
+  )
+})
+
+test('limits are lifted only where nobody else can ask', () => {
+  expect(readSettings({ RATE_LIMITS: 'off', HOST: '::1' }).rateLimits).toBe(false)
+  expect(() => readSettings({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/)
+})
+
+test('an empty value is as good as none', () => {
+  expect(readSettings({ PORT: '', WORDING: ' ' })).toMatchObject({
+    port: 3000,
+    wording: 'specified',
+  })
+})
+
+test('paths, origins and proxies are read in one form', () => {
+  expect(
+    readSettings({
+      BASE_PATH: '/boutique',
+      API_HOST: 'https://api.example/',
+      CORS_ORIGINS: 'https://a.example/, http://localhost:8080',
+      TRUST_PROXY: '10.0.0.1, 192.168.0.0/16',
+    }),
+  ).toMatchObject({
+    basePath: '/boutique/',
+    apiHost: 'https://api.example',
+    corsOrigins: ['https://a.example', 'http://localhost:8080'],
+    trustProxy: ['10.0.0.1', '192.168.0.0/16'],
+  })
+  expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+})
+
+test('nothing secret travels in the page', () => {
+  const page = toPageSettings(
+    readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret, SMTP_URL: 'smtp://u:p@mail' }),
+  )
+  expect(Object.keys(page).sort()).toEqual(
+    ['apiHost', 'basePath', 'devtools', 'payment', 'seller', 'wording'].sort(),
+  )
+})
