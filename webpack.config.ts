@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { constants } from 'node:zlib'
+import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
@@ -27,19 +27,22 @@ const typescript = (configFile: string) => ({
 })
 const resolve = { extensions: ['.ts', '.tsx', '.js'] }
 
+const compressible = { test: /\.(js|css|svg)$/, minRatio: 0.9 }
 /** Made once, so that no request waits for it. */
-function compressed(algorithm: 'gzip' | 'brotliCompress') {
-  const isGzip = algorithm === 'gzip'
-  return new CompressionPlugin({
-    algorithm,
-    test: /\.(js|css|svg)$/,
-    filename: isGzip ? '[path][base].gz' : '[path][base].br',
-    compressionOptions: isGzip
-      ? { level: 9 }
-      : { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-    minRatio: 0.9,
-  })
-}
+const compressed = [
+  new CompressionPlugin({
+    ...compressible,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+  }),
+  new CompressionPlugin<BrotliOptions>({
+    ...compressible,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+]
 
 function client(mode: Mode): webpack.Configuration {
   const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]'
@@ -97,7 +100,7 @@ function client(mode: Mode): webpack.Configuration {
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      ...(mode === 'production' ? [compressed('gzip'), compressed('brotliCompress')] : []),
+      ...(mode === 'production' ? compressed : []),
     ],
     optimization: {
       minimizer: [
