@@ -60,5 +60,6 @@ export function buildIfNeeded() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exit(build() ? 0 : 1)
+  if (process.argv.includes('--if-needed')) buildIfNeeded()
+  else process.exit(build() ? 0 : 1)
 }
