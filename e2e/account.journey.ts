@@ -11,12 +11,14 @@ import { words } from './words'
 const journey = startJourney()
 const camille: Person = newPerson()
 
-const expectStored = (keys: string[]) =>
+/** The browser holds a session or none, and never anything else but the delivery mode. */
+const expectStored = (session: ('client' | 'token')[]) =>
   eventually(async () => {
-    expect(Object.keys(await storageOf(journey.page)).sort()).toEqual(keys)
+    const keys = Object.keys(await storageOf(journey.page)).filter((key) => key !== 'delivery')
+    expect(keys.sort()).toEqual(session)
   })
 
-test('who registers is signed in, at the profile', async () => {
+journey.step('who registers is signed in, at the profile', async () => {
   const { page, visitor } = journey
   await page.goto('')
   await registerOnScreen(page, camille)
@@ -31,7 +33,7 @@ test('who registers is signed in, at the profile', async () => {
   await visitor.expectQuiet()
 })
 
-test('signing out empties the storage, signing in fills it again', async () => {
+journey.step('signing out empties the storage, signing in fills it again', async () => {
   const { page, visitor } = journey
   await press(page, words.account.logout)
   await expectStored([])
@@ -46,7 +48,7 @@ test('signing out empties the storage, signing in fills it again', async () => {
   await visitor.expectQuiet()
 })
 
-test('a session outlives a reload', async () => {
+journey.step('a session outlives a reload', async () => {
   const { page, visitor } = journey
   await page.reload()
   await sees(page, words.account.greeting(camille.firstName))
@@ -55,7 +57,7 @@ test('a session outlives a reload', async () => {
   await visitor.expectQuiet()
 })
 
-test('a new address takes effect at once', async () => {
+journey.step('a new address takes effect at once', async () => {
   const { page, visitor } = journey
   camille.address = '3 place du Château, 41000 Blois'
   await follow(page, words.account.toEdit)
@@ -69,7 +71,7 @@ test('a new address takes effect at once', async () => {
   await visitor.expectQuiet()
 })
 
-test('a new e-mail takes effect when its mailed link is opened', async () => {
+journey.step('a new e-mail takes effect when its mailed link is opened', async () => {
   const { page, visitor, shop } = journey
   const email = newPerson().email
   await page.goto('profil/modif')
@@ -83,7 +85,7 @@ test('a new e-mail takes effect when its mailed link is opened', async () => {
   await visitor.expectQuiet()
 })
 
-test('a new password replaces the old one', async () => {
+journey.step('a new password replaces the old one', async () => {
   const { page, visitor, shop } = journey
   const password = 'Une-infusion-du-soir-8'
   await page.goto('profil/modifPass')
@@ -102,7 +104,7 @@ test('a new password replaces the old one', async () => {
   await visitor.expectQuiet()
 })
 
-test('a deleted account is signed out, and signs in no more', async () => {
+journey.step('a deleted account is signed out, and signs in no more', async () => {
   const { page, visitor, shop } = journey
   await follow(page, words.account.toDelete)
   await press(page, words.account.deleteButton)

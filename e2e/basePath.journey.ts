@@ -10,7 +10,7 @@ import { words } from './words'
 const journey = startJourney({ settings: { BASE_PATH: '/boutique' } })
 const camille = newPerson()
 
-test('a shop below /boutique works like one at the root', async () => {
+journey.step('a shop below /boutique works like one at the root', async () => {
   const { page, visitor, shop } = journey
   const outside: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('a shop below /boutique works like one at the root', async () => {
   await visitor.expectQuiet()
 })
 
-test('its pages, chunks and pictures come from below it, on a reload as well', async () => {
+journey.step('its pages, chunks and pictures come from below it, on a reload as well', async () => {
   const { page, visitor } = journey
   await page.goto('products?page=2')
   await seesHeading(page, 'Nos produits')
@@ -42,7 +42,7 @@ test('its pages, chunks and pictures come from below it, on a reload as well', a
   await visitor.expectQuiet({ except: [answered('/boutique/nulle-part', 404)] })
 })
 
-test('its mails lead below it', async () => {
+journey.step('its mails lead below it', async () => {
   const { page, visitor, shop } = journey
   await page.goto('profil/modif')
   const email = newPerson().email

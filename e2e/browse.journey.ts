@@ -28,7 +28,7 @@ function category(name: string) {
 
 const scrollPlace = () => journey.page.evaluate(() => Math.round(scrollY))
 
-test('the list shows the whole catalogue, page by page, cheapest first', async () => {
+journey.step('the list shows the whole catalogue, page by page, cheapest first', async () => {
   const { page, visitor, shop } = journey
   await page.goto('')
   await followMenu(page, words.layout.shop)
@@ -40,14 +40,14 @@ test('the list shows the whole catalogue, page by page, cheapest first', async (
   await visitor.expectQuiet()
 })
 
-test('the sort turns the list round', async () => {
+journey.step('the sort turns the list round', async () => {
   const { page, visitor } = journey
   await page.getByLabel(words.catalogue.sort).selectOption({ label: 'Prix decroissant' })
   await expectCards('/api/products?filter=desc&page=1&per_page=24')
   await visitor.expectQuiet()
 })
 
-test('a category shows its own products, in the same order', async () => {
+journey.step('a category shows its own products, in the same order', async () => {
   const { page, visitor } = journey
   await category(words.catalogue.categories.coffee).click()
   await page.waitForURL('**/ProductListByCategorie/2*')
@@ -59,7 +59,7 @@ test('a category shows its own products, in the same order', async () => {
   await visitor.expectQuiet()
 })
 
-test('Back from a product finds the same page of the list at the same place', async () => {
+journey.step('Back from a product finds the same page of the list at the same place', async () => {
   const { page, visitor } = journey
   await category(words.catalogue.categories.all).click()
   await page.getByRole('link', { name: words.catalogue.nextPage }).click()
@@ -82,7 +82,7 @@ test('Back from a product finds the same page of the list at the same place', as
   await visitor.expectQuiet()
 })
 
-test('a reload shows the same screen at the same place', async () => {
+journey.step('a reload shows the same screen at the same place', async () => {
   const { page, visitor } = journey
   const place = await scrollPlace()
   await page.reload()
@@ -91,24 +91,27 @@ test('a reload shows the same screen at the same place', async () => {
   await visitor.expectQuiet()
 })
 
-test('the video waits until it is near, plays without sound, and can be stopped', async () => {
-  const { page, visitor } = journey
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
-  })
-  await page.goto('', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-  await page.getByText(words.home.history.title).scrollIntoViewIfNeeded()
-  const video = page.locator('video')
-  const isMoving = () =>
-    video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)
-  await eventually(async () => expect(await isMoving()).toBe(true))
-  expect(await video.evaluate((one: HTMLVideoElement) => [one.muted, one.loop])).toEqual([
-    true,
-    true,
-  ])
-  await page.getByRole('button', { name: words.home.history.pause }).click()
-  await eventually(async () => expect(await isMoving()).toBe(false))
-  await visitor.expectQuiet()
-})
+journey.step(
+  'the video waits until it is near, plays without sound, and can be stopped',
+  async () => {
+    const { page, visitor } = journey
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await page.getByText(words.home.history.title).scrollIntoViewIfNeeded()
+    const video = page.locator('video')
+    const isMoving = () =>
+      video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)
+    await eventually(async () => expect(await isMoving()).toBe(true))
+    expect(await video.evaluate((one: HTMLVideoElement) => [one.muted, one.loop])).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('button', { name: words.home.history.pause }).click()
+    await eventually(async () => expect(await isMoving()).toBe(false))
+    await visitor.expectQuiet()
+  },
+)

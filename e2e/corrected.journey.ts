@@ -9,7 +9,7 @@ import { correctedWords } from './words'
 
 const journey = startJourney({ settings: { WORDING: 'corrected' } })
 
-test('the corrected wording puts the French right, with prices in euros', async () => {
+journey.step('the corrected wording puts the French right, with prices in euros', async () => {
   const { page, visitor, shop } = journey
   const { all } = await cataloguesOf(shop.url)
   await page.goto('products')
@@ -29,7 +29,7 @@ test('the corrected wording puts the French right, with prices in euros', async 
   await visitor.expectQuiet()
 })
 
-test('one buys with it as well', async () => {
+journey.step('one buys with it as well', async () => {
   const { page, visitor, shop } = journey
   const camille = newPerson()
   await registerOverApi(shop.url, camille)

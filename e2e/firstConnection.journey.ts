@@ -10,7 +10,7 @@ const journey = startJourney()
 const camille = newPerson()
 let link = ''
 
-test('the shopkeeper adds a client, who asks for a first password', async () => {
+journey.step('the shopkeeper adds a client, who asks for a first password', async () => {
   const { page, visitor, shop } = journey
   const { firstName, lastName, email } = camille
   await shop.command('client', 'add', email, '--first-name', firstName, '--last-name', lastName)
@@ -25,14 +25,14 @@ test('the shopkeeper adds a client, who asks for a first password', async () => 
   await visitor.expectQuiet()
 })
 
-test('the password does not open the account before the link was used', async () => {
+journey.step('the password does not open the account before the link was used', async () => {
   const { page, visitor } = journey
   await page.goto('login')
   await sendSignIn(page, camille)
   await visitor.expectQuiet({ except: refusal(calls.signIn, 401) })
 })
 
-test('the mailed link takes the same password only', async () => {
+journey.step('the mailed link takes the same password only', async () => {
   const { page, visitor } = journey
   await page.goto(link)
   await field(page, words.session.newPassword).fill('Un-autre-mot-2026')
@@ -45,7 +45,7 @@ test('the mailed link takes the same password only', async () => {
   await visitor.expectQuiet()
 })
 
-test('the account opens with it', async () => {
+journey.step('the account opens with it', async () => {
   const { page, visitor } = journey
   await sendSignIn(page, camille)
   await seesHeading(page, words.account.title)
@@ -53,7 +53,7 @@ test('the account opens with it', async () => {
   await visitor.expectQuiet()
 })
 
-test('the link is dead the second time', async () => {
+journey.step('the link is dead the second time', async () => {
   const { page, visitor } = journey
   await page.goto(link)
   await field(page, words.session.newPassword).fill(camille.password)

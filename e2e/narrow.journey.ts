@@ -10,7 +10,7 @@ import { words } from './words'
 const { layout } = words
 const journey = startJourney({ viewport: narrow })
 
-test('the menu opens and closes', async () => {
+journey.step('the menu opens and closes', async () => {
   const { page, visitor } = journey
   await page.goto('')
   const shop = page.getByRole('navigation', { name: layout.navigation }).getByText(layout.shop)
@@ -22,7 +22,7 @@ test('the menu opens and closes', async () => {
   await visitor.expectQuiet()
 })
 
-test('a telephone is enough to register, add, pay and see the order', async () => {
+journey.step('a telephone is enough to register, add, pay and see the order', async () => {
   const { page, visitor, shop } = journey
   const { coffees } = await cataloguesOf(shop.url)
   const product = coffees.find(({ product_stock }) => product_stock > 5)!
@@ -39,7 +39,7 @@ test('a telephone is enough to register, add, pay and see the order', async () =
   await visitor.expectQuiet()
 })
 
-test('signing out leaves nothing of the client in the browser', async () => {
+journey.step('signing out leaves nothing of the client in the browser', async () => {
   const { page, visitor } = journey
   await followMenu(page, layout.profile)
   await page.getByRole('button', { name: words.account.logout }).click()

@@ -22,7 +22,7 @@ async function expectTotal(cents: number): Promise<void> {
 }
 const cents = (product: WireProduct) => toCents(product.product_price)
 
-test('adding asks a visitor to sign in first', async () => {
+journey.step('adding asks a visitor to sign in first', async () => {
   const { page, visitor, shop } = journey
   const { coffees } = await cataloguesOf(shop.url)
   bought = coffees.filter(({ product_stock }) => product_stock > 10)
@@ -32,7 +32,7 @@ test('adding asks a visitor to sign in first', async () => {
   await visitor.expectQuiet()
 })
 
-test('what is added stands in the header and in the cart', async () => {
+journey.step('what is added stands in the header and in the cart', async () => {
   const { page, visitor } = journey
   await registerOnScreen(page, camille)
   await followMenu(page, words.layout.cart(0))
@@ -48,7 +48,7 @@ test('what is added stands in the header and in the cart', async () => {
   await visitor.expectQuiet()
 })
 
-test('a line becomes more, less, and goes', async () => {
+journey.step('a line becomes more, less, and goes', async () => {
   const { page, visitor, shop } = journey
   const line = lineOf(page, coffee().product_name)
   expect(await line.less.isDisabled()).toBe(true)
@@ -68,7 +68,7 @@ test('a line becomes more, less, and goes', async () => {
   await visitor.expectQuiet()
 })
 
-test('the delivery mode outlives a reload, and is all that is kept of it', async () => {
+journey.step('the delivery mode outlives a reload, and is all that is kept of it', async () => {
   const { page, visitor } = journey
   const toHome = page.getByRole('radio', { name: words.cart.toHome })
   expect(await page.getByRole('radio', { name: words.cart.toShop }).isChecked()).toBe(true)
@@ -82,26 +82,29 @@ test('the delivery mode outlives a reload, and is all that is kept of it', async
   await visitor.expectQuiet()
 })
 
-test('paying says so at once, empties the cart a little later, and leaves the way to the order', async () => {
-  const { page, visitor, shop } = journey
-  const order = await payOnScreen(page)
-  const pay = page.getByRole('button', { name: words.cart.pay })
-  if (await pay.isVisible()) expect(await pay.isDisabled()).toBe(true)
-  await sees(page, 'Aucun produit dans le panier')
-  await expectCount(page, 0)
-  await order.click()
-  await seesHeading(page, 'Votre commande')
-  await sees(page, coffee().product_name)
-  await sees(page, 'payée')
-  await sees(page, words.orders.amount(formatAmount(2 * cents(coffee()))))
-  await newestMailTo(shop, camille.email)
-  const after = await productsOf(shop.url, '/api/products')
-  const stock = after.find(({ product_name }) => product_name === coffee().product_name)
-  expect(stock?.product_stock).toBe(coffee().product_stock - 2)
-  await visitor.expectQuiet()
-})
+journey.step(
+  'paying says so at once, empties the cart a little later, and leaves the way to the order',
+  async () => {
+    const { page, visitor, shop } = journey
+    const order = await payOnScreen(page)
+    const pay = page.getByRole('button', { name: words.cart.pay })
+    if (await pay.isVisible()) expect(await pay.isDisabled()).toBe(true)
+    await sees(page, 'Aucun produit dans le panier')
+    await expectCount(page, 0)
+    await order.click()
+    await seesHeading(page, 'Votre commande')
+    await sees(page, coffee().product_name)
+    await sees(page, 'payée')
+    await sees(page, words.orders.amount(formatAmount(2 * cents(coffee()))))
+    await newestMailTo(shop, camille.email)
+    const after = await productsOf(shop.url, '/api/products')
+    const stock = after.find(({ product_name }) => product_name === coffee().product_name)
+    expect(stock?.product_stock).toBe(coffee().product_stock - 2)
+    await visitor.expectQuiet()
+  },
+)
 
-test('the profile lists the order', async () => {
+journey.step('the profile lists the order', async () => {
   const { page, visitor } = journey
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   await followMenu(page, words.layout.profile)

@@ -43,7 +43,7 @@ async function expectHeld(name: string, quantity: number): Promise<void> {
 
 const stepsBack = (seen: number[]) => seen.filter((value, index) => value < (seen[index - 1] ?? 0))
 
-test('twenty rapid clicks are twenty more, and the number never steps back', async () => {
+journey.step('twenty rapid clicks are twenty more, and the number never steps back', async () => {
   const { page, visitor } = journey
   const { product_serial_number, product_name } = products[0]!
   await addOnScreen(page, product_serial_number)
@@ -61,7 +61,7 @@ test('twenty rapid clicks are twenty more, and the number never steps back', asy
   await visitor.expectQuiet()
 })
 
-test('a refusal in the middle drops its clicks only, and says why', async () => {
+journey.step('a refusal in the middle drops its clicks only, and says why', async () => {
   const { page, visitor, shop } = journey
   const { product_serial_number, product_name } = products[1]!
   await addOnScreen(page, product_serial_number)

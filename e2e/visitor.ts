@@ -9,6 +9,8 @@ export const narrow = { width: 390, height: 844 }
 export type Visitor = {
   page: Page
   context: BrowserContext
+  /** What no step has expected yet, and where the visitor stands. */
+  heard: () => string[]
   /** Fails on anything heard since the last time that the step does not expect, and on what it
    * expects in vain. */
   expectQuiet: (expected?: { except: RegExp[] }) => Promise<void>
@@ -42,6 +44,7 @@ export async function visit(
   return {
     page,
     context,
+    heard: () => [`at ${page.url()}`, ...heard],
     expectQuiet: async ({ except } = { except: [] }) => {
       await eventually(() => expectEach(except, heard))
       const unexpected = heard.splice(0).filter((line) => !except.some((one) => one.test(line)))
