@@ -14,7 +14,7 @@ export const orders = {
   datePlaceholder: '01/01/2024',
   state: 'État',
   total: 'Total',
-  amount: (amount: string) => `${amount} €`,
+  amount: (amount: string) => `${amount}\u00a0€`,
   open: (id: string) => `Voir la commande ${id}`,
   unknown: '—',
   details: 'Récapitulatif',
