@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { specified } from '../wording/specified'
 import type { RegisteredClient } from './shop'
@@ -10,7 +10,8 @@ type HeldLine = { product_serial_number: string; command_quantity: number; comma
 /** What the server holds in the client's cart. */
 export async function heldBy({ client, token }: RegisteredClient): Promise<HeldLine[]> {
   const body = { client_id: client.id }
-  return (await shop.call('POST', '/api/client/cart', body, token)) as HeldLine[]
+  // The screen may change meanwhile.
+  return act(async () => (await shop.call('POST', '/api/client/cart', body, token)) as HeldLine[])
 }
 
 /** Puts so many of a product into the client's cart, as another device would. */
@@ -20,8 +21,10 @@ export async function hold(
   quantity: number,
 ): Promise<void> {
   const body = { product_serial_number: serial, client_id: client.id }
-  for (let added = 0; added < quantity; added += 1)
-    await shop.call('POST', '/api/products/addCart', body, token)
+  for (let added = 0; added < quantity; added += 1) {
+    const reply = (await shop.call('POST', '/api/products/addCart', body, token)) as object
+    if (!('cart' in reply)) throw new Error(`Not added: ${JSON.stringify(reply)}`)
+  }
 }
 
 /** The row of a product in the cart on the screen. */

@@ -50,17 +50,21 @@ export class Network {
     const failure = this.takeFailure(method, url.pathname)
     if (failure === 'network') throw new TypeError('fetch failed')
     if (failure !== null) return new Response(null, { status: failure })
-    const asked = { ...rest, method, ...(signal && { signal: follow(signal) }) }
-    const reply = await fetch(url, asked)
-    if (reply.status !== 503) return reply
-    await wait(overloadWindow)
-    return fetch(url, asked)
+    return fetchPatiently(url, { ...rest, method, ...(signal && { signal: follow(signal) }) })
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {
     const index = this.expected.findIndex(({ matches }) => matches(method, pathname))
     return index < 0 ? null : (this.expected.splice(index, 1)[0]?.failure ?? null)
   }
+}
+
+/** Node's fetch, tried once more where the server took a pause of Jest for overload. */
+export async function fetchPatiently(url: string | URL, init: RequestInit): Promise<Response> {
+  const reply = await fetch(url, init)
+  if (reply.status !== 503) return reply
+  await wait(overloadWindow)
+  return fetch(url, init)
 }
 
 /** jsdom's signal is not one that Node's fetch takes. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { WireProduct } from '../contract/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
+import { fetchPatiently } from './network'
 import { smallCatalogue } from './smallCatalogue'
 import { startServer } from './startServer'
 import type { Shop } from './shop'
@@ -23,7 +24,7 @@ export async function startShop(): Promise<ShopBehind> {
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
   async function call(method: string, path: string, body?: unknown, token?: string) {
-    const reply = await fetch(server.url + path, {
+    const reply = await fetchPatiently(server.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -44,8 +44,3 @@ export function toCartLine(line: CartLineReply): CartLine {
 export function cartTotal(cart: Cart): number {
   return cart.lines.reduce((sum, line) => sum + line.totalCents, 0)
 }
-
-/** The number of articles in the cart. */
-export function articlesOf(cart: Cart): number {
-  return cart.lines.reduce((sum, line) => sum + line.quantity, 0)
-}

@@ -1,21 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useAppSelector, useSession } from '../../app/hooks'
+import { useSession } from '../../app/hooks'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { articlesOf } from './Cart'
 import { useGetCartQuery } from './cartApi'
 import styles from './CartCount.module.css'
-import { waitingClicks } from './clicks'
+import { useShownArticles } from './useShownCart'
 
 /** The name of the header's cart link, with the number of articles that the clicks will make. */
 export function CartCount() {
   const { layout } = useWords()
   const { client } = useSession()
-  const { currentData: cart } = useGetCartQuery(
-    client ? { clientId: String(client.id) } : skipToken,
-  )
-  const waiting = useAppSelector((state) => waitingClicks(state.api, cart))
-  const articles = cart ? articlesOf(cart) + waiting : 0
+  const clientId = client ? String(client.id) : ''
+  useGetCartQuery(client ? { clientId } : skipToken)
+  const articles = useShownArticles(clientId)
   return (
     <>
       {articles > 0 && (

@@ -1,26 +1,24 @@
 import { Link } from 'react-router-dom'
-import { useAppSelector } from '../../app/hooks'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { Stepper } from '../../ui/Stepper'
-import type { Cart, CartLine } from './Cart'
+import type { CartLine } from './Cart'
 import styles from './CartTable.module.css'
-import { isRemovalWaiting, waitingClicks } from './clicks'
 import { StockWarning } from './StockWarning'
 import type { CartChanges } from './useCartChanges'
+import { useIsLeaving, useShownQuantity } from './useShownCart'
 
-type Props = { line: CartLine; cart: Cart; changes: CartChanges; isPaid: boolean }
+type Props = { line: CartLine; changes: CartChanges; isPaid: boolean }
 
-export function CartRow({ line, cart, changes, isPaid }: Props) {
+export function CartRow({ line, changes, isPaid }: Props) {
   const words = useWords().cart
   const { serial, name, stock } = line
-  const waiting = useAppSelector((state) => waitingClicks(state.api, cart, serial))
-  const isLeaving = useAppSelector((state) => isRemovalWaiting(state.api, cart, serial))
+  const quantity = useShownQuantity(changes.clientId, serial)
+  const isLeaving = useIsLeaving(changes.clientId, serial)
   const isFixed = isPaid || isLeaving
-  const quantity = line.quantity + waiting
   const refusal = changes.refusals[serial]
   return (
     <tr>
@@ -34,7 +32,7 @@ export function CartRow({ line, cart, changes, isPaid }: Props) {
         {!isPaid && (
           <StockWarning
             left={stock}
-            quantity={quantity}
+            quantity={Math.min(quantity, line.quantity)}
             onTakeLeft={() => takeLess(changes, serial, quantity - stock)}
           />
         )}
@@ -54,7 +52,7 @@ export function CartRow({ line, cart, changes, isPaid }: Props) {
           onMore={() => changes.more(serial)}
         />
       </td>
-      <td className={styles.price} aria-busy={waiting !== 0}>
+      <td className={styles.price} aria-busy={quantity !== line.quantity}>
         <Price cents={line.totalCents} words={words.amount} />
       </td>
       <td>

@@ -20,7 +20,7 @@ export function CartTable({ cart, changes, isPaid }: Props) {
       </thead>
       <tbody>
         {cart.lines.map((line) => (
-          <CartRow key={line.lineId} line={line} cart={cart} changes={changes} isPaid={isPaid} />
+          <CartRow key={line.lineId} line={line} changes={changes} isPaid={isPaid} />
         ))}
       </tbody>
     </table>

@@ -1,14 +1,13 @@
 import type { Client } from '../../../contract/clients'
-import { useAppSelector } from '../../app/hooks'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
 import styles from './Checkout.module.css'
-import { areClicksWaiting } from './clicks'
 import { DeliveryChoice } from './DeliveryChoice'
 import { OrderSummary } from './OrderSummary'
 import { useDeliveryAddress } from './useDeliveryAddress'
 import { usePayment } from './usePayment'
+import { useAreClicksWaiting } from './useShownCart'
 
 type Props = { client: Client; cart: Cart; isPaid: boolean; onPaid: (orderId: string) => void }
 
@@ -17,7 +16,7 @@ export function Checkout({ client, cart, isPaid, onPaid }: Props) {
   const words = useWords().cart
   const address = useDeliveryAddress(client)
   const { pay, isPaying, refusal } = usePayment(client, onPaid)
-  const isWaiting = useAppSelector((state) => areClicksWaiting(state.api, cart))
+  const isWaiting = useAreClicksWaiting(String(client.id))
   return (
     <section className={styles.checkout} aria-label={words.summary}>
       <DeliveryChoice

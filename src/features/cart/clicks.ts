@@ -75,6 +75,6 @@ export function areClicksWaiting(state: ApiState, cart: Cart | undefined): boole
 }
 
 /** True while a line's removal is on its way. */
-export function isRemovalWaiting(state: ApiState, cart: Cart, serial: string): boolean {
+export function isRemovalWaiting(state: ApiState, cart: Cart | undefined, serial: string): boolean {
   return waiting(state, cart, serial).some(({ effect }) => effect === 0)
 }

@@ -18,6 +18,7 @@ type Options = { fixedCacheKey: string }
  */
 export function useCartChanges(client: Client) {
   const dispatch = useAppDispatch()
+  const clientId = String(client.id)
   const { catalogue, common } = useWords()
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
@@ -28,7 +29,7 @@ export function useCartChanges(client: Client) {
     fallback: string,
     start: (click: Click, options: Options) => Started,
   ): Promise<void> {
-    const click = { clientId: String(client.id), serial, click: nextClick() }
+    const click = { clientId, serial, click: nextClick() }
     const started = start(click, { fixedCacheKey: clickKey(click) })
     setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== serial)))
     try {
@@ -47,6 +48,7 @@ export function useCartChanges(client: Client) {
   }
 
   return {
+    clientId,
     refusals,
     add(serial: string) {
       notice.show(serial, { kind: 'success', text: catalogue.added })
