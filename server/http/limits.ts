@@ -20,15 +20,16 @@ const tighter: { readonly [callName: string]: Limit } = {
 
 /** Refuses with 429 an address that asks too often. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
+  // Before the plugin, whose own hook reads what this one writes.
+  app.addHook('onRoute', (route) => {
+    const name = route.config?.call?.name
+    if (name) route.config = { ...route.config, rateLimit: tighter[name] ?? general }
+  })
   await app.register(rateLimit, {
     global: false,
     // Counts of unknown addresses are forgotten beyond this many.
     cache: 20_000,
     errorResponseBuilder: (_, { ttl }) =>
       new Refusal(429, 'too_many_requests', replies.tooManyRequests(Math.ceil(ttl / 1000))),
-  })
-  app.addHook('onRoute', (route) => {
-    const name = route.config?.call?.name
-    if (name) route.config = { ...route.config, rateLimit: tighter[name] ?? general }
   })
 }

@@ -1,0 +1,78 @@
+import { startServer, type TestServer } from '../../testing/startServer'
+
+const servers: TestServer[] = []
+async function serve(settings: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startServer({ settings })
+  servers.push(server)
+  return server
+}
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+test('a page may load nothing of another host and run nothing written in it', async () => {
+  const server = await serve()
+  const { headers } = await server.inject({ url: '/api/products' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:|upgrade-insecure-requests/)
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('what is a client’s is kept by no cache', async () => {
+  const server = await serve()
+  const cart = await server.inject({ method: 'POST', url: '/api/client/cart', payload: {} })
+  const signIn = await server.inject({ method: 'POST', url: '/api/clients/login', payload: {} })
+  expect([cart, signIn].map((reply) => reply.headers['cache-control'])).toEqual([
+    'no-store',
+    'no-store',
+  ])
+})
+
+test('only the listed origins may call, and they are shown the count', async () => {
+  const server = await serve({ CORS_ORIGINS: 'https://client.example' })
+  const from = (origin: string) => server.inject({ url: '/api/products', headers: { origin } })
+  const [listed, unlisted] = [await from('https://client.example'), await from('https://x.example')]
+  expect(listed.headers).toMatchObject({
+    'access-control-allow-origin': 'https://client.example',
+    'access-control-expose-headers': expect.stringContaining('X-Total-Count') as string,
+  })
+  expect(unlisted.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('the API stands under the base path, in its own case, with and without a slash', async () => {
+  const server = await serve({ BASE_PATH: '/boutique' })
+  const statuses = await Promise.all(
+    [
+      '/boutique/api/best_product',
+      '/boutique/api/best_product/',
+      '/boutique/api/openapi.json',
+      '/boutique/readyz',
+      '/readyz',
+      '/api/best_product/',
+      '/boutique/API/best_product/',
+    ].map(async (url) => (await server.inject({ url })).statusCode),
+  )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 404, 404])
+})
+
+test('the document’s pages run under a policy of their own, from this host alone', async () => {
+  const server = await serve()
+  const { headers, body, statusCode } = await server.inject({ url: '/api/docs/' })
+  expect(statusCode).toBe(200)
+  expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|https?:|validator|upgrade/)
+  expect(body).not.toMatch(/(src|href)="(https?:)?\/\//)
+})
+
+test('whoever asks too often is refused for a while', async () => {
+  const server = await serve({ RATE_LIMITS: 'on' })
+  const statuses: number[] = []
+  let last
+  for (let tries = 0; tries < 6; tries += 1) {
+    last = await server.inject({ method: 'PUT', url: '/api/client_first_conn/', payload: {} })
+    statuses.push(last.statusCode)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  expect(last?.json()).toMatchObject({ code: 'too_many_requests' })
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+})
