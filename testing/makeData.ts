@@ -39,7 +39,7 @@ type ClientFields = Partial<typeof clients.$inferInsert>
 
 /** A client with a live token, without the time that a password costs: none is set. */
 export async function registerClient(
-  { database, tokens, clock }: Services,
+  { database, tokens, clock }: Pick<Services, 'database' | 'tokens' | 'clock'>,
   fields: ClientFields = {},
 ): Promise<RegisteredClient> {
   const id = randomUUID()

@@ -15,7 +15,7 @@ const awayCodes = [
 ]
 /** The driver's own errors carry no code. */
 const awayMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|PGlite is closed)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|PGlite is closed)/
 
 /** Whether a query failed because there is no database to ask, and not because of the query. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+import type { OrderState } from '../../contract/orders'
+import { clients, links, orderLines, orders, outbox } from '../database/schema'
+import { queueMail } from '../mail/outbox'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const remove = ({ id, headers }: { id: string; headers: object }) =>
+  server.inject({
+    method: 'PUT',
+    url: '/api/client_del/',
+    headers: { ...headers },
+    payload: { client_id: id },
+  })
+
+let nextOrder = 20_000_000
+async function insertOrder(clientId: string, state: OrderState): Promise<number> {
+  const { sql } = server.services.database
+  const at = new Date('2026-02-01T10:00:00Z')
+  const isPaid = state !== 'panier'
+  const [order] = await sql
+    .insert(orders)
+    .values({
+      id: (nextOrder += 1),
+      clientId,
+      state,
+      createdAt: at,
+      ...(isPaid && { paidAt: at, totalCents: 1290, delivery: 'domicile', adress: 'Blois' }),
+    })
+    .returning()
+  return order!.id
+}
+
+test('nothing of the person is left, and the books keep the orders', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient({ bornDate: '1990-05-04' })
+  const states = ['payée', 'en préparation', 'expédiée', 'livrée', 'annulée'] as const
+  const ids: number[] = []
+  for (const state of states) ids.push(await insertOrder(client.id, state))
+
+  expect((await remove(client)).statusCode).toBe(200)
+
+  const [row] = await sql.select().from(clients).where(eq(clients.id, client.id))
+  expect(row).toMatchObject({
+    firstName: '',
+    lastName: '',
+    email: null,
+    emailKey: null,
+    bornDate: null,
+    adress: '',
+    passwordHash: null,
+  })
+  const kept = await sql.select().from(orders).where(eq(orders.clientId, client.id))
+  const adresses = new Map(kept.map((order) => [order.id, order.adress]))
+  expect(ids.map((id) => adresses.get(id))).toEqual(['Blois', 'Blois', 'Blois', null, null])
+})
+
+test('the cart, the links and the mails go with the account', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient()
+  const product = await insertProduct(sql)
+  const orderId = await insertOrder(client.id, 'panier')
+  const line = { id: crypto.randomUUID(), orderId, productId: product.id, quantity: 2 }
+  await sql.insert(orderLines).values(line)
+  const at = new Date()
+  const link = { tokenHash: client.id, purpose: 'email', clientId: client.id } as const
+  await sql.insert(links).values({ ...link, newEmail: 'new@client.example', expiresAt: at })
+  const mail = { subject: 'Bonjour', text: 'Bonjour', html: 'Bonjour' }
+  await queueMail(sql, { mail, recipient: client.email, clientId: client.id, at })
+
+  await remove(client)
+
+  const left = await Promise.all([
+    sql.select().from(orders).where(eq(orders.clientId, client.id)),
+    sql.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
+    sql.select().from(links).where(eq(links.clientId, client.id)),
+    sql.select().from(outbox).where(eq(outbox.clientId, client.id)),
+  ])
+  expect(left).toEqual([[], [], [], []])
+})
+
+test('the session ends with the account, and its e-mail is free again', async () => {
+  const client = await server.registerClient()
+  await remove(client)
+  expect((await remove(client)).statusCode).toBe(401)
+  expect((await server.registerClient({ email: client.email })).email).toBe(client.email)
+})

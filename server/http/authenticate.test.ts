@@ -1,0 +1,75 @@
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+import type { Call } from '../../contract/call'
+import { calls } from '../../contract/calls'
+import type { ProblemBody } from '../../contract/problem'
+
+let server: TestServer
+let advanced = 0
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(Date.now() + advanced) })
+})
+afterAll(() => server.close())
+
+const forClients = calls.filter((row) => row.audience === 'client')
+const named = forClients.filter((row) => 403 in row.replies)
+const ask = async (row: Call, headers: object, fields: object = {}) => {
+  const isGet = row.method === 'GET'
+  const reply = await server.inject({
+    method: row.method,
+    url: row.path.replace(/:\w+/g, '12345678'),
+    headers: { ...headers },
+    ...(isGet ? { query: { ...fields } } : { payload: fields }),
+  })
+  return [reply.statusCode, reply.json<ProblemBody>().code]
+}
+const wholeBody = (clientId: string) => ({
+  client_id: clientId,
+  product_serial_number: 'none',
+  command_line_id: 'none',
+  NewAdress: 'Blois',
+  OldPass: 'Torréfaction-41',
+  NewPass: 'Infusion-verte-7',
+})
+
+test.each(forClients)('$name wants a token before it looks at the body', async (row) => {
+  expect(await ask(row, {})).toEqual([401, 'unauthenticated'])
+  expect(await ask(row, { authorization: 'Basic abc' })).toEqual([401, 'unauthenticated'])
+  expect(await ask(row, { authorization: 'Bearer abc' })).toEqual([401, 'session_ended'])
+})
+
+test.each(named)('$name is refused for another client', async (row) => {
+  const [own, other] = [await server.registerClient(), await server.registerClient()]
+  const fields = row.method === 'GET' ? { client_id: other.id } : wholeBody(other.id)
+  expect(await ask(row, own.headers, fields)).toEqual([403, 'forbidden'])
+})
+
+test('a session ends after twelve hours', async () => {
+  const client = await server.registerClient()
+  const row = calls.find((one) => one.name === 'getCart')!
+  const cart = () => ask(row, client.headers, { client_id: client.id })
+  expect((await cart())[0]).toBe(200)
+  advanced += 12 * 60 * 60 * 1000
+  expect(await cart()).toEqual([401, 'session_ended'])
+})
+
+test('a DELETE whose body was dropped on the way is read from the address', async () => {
+  const client = await server.registerClient()
+  const product = await insertProduct(server.services.database.sql)
+  const payload = { client_id: client.id, product_serial_number: product.serial }
+  const { headers } = client
+  const added = await server.inject({
+    method: 'POST',
+    url: '/api/products/addCart',
+    headers,
+    payload,
+  })
+  const { cart } = added.json<{ cart: { command_line_id: string }[] }>()
+  const url = '/api/client/cart/deleteLine'
+  const query = { client_id: client.id, command_line_id: cart[0]!.command_line_id }
+  const deleted = await server.inject({ method: 'DELETE', url, headers, query })
+  expect([deleted.statusCode, deleted.json<{ cart: [] }>().cart]).toEqual([200, []])
+  const other = { ...query, client_id: crypto.randomUUID() }
+  const refused = await server.inject({ method: 'DELETE', url, headers, query: other })
+  expect(refused.statusCode).toBe(403)
+})

@@ -1,0 +1,98 @@
+import { sql as raw } from 'drizzle-orm'
+import { freshDatabase } from '../../testing/freshDatabase'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { problem } from '../../contract/problem'
+import { problemReplies } from '../../wording/replies/problems'
+import { describeError } from './describeError'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const json = { 'content-type': 'application/json' }
+const signIn = { method: 'POST', url: '/api/clients/login' } as const
+
+test.each([
+  ['malformed JSON', { ...signIn, headers: json, payload: '{"client_email":' }, 400],
+  ['JSON that is no object', { ...signIn, headers: json, payload: '[1]' }, 400],
+  [
+    'JSON that would change prototypes',
+    { ...signIn, headers: json, payload: '{"__proto__":{}}' },
+    400,
+  ],
+  ['a form', { ...signIn, headers: { 'content-type': 'text/plain' }, payload: 'a' }, 400],
+  ['a body that is too large', { ...signIn, payload: { a: 'x'.repeat(70_000) } }, 413],
+  ['an unknown address', { method: 'GET', url: '/api/nothing' }, 404],
+  ['another method', { method: 'PATCH', url: '/api/clients/login' }, 404],
+  ['an unreadable address', { method: 'GET', url: '/api/product/%ZZ' }, 400],
+  [
+    'an identifier that is too long',
+    { method: 'GET', url: `/api/product/${'x'.repeat(200)}` },
+    400,
+  ],
+  [
+    'an address that is far too long',
+    { method: 'GET', url: `/api/product/${'x'.repeat(5000)}` },
+    400,
+  ],
+] as const)('%s is a problem', async (_, request, status) => {
+  const reply = await server.inject(request)
+  expect(reply.statusCode).toBe(status)
+  expect(problem.safeParse(reply.json()).success).toBe(true)
+})
+
+test('an empty body names the fields that it lacks', async () => {
+  for (const request of [signIn, { ...signIn, headers: json, payload: '' }]) {
+    const reply = await server.inject(request)
+    expect(reply.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: {
+        client_email: expect.stringContaining('adresse e-mail') as string,
+        client_password: expect.stringContaining('mot de passe') as string,
+      },
+    })
+  }
+})
+
+test('a wrong sort is refused with the words that it may be', async () => {
+  const reply = await server.inject({ method: 'GET', url: '/api/products?filter=cheap' })
+  expect([reply.statusCode, reply.json()]).toEqual([
+    400,
+    expect.objectContaining({ message: expect.stringMatching(/filter.*asc ou desc/) as string }),
+  ])
+})
+
+test('a database that is away is 503, on the calls and on /readyz', async () => {
+  const database = await freshDatabase()
+  await database.close()
+  const closed = { ...database, close: () => Promise.resolve() }
+  const down = await startServer({ services: { database: closed } })
+  const replies = await Promise.all(
+    ['/api/products', '/readyz'].map((url) => down.inject({ method: 'GET', url })),
+  )
+  expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503])
+  expect(replies[0]?.json()).toMatchObject({ code: 'unavailable' })
+  expect((await down.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+  await down.close()
+})
+
+test('a fault of ours says nothing of its cause', async () => {
+  const broken = await startServer()
+  await broken.services.database.sql.execute(raw`drop table products cascade`)
+  const reply = await broken.inject({ method: 'GET', url: '/api/products' })
+  expect([reply.statusCode, reply.json()]).toEqual([
+    500,
+    { code: 'internal', message: problemReplies.internal },
+  ])
+  await broken.close()
+})
+
+test('the log of a failed query holds none of its values', () => {
+  const cause = Object.assign(new Error('relation does not exist'), { code: '42P01' })
+  const error = new Error('Failed query: select 1\nparams: camille@client.example', { cause })
+  const text = JSON.stringify(describeError(error))
+  expect(text).toContain('42P01')
+  expect(text).not.toContain('camille')
+})
