@@ -22,11 +22,13 @@ export const placeholders = [
   'OWN_CART',
   'OTHER_CART',
   'PAID_ORDER',
+  'CANCELLED_ORDER',
   'SERIAL_ONE',
-  'SERIAL_TWO',
+  'SERIAL_LAST_ONE',
   'SERIAL_SOLD_OUT',
   'LINK_PASSWORD',
   'LINK_EMAIL',
+  'LINK_EMAIL_TAKEN',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 export type Facts = Record<Placeholder, string>

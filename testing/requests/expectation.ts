@@ -28,7 +28,7 @@ export function expectationOf(request: TestRequest, facts: Facts): Expectation {
   const parts = { params, query, body: isDropped ? query : body }
   const fields = wrongFields(row, parts)
   const named = [query, parts.body].flatMap(clientIdsIn)
-  const isForeign = row.audience === 'client' && named.some((id) => id !== client)
+  const isForeign = row.replies[403] !== undefined && named.some((id) => id !== client)
   if (fields) return { row, statuses: isForeign ? [400, 403] : [400], fields }
   if (isForeign) return { row, statuses: [403] }
   const listed = Object.keys(row.replies).map(Number)
@@ -70,12 +70,23 @@ function readBody({ body, contentType }: TestRequest): unknown {
   if (!/^application\/json *(;|$)/i.test(contentType ?? '') || body.length > 60_000)
     return unreadable
   if (!body.trim()) return {}
-  if (/"(__proto__|constructor)"\s*:/.test(body)) return unreadable
   try {
-    return JSON.parse(body.replace(/^\uFEFF/, '')) as unknown
+    const read = JSON.parse(body.replace(/^\uFEFF/, '')) as unknown
+    return isPoisoned(read) ? unreadable : read
   } catch {
     return unreadable
   }
+}
+
+/** Whether merging it somewhere could change every object's prototype. */
+function isPoisoned(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { constructor } = value as { constructor: unknown }
+  const own = Object.keys(value)
+  if (own.includes('__proto__')) return true
+  const isObject = typeof constructor === 'object' && constructor !== null
+  if (own.includes('constructor') && isObject && 'prototype' in constructor) return true
+  return Object.values(value).some(isPoisoned)
 }
 
 function wrongFields(row: Call, parts: Record<'params' | 'query' | 'body', unknown>) {
@@ -92,5 +103,6 @@ function clientIdsIn(part: unknown): unknown[] {
 }
 
 function isEmpty(body: unknown): boolean {
-  return JSON.stringify(body) === '{}'
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return isObject && Object.keys(body).length === 0
 }

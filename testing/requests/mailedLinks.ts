@@ -1,26 +1,31 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { outbox } from '../../server/database/schema'
 import type { RegisteredClient } from '../makeData'
 import type { TestServer } from '../startServer'
 import { strongPassword } from './knownFields'
 
-/** The tokens of the two links that a client may be mailed: a new password and a new e-mail. */
-export async function askForLinks(server: TestServer, { id, email, headers }: RegisteredClient) {
-  const newEmail = `nouveau.${email}`
+export const noLinks = { LINK_PASSWORD: 'aucun', LINK_EMAIL: 'aucun', LINK_EMAIL_TAKEN: 'aucun' }
+
+/** The tokens of the links that a client is mailed, one of them for an e-mail since taken. */
+export async function askForLinks(
+  server: TestServer,
+  { id, email, headers }: RegisteredClient,
+): Promise<typeof noLinks> {
+  const [free, taken] = [`libre.${email}`, `prise.${email}`]
   await server.inject({
     method: 'PUT',
     url: '/api/client_first_conn/',
     body: { client_email: email, NewPass: strongPassword },
   })
-  await server.inject({
-    method: 'PUT',
-    url: '/api/client_modif/',
-    headers,
-    body: { Newemail: newEmail, client_id: id },
-  })
+  for (const Newemail of [free, taken]) {
+    const body = { Newemail, client_id: id }
+    await server.inject({ method: 'PUT', url: '/api/client_modif/', headers, body })
+  }
+  await server.registerClient({ email: taken })
   return {
     LINK_PASSWORD: await tokenMailedTo(server, email),
-    LINK_EMAIL: await tokenMailedTo(server, newEmail),
+    LINK_EMAIL: await tokenMailedTo(server, free),
+    LINK_EMAIL_TAKEN: await tokenMailedTo(server, taken),
   }
 }
 
@@ -29,8 +34,7 @@ async function tokenMailedTo({ services }: TestServer, recipient: string): Promi
     .select({ text: outbox.text })
     .from(outbox)
     .where(eq(outbox.recipient, recipient))
-    .orderBy(desc(outbox.createdAt))
-  const tokens = mails.flatMap(({ text }) => /#(\S+)/.exec(text)?.[1] ?? [])
-  if (!tokens[0]) throw new Error(`No link was mailed to ${recipient}`)
-  return tokens[0]
+  const [token] = mails.flatMap(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? [])
+  if (!token) throw new Error(`No link was mailed to ${recipient}`)
+  return token
 }

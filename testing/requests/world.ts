@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { orderLines, orders } from '../../server/database/schema'
+import { eq } from 'drizzle-orm'
+import { products } from '../../server/database/schema'
 import { insertProduct } from '../makeData'
 import { startServer, type TestServer } from '../startServer'
-import { askForLinks } from './mailedLinks'
 import { strongPassword } from './knownFields'
+import { askForLinks, noLinks } from './mailedLinks'
+import { newOrder } from './newOrder'
 import type { Facts } from './TestRequest'
 
 export type World = {
@@ -18,53 +19,39 @@ export async function openWorld(): Promise<World> {
   const server = await startServer()
   const { sql } = server.services.database
   const passwordHash = await hash(strongPassword)
-  const article = await insertProduct(sql, { stock: 1_000_000, priceCents: 250 })
-  const other = await insertProduct(sql, { stock: 1_000_000, categoryId: 1 })
+  const plenty = await insertProduct(sql, { stock: 1_000_000, priceCents: 250 })
+  const lastOne = await insertProduct(sql, { stock: 1, categoryId: 1 })
   const soldOut = await insertProduct(sql, { stock: 0, picture: null, weightGrams: null })
-
-  async function newOrder(clientId: string, isPaid: boolean) {
-    const paid = {
-      state: 'payée',
-      delivery: 'magasin',
-      adress: 'Blois',
-      totalCents: 250,
-      paidAt: new Date(),
-    } as const
-    const id = randomInt(10_000_000, 99_999_999)
-    await sql.insert(orders).values({ id, clientId, createdAt: new Date(), ...(isPaid && paid) })
-    const line = { id: randomUUID(), orderId: id, productId: article.id, quantity: 1000 }
-    const frozen = { frozenName: article.name, frozenPriceCents: 250, frozenVatRate: 550 }
-    await sql.insert(orderLines).values({ ...line, ...(isPaid && frozen) })
-    return { id: String(id), line: line.id }
-  }
+  const many = { product: plenty, quantity: 1000 }
+  const one = { product: lastOne, quantity: 1 }
 
   async function newFacts({ links }: { links: boolean }): Promise<Facts> {
-    const [own, another] = [
-      await server.registerClient({ passwordHash }),
-      await server.registerClient(),
-    ]
-    const [cart, otherCart, paid] = [
-      await newOrder(own.id, false),
-      await newOrder(another.id, false),
-      await newOrder(own.id, true),
-    ]
+    await sql.update(products).set({ stock: 1 }).where(eq(products.id, lastOne.id))
+    const own = await server.registerClient({ passwordHash })
+    const other = await server.registerClient()
+    const ordered = { clientId: own.id, lines: [many] }
+    const cart = await newOrder(sql, { clientId: own.id, state: 'panier', lines: [many, one] })
+    const otherCart = await newOrder(sql, { clientId: other.id, state: 'panier', lines: [many] })
+    const paid = await newOrder(sql, { ...ordered, state: 'payée' })
+    const cancelled = await newOrder(sql, { ...ordered, state: 'annulée' })
     return {
       OWN_CLIENT: own.id,
-      OTHER_CLIENT: another.id,
+      OTHER_CLIENT: other.id,
       OWN_TOKEN: own.token,
-      OTHER_TOKEN: another.token,
+      OTHER_TOKEN: other.token,
       DEAD_TOKEN: server.services.tokens.issue({ clientId: own.id, version: 99 }),
       UNSIGNED_TOKEN: unsigned(own.token),
       OWN_EMAIL: own.email,
-      OWN_LINE: cart.line,
-      OTHER_LINE: otherCart.line,
+      OWN_LINE: cart.firstLine,
+      OTHER_LINE: otherCart.firstLine,
       OWN_CART: cart.id,
       OTHER_CART: otherCart.id,
       PAID_ORDER: paid.id,
-      SERIAL_ONE: article.serial,
-      SERIAL_TWO: other.serial,
+      CANCELLED_ORDER: cancelled.id,
+      SERIAL_ONE: plenty.serial,
+      SERIAL_LAST_ONE: lastOne.serial,
       SERIAL_SOLD_OUT: soldOut.serial,
-      ...(links ? await askForLinks(server, own) : { LINK_PASSWORD: 'aucun', LINK_EMAIL: 'aucun' }),
+      ...(links ? await askForLinks(server, own) : noLinks),
     }
   }
   return { server, newFacts }
