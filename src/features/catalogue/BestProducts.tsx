@@ -24,5 +24,5 @@ function BestFace() {
   if (!products && isError) return <Failure onRetry={() => void refetch()} />
   if (!products) return <ProductGridSkeleton cards={expected} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>
-  return <ProductGrid products={products} label={catalogue.best} />
+  return <ProductGrid products={products} label={catalogue.best} heading="h3" />
 }

@@ -10,16 +10,21 @@ import { StockWord } from './StockWord'
 /** Two columns on a phone, three on a tablet, four on a screen. */
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
-type Props = { product: Product; isFirst?: boolean }
+type Props = {
+  product: Product
+  /** The heading's rank among those around. */
+  heading?: 'h2' | 'h3'
+  isFirst?: boolean
+}
 
-export function ProductCard({ product, isFirst }: Props) {
+export function ProductCard({ product, heading: Heading = 'h2', isFirst }: Props) {
   const { catalogue } = useWords()
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
       <Link to={pathTo('product', product.serial)} className={styles.link}>
         <Picture picture={product.picture} alt={product.name} sizes={sizes} isFirst={isFirst} />
-        <h2 className={styles.name}>{product.name}</h2>
+        <Heading className={styles.name}>{product.name}</Heading>
       </Link>
       <p className={styles.price}>
         <Price cents={product.priceCents} words={catalogue.cardPrice} />

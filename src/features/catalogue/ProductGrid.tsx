@@ -5,14 +5,23 @@ import styles from './ProductGrid.module.css'
 /** The cards that the first screen shows; the pictures of the others wait. */
 const firstCards = 4
 
-type Props = { products: Product[]; label: string; isAtTop?: boolean }
+type Props = {
+  products: Product[]
+  label: string
+  heading?: 'h2' | 'h3'
+  isAtTop?: boolean
+}
 
-export function ProductGrid({ products, label, isAtTop = false }: Props) {
+export function ProductGrid({ products, label, heading, isAtTop = false }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.serial}>
-          <ProductCard product={product} isFirst={isAtTop && index < firstCards} />
+          <ProductCard
+            product={product}
+            heading={heading}
+            isFirst={isAtTop && index < firstCards}
+          />
         </li>
       ))}
     </ul>

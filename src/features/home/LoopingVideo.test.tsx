@@ -25,10 +25,14 @@ function openOn({ lessMotion = false, saveData = false } = {}) {
     }),
   })
   Object.assign(navigator, { connection: { saveData } })
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+    this: HTMLMediaElement,
+  ) {
     this.dispatchEvent(new Event('pause'))
   })
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+    this: HTMLMediaElement,
+  ) {
     this.dispatchEvent(new Event('play'))
     return Promise.resolve()
   })
