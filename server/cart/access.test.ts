@@ -1,0 +1,88 @@
+import * as cartCalls from '../../contract/cart'
+import * as orderCalls from '../../contract/orders'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+let shopper: Shopper
+let other: Shopper
+beforeAll(async () => {
+  server = await startServer()
+  shopper = await shopperOn(server)
+  other = await shopperOn(server)
+})
+afterAll(() => server.close())
+
+const rows = [...Object.values(cartCalls), ...Object.values(orderCalls)].flatMap((row) =>
+  'path' in row ? [row] : [],
+)
+const urlOf = (row: (typeof rows)[number]) => row.path.replace(':id', '10000000')
+
+test('the eight calls are looked at', () => {
+  expect(rows.map(({ name }) => name)).toHaveLength(8)
+})
+
+test.each(rows)('$name without a token: 401, before the body is looked at', async (row) => {
+  const reply = await server.inject({ method: row.method, url: urlOf(row) })
+  expect(reply.statusCode).toBe(401)
+  expect(reply.json()).toMatchObject({ code: 'unauthenticated' })
+})
+
+test.each(rows)('$name with a dead token: 401', async (row) => {
+  const headers = { authorization: `Bearer ${shopper.client.token}x` }
+  const reply = await server.inject({ method: row.method, url: urlOf(row), headers })
+  expect(reply.statusCode).toBe(401)
+  expect(reply.json()).toMatchObject({ code: 'session_ended' })
+})
+
+test.each(rows)('$name with nothing in it: 400 with a message', async (row) => {
+  const reply = await shopper.send(row.method, urlOf(row), row.method === 'GET' ? undefined : {})
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
+const naming = rows.filter(({ name }) => name !== 'payCart')
+test.each(naming)('$name for another client: 403', async (row) => {
+  const payload = {
+    client_id: other.client.id,
+    product_serial_number: 'CAF-01',
+    command_line_id: 'x',
+  }
+  const reply = await shopper.send(
+    row.method,
+    `${urlOf(row)}?client_id=${other.client.id}`,
+    row.method === 'GET' ? undefined : payload,
+  )
+  expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
+
+test.each(['add', 'more', 'less', 'remove'] as const)(
+  '%s of what is unknown: 404',
+  async (name) => {
+    for (const unknown of ['unknown', 7, '00000000-0000-4000-8000-000000000000'])
+      expect(await shopper[name](unknown)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      })
+  },
+)
+
+test('another client’s line, cart and order are as if they did not exist', async () => {
+  const { serial } = await insertProduct(server.services.database.sql)
+  const [line] = (await other.add(serial)).body.cart
+  const nothing = { status: 404, body: { code: 'not_found' } }
+  expect(await shopper.remove(line?.command_line_id)).toMatchObject(nothing)
+  expect(await shopper.more(serial)).toMatchObject(nothing)
+  expect(await shopper.less(serial)).toMatchObject(nothing)
+  expect(await shopper.pay({ command_id: line?.command_id })).toMatchObject(nothing)
+  expect((await other.cart()).body).toEqual([line])
+
+  const paid = await other.payCart()
+  expect(paid.status).toBe(200)
+  expect(await shopper.order(line?.command_id)).toMatchObject(nothing)
+  expect(await shopper.pay({ command_id: line?.command_id })).toMatchObject(nothing)
+  expect((await shopper.orders()).body).toEqual([])
+})

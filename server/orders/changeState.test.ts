@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { recordedPayment } from '../../testing/recordedPayment'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { ordersReplies } from '../../wording/replies/orders'
+import { deleteClient } from '../clients/deleteClient'
+import { orders, payments, products } from '../database/schema'
+import { changeOrderState } from './changeState'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const { payment, refunds } = recordedPayment()
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ services: { payment } })
+})
+afterAll(() => server.close())
+
+const database = () => server.services.database.sql
+const orderOf = async (id: number) =>
+  (await database().select().from(orders).where(eq(orders.id, id)))[0]
+const stockOf = async (id: number) =>
+  (await database().select().from(products).where(eq(products.id, id)))[0]?.stock
+
+async function paidOrder(command_delivery: 'magasin' | 'domicile' = 'domicile') {
+  const shopper = await shopperOn(server)
+  const product = await insertProduct(database(), { stock: 10 })
+  for (let times = 0; times < 3; times += 1) await shopper.add(product.serial)
+  const { body } = await shopper.payCart({ command_delivery })
+  const id = Number(body.order.command_id)
+  const become = (state: string) => changeOrderState(server.services, { id, state })
+  const becomeAll = async (...states: string[]) => {
+    for (const state of states) await become(state)
+  }
+  return { id, productId: product.id, shopper, become, becomeAll }
+}
+
+test('an order goes its way, and the client sees where it is', async () => {
+  const { id, become, becomeAll, shopper } = await paidOrder('magasin')
+  expect(await become('en préparation')).toEqual({ id, from: 'payée', to: 'en préparation' })
+  await becomeAll('prête', 'retirée')
+  expect((await shopper.orders()).body).toMatchObject([{ command_state: 'retirée' }])
+})
+
+test.each([
+  { delivery: 'magasin', state: 'expédiée', allowed: ['prête', 'annulée'] },
+  { delivery: 'domicile', state: 'prête', allowed: ['expédiée', 'annulée'] },
+  { delivery: 'domicile', state: 'n’importe quoi', allowed: ['expédiée', 'annulée'] },
+] as const)('$delivery: $state is refused and the possible states are named', async (scene) => {
+  const { id, become } = await paidOrder(scene.delivery)
+  await become('en préparation')
+  const message = ordersReplies.impossibleChange('en préparation', scene.state, scene.allowed)
+  await expect(become(scene.state)).rejects.toMatchObject({ status: 409, message })
+  for (const state of scene.allowed) expect(message).toContain(state)
+  expect((await orderOf(id))?.state).toBe('en préparation')
+})
+
+test('cancelling gives the stock back once', async () => {
+  const { productId, become } = await paidOrder()
+  expect(await stockOf(productId)).toBe(7)
+  const tries = await Promise.allSettled([1, 2, 3, 4].map(() => become('annulée')))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await stockOf(productId)).toBe(10)
+})
+
+test('a cancelled order is not paid a second time', async () => {
+  const { id, become, shopper } = await paidOrder()
+  await become('annulée')
+  expect(await shopper.pay({ command_id: id })).toMatchObject({
+    status: 409,
+    body: { code: 'order_not_payable' },
+  })
+})
+
+test('refunding gives the money back through the provider', async () => {
+  const { id, become, becomeAll } = await paidOrder()
+  await expect(become('remboursée')).rejects.toMatchObject({ status: 409 })
+  expect(refunds).toEqual([])
+  await becomeAll('annulée', 'remboursée')
+  expect(refunds).toMatchObject([{ orderId: id, amountCents: 3870, means: 'demonstration' }])
+  const [paid] = await database().select().from(payments).where(eq(payments.orderId, id))
+  expect(paid?.state).toBe('refunded')
+  await expect(become('payée')).rejects.toMatchObject({
+    message: ordersReplies.impossibleChange('remboursée', 'payée', []),
+  })
+})
+
+test('the address of a deleted client stays until the order has arrived', async () => {
+  const { id, become, becomeAll, shopper } = await paidOrder()
+  await deleteClient(server.services, shopper.client.id)
+  await becomeAll('en préparation', 'expédiée')
+  expect((await orderOf(id))?.adress).not.toBeNull()
+  await become('livrée')
+  expect((await orderOf(id))?.adress).toBeNull()
+})
+
+test('the address of a living client stays', async () => {
+  const { id, become } = await paidOrder()
+  await become('annulée')
+  expect((await orderOf(id))?.adress).not.toBeNull()
+})
+
+test('an open cart or an unknown number is no order', async () => {
+  const shopper = await shopperOn(server)
+  const { serial } = await insertProduct(database())
+  const [line] = (await shopper.add(serial)).body.cart
+  for (const id of [Number(line?.command_id), 99_999_999, 'abc'])
+    await expect(changeOrderState(server.services, { id, state: 'payée' })).rejects.toMatchObject({
+      status: 404,
+      message: ordersReplies.unknown,
+    })
+})

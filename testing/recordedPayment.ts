@@ -1,0 +1,20 @@
+import { demonstrationPayment } from '../server/payment/demonstration'
+import type { PaidAmount, Payment } from '../server/payment/payment'
+
+/** The demonstration payment that also tells what it was asked; `beforeConfirm` may delay it. */
+export function recordedPayment(beforeConfirm: () => Promise<void> = () => Promise.resolve()) {
+  const demonstration = demonstrationPayment()
+  const refunds: PaidAmount[] = []
+  const payment: Payment = {
+    ...demonstration,
+    async confirm(event) {
+      await beforeConfirm()
+      return demonstration.confirm(event)
+    },
+    async refund(paid) {
+      refunds.push(paid)
+      await demonstration.refund(paid)
+    },
+  }
+  return { payment, refunds }
+}

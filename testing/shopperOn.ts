@@ -1,0 +1,60 @@
+import type { HTTPMethods } from 'fastify'
+import type { WireCartLine } from '../contract/cart'
+import type { WireOrderLine, WireOrderSummary } from '../contract/orders'
+import type { ProblemBody } from '../contract/problem'
+import type { RegisteredClient } from './makeData'
+import type { TestServer } from './startServer'
+
+export type Reply<Body> = { status: number; body: Body }
+/** A change of the cart: its lines, or why it was refused. */
+export type CartReply = Reply<ProblemBody & { cart: WireCartLine[] }>
+export type PaidReply = Reply<ProblemBody & { cart: WireCartLine[]; order: Order }>
+type Order = Required<WireOrderSummary>
+type OrderLine = Required<WireOrderLine>
+type Payment = { command_id?: unknown; adress?: string; command_delivery?: string }
+export type Shopper = ReturnType<typeof shopperWith>
+
+export const home = '2 place du Château, 41000 Blois'
+
+/** A new client of the server who makes the calls of the specification. */
+export async function shopperOn(server: TestServer): Promise<Shopper> {
+  return shopperWith(server, await server.registerClient())
+}
+
+function shopperWith(server: TestServer, client: RegisteredClient) {
+  const client_id = client.id
+  async function send(method: HTTPMethods, url: string, payload?: object): Promise<Reply<unknown>> {
+    const { headers } = client
+    const reply = await server.inject({ method, url, headers, ...(payload && { payload }) })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const ofProduct = (url: string) => (product_serial_number: unknown) =>
+    send('POST', url, { product_serial_number, client_id }) as Promise<CartReply>
+  const cart = () =>
+    send('POST', '/api/client/cart', { client_id }) as Promise<Reply<WireCartLine[]>>
+  const pay = (payment: Payment) =>
+    send('POST', '/api/client/cart/paid', { adress: home, ...payment }) as Promise<PaidReply>
+
+  return {
+    client,
+    send,
+    cart,
+    add: ofProduct('/api/products/addCart'),
+    less: ofProduct('/api/client/cart/updateQuantityLess'),
+    more: ofProduct('/api/client/cart/updateQuantityMore'),
+    remove: (command_line_id: unknown) =>
+      send('DELETE', '/api/client/cart/deleteLine', {
+        command_line_id,
+        client_id,
+      }) as Promise<CartReply>,
+    pay,
+    async payCart(payment: Payment = {}): Promise<PaidReply> {
+      return pay({ command_id: (await cart()).body[0]?.command_id, ...payment })
+    },
+    orders: () => send('POST', '/api/client/commands', { client_id }) as Promise<Reply<Order[]>>,
+    order: (id: unknown) =>
+      send('GET', `/api/client/command/${String(id)}?client_id=${client_id}`) as Promise<
+        Reply<OrderLine[]>
+      >,
+  }
+}
