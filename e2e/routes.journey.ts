@@ -1,3 +1,4 @@
+import type { WireProduct } from '../contract/catalogue'
 import { pathTo, paths } from '../src/paths'
 import { navigateTo, openDirectly } from './arrival'
 import { buyOverApi, cataloguesOf, registerOverApi } from './api'
@@ -19,8 +20,9 @@ let clients: Route[]
 beforeAll(async () => {
   const { url } = journey.shop
   const session = await registerOverApi(url, camille)
-  const product = (await cataloguesOf(url)).coffees[0]!
+  const product = longestNameOf((await cataloguesOf(url)).all)
   const orderId = await buyOverApi(url, session, product)
+  await journey.shop.command('order', orderId, 'en préparation')
   // What was just sold is one of the best products.
   everyones = publicRoutes(await cataloguesOf(url))
   clients = clientRoutes(orderId, {
@@ -64,6 +66,12 @@ describe.each(windows)('at %s', (_, viewport) => {
     await visitor.page.getByText('Aucune commande trouvée').waitFor()
   })
 })
+
+/** What a narrow table has most trouble with. */
+function longestNameOf(products: WireProduct[]): WireProduct {
+  const sold = products.filter(({ product_stock }) => product_stock > 1)
+  return sold.sort((one, other) => other.product_name.length - one.product_name.length)[0]!
+}
 
 async function expectNotConnected({ page }: Visitor, path: string): Promise<void> {
   const main = page.getByRole('main')

@@ -63,7 +63,7 @@ export function clientRoutes(
   orderId: string,
   facts: { client: string[]; order: string[] },
 ): Route[] {
-  const order = [orderId, 'payée', ...facts.order]
+  const order = [orderId, 'en préparation', ...facts.order]
   return [
     { path: paths.profile, title: 'Votre Profil', facts: [...facts.client, orderId] },
     { path: paths.editProfile },

@@ -1,4 +1,0 @@
-// Before the journeys and the pictures: what they look at is what the sources say.
-import { buildIfNeeded } from '../scripts/build.mjs'
-
-buildIfNeeded()
