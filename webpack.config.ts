@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import type webpack from 'webpack'
 import 'webpack-dev-server'
+import { common } from './wording/common'
 
 type Mode = 'development' | 'production'
 /** Milliseconds until a chunk that does not come counts as failed (specification, constants). */
@@ -89,6 +90,7 @@ function client(mode: Mode): webpack.Configuration {
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.html',
+        templateParameters: { noScript: common.noScript },
         // The server puts its BASE_PATH here at start, so one build serves every shop.
         publicPath: '%BASE_PATH%',
         scriptLoading: 'defer',

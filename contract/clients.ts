@@ -120,5 +120,9 @@ export const confirmEmail = call({
   ours: true,
   summary: 'Use the mailed link: the new e-mail takes effect',
   body: z.object({ token: linkToken }),
-  replies: { 200: message, ...problems(400, 404, 409, 429) },
+  replies: {
+    /** Whose e-mail it now is, for a page where that client is signed in. */
+    200: z.object({ message: z.string(), id, email: z.string() }),
+    ...problems(400, 404, 409, 429),
+  },
 })

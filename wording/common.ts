@@ -16,6 +16,8 @@ export const common = {
   closeMessage: 'Fermer le message',
   chunkFailed:
     'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour : rechargez la page.',
+  noScript:
+    'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
   reload: 'Recharger la page',
   screenBroken: 'Cette page a rencontré un problème. Rechargez-la ; votre panier est conservé.',
   back: 'Retour',

@@ -59,14 +59,18 @@ async function mailLink(
 }
 
 /** Uses the link of a new e-mail; every other link of the client dies with it. */
-export async function confirmEmail({ database, clock }: Services, token: string): Promise<void> {
+export async function confirmEmail(
+  { database, clock }: Services,
+  token: string,
+): Promise<{ id: string; email: string }> {
   try {
-    await inTransaction(database.sql, async (tx) => {
+    return await inTransaction(database.sql, async (tx) => {
       const link = await takeLink(tx, { token, purpose: 'email', now: clock() })
       const client = link && (await lockClient(tx, link.clientId))
       if (!client || !link.newEmail) throw new Refusal(404, 'link_dead', replies.linkDead)
       await changeEmail(tx, client.id, link.newEmail)
       await forgetLinks(tx, client.id)
+      return { id: client.id, email: link.newEmail }
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal(409, 'email_taken', replies.emailTakenMeanwhile)

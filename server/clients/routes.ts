@@ -52,7 +52,6 @@ export function registerClients(app: FastifyInstance, services: Services): void 
   })
 
   serve(app, rows.confirmEmail, async ({ body }) => {
-    await confirmEmail(services, body.token)
-    return { message: replies.emailConfirmed }
+    return { message: replies.emailConfirmed, ...(await confirmEmail(services, body.token)) }
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { client } from '../../contract/clients'
 import { deliveryModes } from '../../contract/cart'
+import { delivery } from '../state/delivery'
 
 const storedSession = z.object({ token: z.string().check(z.minLength(1)), client })
 const storedDelivery = z.object({ mode: z.enum(deliveryModes) })
@@ -49,7 +50,9 @@ export function deliveryStorageAdapter(storage: Storage) {
     getItem: () => Promise.resolve(readDelivery(storage)),
     setItem: (_: string, value: unknown) => {
       const state = storedDelivery.safeParse(value)
-      if (state.success) storage.setItem('delivery', state.data.mode)
+      // Nothing is kept of a choice that nobody made.
+      const isUntouched = storage.getItem('delivery') === null && isDefault(state.data?.mode)
+      if (state.success && !isUntouched) storage.setItem('delivery', state.data.mode)
       return Promise.resolve()
     },
     removeItem: () => {
@@ -58,6 +61,8 @@ export function deliveryStorageAdapter(storage: Storage) {
     },
   }
 }
+
+const isDefault = (mode: unknown) => mode === delivery.getInitialState().mode
 
 export function readDelivery(storage: Storage) {
   const stored = storedDelivery.safeParse({ mode: storage.getItem('delivery') })

@@ -861,6 +861,8 @@ export interface operations {
         content: {
           'application/json': {
             message: string
+            id: string | number
+            email: string
           }
         }
       }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
+import { useAppDispatch, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
+import { session as sessionSlice } from '../../state/session'
 import { Form } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import { useLinkToken } from '../../ui/useLinkToken'
@@ -10,13 +12,16 @@ import { useConfirmEmailMutation } from './accountApi'
 /** The new e-mail takes effect by a press of the button: a mail scanner only opens the page. */
 export function ConfirmEmail() {
   const { account, common, session } = useWords()
+  const { client } = useSession()
+  const dispatch = useAppDispatch()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
   const [isConfirmed, setConfirmed] = useState(false)
 
   async function confirm(linkToken: string) {
     try {
-      await confirmEmail({ token: linkToken }).unwrap()
+      const { id, email } = await confirmEmail({ token: linkToken }).unwrap()
+      if (client?.id === id) dispatch(sessionSlice.actions.clientEdited({ ...client, email }))
       setConfirmed(true)
       return null
     } catch (error) {

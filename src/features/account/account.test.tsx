@@ -54,11 +54,15 @@ test('a new e-mail waits for its link, which a button uses', async () => {
     const mails = await shop.readMails(wanted)
     return new URL(/\S*\/profil\/email#\S+/.exec(mails.join('\n'))![0])
   })
-  const view = await renderShop({ path: link.pathname + link.hash })
+  // Opened where the client is signed in: the session follows.
+  const view = await renderShop({ path: link.pathname + link.hash, signedInAs: registered })
   await view.user.click(
     await screen.findByRole('button', { name: words.account.confirmEmailButton }),
   )
   expect(await screen.findByText(words.account.emailConfirmed)).toBeInTheDocument()
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({ email: wanted }),
+  )
   const signedIn = await shop.call('POST', '/api/clients/login', {
     client_email: wanted,
     client_password: registered.password,

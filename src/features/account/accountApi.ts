@@ -24,9 +24,14 @@ export const accountApi = api.injectEndpoints({
     deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
       query: (body) => request(rows.deleteClient, { body }),
     }),
-    confirmEmail: build.mutation<unknown, Body<typeof rows.confirmEmail>>({
-      query: (body) => request(rows.confirmEmail, { body }),
-    }),
+    /** Whose e-mail changed, and to which. */
+    confirmEmail: build.mutation<Pick<rows.Client, 'id' | 'email'>, Body<typeof rows.confirmEmail>>(
+      {
+        query: (body) => request(rows.confirmEmail, { body }),
+        rawResponseSchema: tolerant(rows.confirmEmail.replies[200]),
+        transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
+      },
+    ),
   }),
 })
 
