@@ -1,0 +1,18 @@
+import type webpack from 'webpack'
+import configurations from '../webpack.config'
+
+test('scripts and styles go to static/js and static/css, and a chunk has 120 seconds to come', () => {
+  const [client] = configurations({}, { mode: 'production' }) as webpack.Configuration[]
+  expect(client?.output).toMatchObject({
+    filename: expect.stringMatching(/^static\/js\//) as string,
+    chunkFilename: expect.stringMatching(/^static\/js\//) as string,
+    chunkLoadTimeout: 120_000,
+  })
+  const styles = client?.plugins?.find((plugin) => plugin?.constructor.name.includes('CssExtract'))
+  expect(styles).toMatchObject({
+    options: {
+      filename: expect.stringMatching(/^static\/css\//) as string,
+      chunkFilename: expect.stringMatching(/^static\/css\//) as string,
+    },
+  })
+})

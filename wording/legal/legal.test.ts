@@ -1,0 +1,61 @@
+import type { LegalText, Seller } from './legalText'
+import { legalNotice } from './legalNotice'
+import { privacy } from './privacy'
+import { termsOfSale } from './termsOfSale'
+import { termsOfUse } from './termsOfUse'
+
+const said = 'dit par le commerçant'
+const seller: Seller = {
+  name: 'Comptoir',
+  address: said,
+  email: said,
+  phone: said,
+  legalName: said,
+  legalForm: said,
+  capital: said,
+  siret: said,
+  rcs: said,
+  vatNumber: said,
+  publisher: said,
+  hosting: said,
+  mediator: said,
+}
+const shop = { seller, payment: 'demonstration' as const }
+
+/** Every word of a page, on one line, with plain spaces. */
+const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, ' ')
+
+test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and prices with tax', () => {
+  const text = wholeText(termsOfSale(shop))
+  expect(text).toMatch(/3 à 5 jours ouvrés/)
+  expect(text).toMatch(/14 jours/)
+  expect(text).toMatch(/toutes taxes comprises/)
+})
+
+test('sealed food goes back while sealed, equipment also when opened', () => {
+  const text = wholeText(termsOfSale(shop))
+  expect(text).toMatch(
+    /Cafés, thés et tisanes : ils sont repris tant que leur emballage est scellé/,
+  )
+  expect(text).toMatch(/équipements : ils sont repris même si leur emballage a été ouvert/)
+})
+
+test('the payment means that is switched on is named; the others are said to be off', () => {
+  const text = wholeText(termsOfSale(shop))
+  expect(text).toMatch(/Le seul moyen de paiement actif est le paiement de démonstration/)
+  expect(text).toMatch(/Ni la carte bancaire, ni PayPal, ni le virement ne sont proposés/)
+})
+
+test('the privacy page says that there is no cookie and no tracker, and what the browser keeps', () => {
+  const text = wholeText(privacy(shop))
+  expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
+  for (const key of ['token', 'client', 'delivery']) expect(text).toMatch(new RegExp(`« ${key} »`))
+})
+
+test('what the shopkeeper has not filled in can be seen on the pages', () => {
+  const missing = { ...shop, seller: { ...seller, siret: '', mediator: '' } }
+  const pages = [legalNotice, termsOfUse, termsOfSale, privacy]
+  for (const page of pages) expect(wholeText(page(shop))).not.toMatch(/à compléter/)
+  expect(wholeText(legalNotice(missing))).toMatch(/à compléter par le commerçant/)
+  expect(wholeText(termsOfSale(missing))).toMatch(/à compléter par le commerçant/)
+})
