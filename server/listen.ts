@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { startWords as words } from '../wording/start'
+import { isCode } from './commands/errorCode'
 import type { Settings } from './settings'
 import { StartRefused } from './StartRefused'
 
@@ -11,9 +12,8 @@ export async function listen(
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new StartRefused(words.portTaken(port))
-    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].some((one) => one === code))
+    if (isCode(error, 'EADDRINUSE')) throw new StartRefused(words.portTaken(port))
+    if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].some((code) => isCode(error, code)))
       throw new StartRefused(words.addressRefused(host, port))
     throw error
   }

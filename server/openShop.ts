@@ -31,27 +31,31 @@ export type OpenShop = {
 }
 
 /** Opens all that the shop is made of, in order; what fails closes what was open before it. */
-export async function openShop(settings: Settings): Promise<OpenShop> {
+export async function openShop(settings: Settings, clientFolder?: string): Promise<OpenShop> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    return { ...(await open(settings, (closer) => closers.push(closer))), close }
+    return { ...(await open(settings, clientFolder, (closer) => closers.push(closer))), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function open(settings: Settings, onClose: (closer: () => Promise<void>) => void) {
+async function open(
+  settings: Settings,
+  clientFolder: string | undefined,
+  onClose: (closer: () => Promise<void>) => void,
+) {
   const { dataDir } = settings
-  const pages = openPages(toPageSettings(settings))
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // PostgreSQL takes any number of servers, the embedded folder one.
   if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
   const database = await openDatabase(settings).catch(explain)
   onClose(database.close)
+  const pages = openPages(toPageSettings(settings), clientFolder)
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
   const seeded = await seedCatalogue(services)

@@ -6,10 +6,10 @@ import type { Call } from '../contract/call'
 export type SignedClient = { id: string }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
-type Success<Row extends Call> = Row['replies'] extends { 200: infer Reply }
-  ? Parsed<Reply>
-  : Row['replies'] extends { 201: infer Reply }
-    ? Parsed<Reply>
+type Success<Row extends Call> = Row['replies'] extends { 200: infer Reply extends z.ZodMiniType }
+  ? z.infer<Reply>
+  : Row['replies'] extends { 201: infer Reply extends z.ZodMiniType }
+    ? z.infer<Reply>
     : never
 
 export type Request<Row extends Call> = {
@@ -56,7 +56,8 @@ export function serve<Row extends Call>(
         reply,
         ip: request.ip,
       } as unknown as Request<Row>)
-      return reply.status(success).send(result)
+      void reply.status(success)
+      return result
     },
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isCode } from './commands/errorCode'
 import type { Settings } from './settings'
 
 /** The secret that signs sessions: the setting's, or one made once and kept in DATA_DIR. */
@@ -11,8 +12,7 @@ export async function sessionSecret({ sessionSecret: given, dataDir }: Settings)
     // The folder's lock is held: no other process makes one meanwhile.
     await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    if (!exists) throw error
+    if (!isCode(error, 'EEXIST')) throw error
   }
   return readFile(file, 'utf8')
 }

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runSource } from '../testing/runSource'
+import { settingsWords } from '../wording/settings'
+import { startWords } from '../wording/start'
+
+jest.setTimeout(120_000)
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-main-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const start = (settings: Record<string, string>) =>
+  runSource(['server/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }).ended
+
+test('a wrong setting stops the start with one sentence', async () => {
+  const wanted = settingsWords.oneOf(['specified', 'corrected'])
+  expect(await start({ WORDING: 'anglais' })).toEqual({
+    code: 1,
+    output: `${settingsWords.wrong('WORDING', 'anglais', wanted)}\n`,
+  })
+})
+
+test('a database that is away stops the start with one sentence, without its password', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const { code, output } = await start({
+    DATABASE_URL: `postgresql://shop:hunter2@127.0.0.1:${port}/shop`,
+    SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+  })
+  expect([code, output.includes('hunter2')]).toEqual([1, false])
+  expect(output).toBe(`${startWords.databaseAway}\n`)
+})

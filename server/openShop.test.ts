@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startWords } from '../wording/start'
+import { FolderTaken } from './commands/folderLock'
+import { openShop } from './openShop'
+import { NothingBuilt } from './pages/pages'
+import { readSettings } from './settings'
+import { StartRefused } from './StartRefused'
+
+// A new shop is filled with its catalogue and pictures.
+jest.setTimeout(300_000)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-open-'))
+  await writeFile(path.join(folder, 'index.html'), '<title>%BASE_PATH%</title>')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function listening(): Promise<{ server: Server; port: number }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: (server.address() as AddressInfo).port }
+}
+const closed = (server: Server) => new Promise((resolve) => server.close(resolve))
+async function settingsOnFreePort() {
+  const { server, port } = await listening()
+  await closed(server)
+  return settingsOn(port)
+}
+const settingsOn = (port: number) =>
+  readSettings({ PORT: String(port), DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' })
+
+test('a first start fills the shop, a second one beside it is refused, a later one finds it', async () => {
+  const settings = await settingsOnFreePort()
+  const url = `http://127.0.0.1:${settings.port}`
+  const shop = await openShop(settings, folder)
+  expect(shop.seeded).toBeGreaterThanOrEqual(48)
+  await expect(openShop(await settingsOnFreePort(), folder)).rejects.toThrow(FolderTaken)
+
+  const underWay = fetch(`${url}/api/client_first_conn/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_email: 'a@client.example', NewPass: 'Infusion-verte-7' }),
+  })
+  await fetch(`${url}/readyz`)
+  await shop.close()
+  expect((await underWay).status).toBe(200)
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow()
+
+  const again = await openShop(settings, folder)
+  expect(again.seeded).toBeUndefined()
+  expect((await fetch(`${url}/api/products?per_page=1&page=1`)).status).toBe(200)
+  await again.close()
+})
+
+test('a taken port is one sentence, and the folder is free again', async () => {
+  const { server, port } = await listening()
+  await expect(openShop(settingsOn(port), folder)).rejects.toThrow(
+    new StartRefused(startWords.portTaken(port)),
+  )
+  await closed(server)
+  await (await openShop(settingsOn(port), folder)).close()
+})
+
+test('without a built client the shop does not open', async () => {
+  const settings = await settingsOnFreePort()
+  await expect(openShop(settings, path.join(folder, 'none'))).rejects.toThrow(NothingBuilt)
+})
