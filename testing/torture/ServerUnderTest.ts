@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const startTimeout = 90_000
+
+/** The built server as a process of its own, which may be killed and started again. */
+export class ServerUnderTest {
+  private process: ChildProcess | undefined
+  /** Settles once the server that runs, or the one that is being started, answers. */
+  private ready: Promise<void> = Promise.resolve()
+
+  private constructor(
+    readonly url: string,
+    private readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  static async start(environment: Record<string, string>): Promise<ServerUnderTest> {
+    const port = await freePort()
+    const server = new ServerUnderTest(`http://127.0.0.1:${port}`, {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    })
+    await server.startAgain()
+    return server
+  }
+
+  /** Resolves once the server answers, whatever happened to it meanwhile. */
+  whenReady(): Promise<void> {
+    return this.ready
+  }
+
+  /** kill -9, then a new process on the same data. */
+  async killAndStartAgain(): Promise<void> {
+    this.ready = this.end('SIGKILL').then(() => this.startAgain())
+    await this.ready
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  kill(): void {
+    this.process?.kill('SIGKILL')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.process
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
+
+  private async startAgain(): Promise<void> {
+    const started = spawn(process.execPath, ['dist/server/main.js'], {
+      env: this.environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.process = started
+    const deadline = Date.now() + startTimeout
+    while (!(await this.answers())) {
+      if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
+      if (Date.now() > deadline) throw new Error('The server does not answer')
+      await wait(50)
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      const reply = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(5_000) })
+      return reply.ok
+    } catch {
+      return false
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { inParallel } from './inParallel'
+import type { ServerUnderTest } from './ServerUnderTest'
+import { listProducts, Shopper } from './Shopper'
+
+const atOnce = 8
+const articlesPerCart = 4
+
+/** Stock by serial number. */
+export type Stock = ReadonlyMap<string, number>
+
+export async function readStock(server: ServerUnderTest): Promise<Stock> {
+  const products = await listProducts(server)
+  return new Map(
+    products.map((product) => [String(product.product_serial_number), product.product_stock]),
+  )
+}
+
+/** So many shoppers, each with a full cart, who together do not want more than there is. */
+export async function fillCarts(server: ServerUnderTest, count: number): Promise<Shopper[]> {
+  // Several of the same article stand one after the other, so that carts share their products.
+  const articles = [...(await readStock(server))].flatMap(([serial, stock]) =>
+    Array<string>(stock).fill(serial),
+  )
+  if (articles.length < count * articlesPerCart)
+    throw new Error(`${articles.length} articles are too few for ${count} carts`)
+  const shoppers: Shopper[] = []
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  await inParallel(numbers, atOnce, async (number) => {
+    const shopper = await Shopper.register(server, `client-${number}`)
+    const step = Math.floor(articles.length / articlesPerCart)
+    for (let article = 0; article < articlesPerCart; article += 1)
+      await shopper.add(articles[number + article * step]!)
+    shoppers.push(shopper)
+  })
+  return shoppers
+}
+
+export type Torture = { kills: number; askedAgain: number; seconds: number }
+
+/** Every shopper pays; the server dies again and again while several payments are under way. */
+export async function payUnderKills(
+  server: ServerUnderTest,
+  shoppers: readonly Shopper[],
+  mostKills: number,
+): Promise<Torture> {
+  const started = Date.now()
+  const paymentsPerKill = Math.floor(shoppers.length / (mostKills + 1))
+  let acknowledged = 0
+  let askedAgain = 0
+  let kills = 0
+  let killing: Promise<void> = Promise.resolve()
+  const kill = async () => {
+    kills += 1
+    // A few milliseconds later the other payments stand anywhere in their transactions.
+    await wait(Math.random() * 15)
+    await server.killAndStartAgain()
+  }
+  await inParallel(shoppers, atOnce, async (shopper) => {
+    const tries = await shopper.pay()
+    askedAgain += tries - 1
+    acknowledged += 1
+    if (acknowledged % paymentsPerKill === 0 && kills < mostKills) killing = killing.then(kill)
+  })
+  await killing
+  return { kills, askedAgain, seconds: (Date.now() - started) / 1000 }
+}
