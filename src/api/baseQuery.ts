@@ -15,7 +15,7 @@ type RootWithSession = { session: ReturnType<typeof session.getInitialState> }
 /** One call to the API: the row's method, path and body, with the token where the row demands it. */
 export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMeta> = async (
   request,
-  { signal, extra, getState },
+  { signal, extra, getState, type },
 ) => {
   const { call, body } = request
   const { settings } = extra as StoreExtra
@@ -29,6 +29,8 @@ export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMe
       method: call.method,
       headers,
       signal,
+      // A change is not lost with the page that asked for it.
+      keepalive: type === 'mutation',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const data = await readJson(reply)

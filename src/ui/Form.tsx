@@ -28,8 +28,11 @@ export function Form({ submit, onSubmit, children }: Props) {
     setBusy(true)
     setProblem(null)
     const values = Object.fromEntries(new FormData(event.currentTarget)) as FormValues
-    setProblem(await onSubmit(values))
-    setBusy(false)
+    try {
+      setProblem(await onSubmit(values))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
