@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react'
+import { renderShop } from '../../testing/renderShop'
+
+test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
+  '%s stands between the header and the footer, which leads to every legal page',
+  async (path) => {
+    await renderShop({ path })
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    const footer = within(screen.getByRole('contentinfo'))
+    const addresses = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual([
+      '/Contact',
+      "/Conditions-generales-d'utilisation",
+      '/Conditions-generales-de-vente',
+      '/mentions-legales',
+      '/politique-de-confidentialite',
+    ])
+  },
+)

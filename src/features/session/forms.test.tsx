@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+const password = 'Torréfaction-41'
+
+test('the e-mail of the sign-up is of that type, and the shop’s messages stand for the browser’s', async () => {
+  await renderShop({ path: '/register' })
+  const email = await screen.findByLabelText<HTMLInputElement>(/E-mail/)
+  expect(email).toHaveAttribute('type', 'email')
+  expect(email.form).toHaveAttribute('novalidate')
+  expect(screen.getByLabelText(/Date de naissance/)).not.toBeRequired()
+  expect(screen.getByLabelText(/Adresse/)).not.toBeRequired()
+})
+
+test('a sign-up that fails without a message falls back on “Erreur”', async () => {
+  const { user, words } = await renderShop({ path: '/register' })
+  await user.type(await screen.findByLabelText(/Prénom/), 'Zoé')
+  await user.type(screen.getByLabelText(/^Nom/), 'Roy')
+  await user.type(screen.getByLabelText(/E-mail/), 'zoe@example.fr')
+  await user.type(screen.getByLabelText(/Mot de passe/), password)
+  shop.failNext('register', 500)
+  await user.click(screen.getByRole('button', { name: words.session.registerButton }))
+  expect(await screen.findByText('Erreur')).toBeInTheDocument()
+})
+
+test('a first connection that fails without a message falls back on “Erreur”', async () => {
+  const { user, words } = await renderShop({ path: '/firstConn' })
+  await user.type(await screen.findByLabelText(/E-mail/), 'zoe@example.fr')
+  await user.type(screen.getByLabelText(/mot de passe/i, { selector: 'input' }), password)
+  shop.failNext('firstConnection', 500)
+  await user.click(screen.getByRole('button', { name: words.session.firstConnectionButton }))
+  expect(await screen.findByText('Erreur')).toBeInTheDocument()
+})
