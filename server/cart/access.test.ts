@@ -3,6 +3,9 @@ import * as orderCalls from '../../contract/orders'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { deleteClient } from '../clients/deleteClient'
+import { addToCart } from './changes'
+import { findOpenCartLines } from './queries'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -69,6 +72,17 @@ test.each(['add', 'more', 'less', 'remove'] as const)(
       })
   },
 )
+
+test('an account deleted after its token was read gets no new cart', async () => {
+  const { serial } = await insertProduct(server.services.database.sql)
+  const leaving = await shopperOn(server)
+  const clientId = leaving.client.id
+  await deleteClient(server.services, clientId)
+  await expect(addToCart(server.services, { clientId, serial })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await findOpenCartLines(server.services.database.sql, clientId)).toEqual([])
+})
 
 test('another client’s line, cart and order are as if they did not exist', async () => {
   const { serial } = await insertProduct(server.services.database.sql)
