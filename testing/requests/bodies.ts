@@ -20,7 +20,12 @@ export function validBody(row: Call): fc.Arbitrary<Body> {
 /** A body that the row takes but for one fault. */
 export function nearlyValidBody(row: Call): fc.Arbitrary<Body> {
   const faulty = fc
-    .tuple(fieldsOf(row), fc.nat(), fc.constantFrom(...faults), fc.nat())
+    .tuple(
+      fieldsOf(row),
+      fc.nat(),
+      fc.oneof(fc.constantFrom(...wrongValues), fc.constantFrom(...wrongForms)),
+      fc.nat(),
+    )
     .map(([fields, at, fault, draw]) => fault(fields, at % Math.max(fields.length, 1), draw))
   return fc.record({ body: faulty, contentType: fc.constant(json) })
 }
@@ -58,11 +63,16 @@ const replaced = (
   change: (field: [string, string]) => [string, string],
 ) => write(fields.map((field, index) => (index === at ? change(field) : field)))
 
-const faults: ((fields: Fields, at: number, draw: number) => string)[] = [
-  (fields, at) => write(fields.filter((_, index) => index !== at)),
+type Fault = (fields: Fields, at: number, draw: number) => string
+
+const wrongValues: Fault[] = [
   (fields, at, draw) => replaced(fields, at, ([name]) => [name, pick(hostileJson, draw)]),
   (fields, at, draw) =>
     replaced(fields, at, ([name]) => [name, JSON.stringify(pick(hostileTexts, draw))]),
+]
+
+const wrongForms: Fault[] = [
+  (fields, at) => write(fields.filter((_, index) => index !== at)),
   (fields, at) => replaced(fields, at, ([name, value]) => [name.toUpperCase(), value]),
   (fields, at) => replaced(fields, at, ([name, value]) => [` ${name}`, value]),
   (fields, at) => replaced(fields, at, ([name, value]) => [name, `[${value}]`]),
