@@ -45,6 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerProblems(app)
   logReplies(app)
+  services.metrics?.watch(app)
   readBodies(app)
   await setHeaders(app, settings)
   await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })

@@ -10,6 +10,7 @@ import { openAdminSocket } from './commands/adminSocket'
 import { lockFolder } from './commands/folderLock'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
+import { createMetrics, openMetrics } from './http/metrics'
 import { listen } from './listen'
 import { createMailer } from './mail/mailer'
 import { openPost } from './mail/post'
@@ -59,7 +60,9 @@ async function open(
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
   const seeded = await seedCatalogue(services)
-  const app = await buildApp(services)
+  const metrics = createMetrics()
+  onClose(await openMetrics(metrics, settings))
+  const app = await buildApp({ ...services, metrics })
   onClose(() => app.close())
   const { log } = app
   if (!settings.databaseUrl) {
@@ -68,7 +71,7 @@ async function open(
     }
     onClose((await openAdminSocket(services, dataDir, report)).close)
   }
-  await listen(app, settings)
+  await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
   services.mailer.start(log)
   return { log, seeded: seeded?.added }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
 import type { Tokens } from './clients/tokens'
 import type { Database } from './database/connect'
+import type { Metrics } from './http/metrics'
 import type { Mailer } from './mail/mailer'
 import type { Pages } from './pages/pages'
 import type { Payment } from './payment/payment'
@@ -16,6 +17,7 @@ export type Services = {
   payment: Payment
   tokens: Tokens
   pictures: Pictures
+  metrics?: Metrics
   /** The built client; none where only the API is wanted. */
   pages?: Pages
 }

@@ -1,0 +1,22 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { startServer } from '../../testing/startServer'
+import { createMetrics, openMetrics } from './metrics'
+
+test('replies are counted by call and status, on a port of their own', async () => {
+  const metrics = createMetrics()
+  const server = await startServer({ services: { metrics } })
+  await server.inject({ url: '/api/products' })
+  await server.inject({ url: '/api/products?filter=wrong' })
+  await server.inject({ url: '/api/products?filter=desc' })
+  await server.close()
+
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  const close = await openMetrics(metrics, { host: '127.0.0.1', metricsPort: port })
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await close()
+  expect(text).toContain('shop_replies_total{call="listProducts",status="200"} 2\n')
+  expect(text).toContain('shop_replies_total{call="listProducts",status="400"} 1\n')
+})

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings'
+import { listen } from '../listen'
+
+export type Metrics = {
+  /** Counts the replies of an application whose routes are not registered yet. */
+  watch: (app: FastifyInstance) => void
+  /** What was counted, in Prometheus' text format. */
+  read: () => string
+}
+
+const nanoseconds = 1e9
+
+export function createMetrics(): Metrics {
+  const replies = new Map<string, { count: number; seconds: number }>()
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  return {
+    watch(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const call = request.routeOptions.config.call?.name ?? 'page'
+        const labels = `{call="${call}",status="${reply.statusCode}"}`
+        const { count, seconds } = replies.get(labels) ?? { count: 0, seconds: 0 }
+        replies.set(labels, { count: count + 1, seconds: seconds + reply.elapsedTime / 1000 })
+        done()
+      })
+    },
+    read() {
+      const counted = [...replies].flatMap(([labels, { count, seconds }]) => [
+        `shop_replies_total${labels} ${count}`,
+        `shop_reply_seconds_total${labels} ${seconds.toFixed(6)}`,
+      ])
+      return [
+        ...counted.sort(),
+        `shop_memory_bytes ${process.memoryUsage.rss()}`,
+        `shop_event_loop_delay_seconds ${(delay.percentile(99) / nanoseconds).toFixed(6)}`,
+        `shop_uptime_seconds ${Math.round(process.uptime())}`,
+        '',
+      ].join('\n')
+    },
+  }
+}
+
+/** Serves the metrics on a port of their own, which no visitor needs to reach. */
+export async function openMetrics(
+  metrics: Metrics,
+  { host, metricsPort }: Pick<Settings, 'host' | 'metricsPort'>,
+): Promise<() => Promise<void>> {
+  if (metricsPort === null) return () => Promise.resolve()
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+    response.end(metrics.read())
+  })
+  await listen(
+    (where) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject).listen(where, () => resolve(where))
+      }),
+    { host, port: metricsPort },
+  )
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}
