@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const text = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
+const all = (pattern: RegExp, file: string) =>
+  [...new Set([...text(file).matchAll(pattern)].map((match) => match[1]!))].sort()
+
+const settings = all(/\b(?:read|SettingReader)\.\w+\(\s*'([A-Z_]+)'/g, 'server/settings.ts')
+const documents = ['README.md', 'CONTRIBUTING.md']
+
+test('every setting stands in the README', () => {
+  expect(settings).toContain('DATA_DIR')
+  const written = all(/`([A-Z][A-Z_]+)`/g, 'README.md')
+  expect(settings.filter((name) => !written.includes(name))).toEqual([])
+})
+
+test('the example of a .env has every setting and no other', () => {
+  expect(all(/^# ([A-Z_]+)=/gm, '.env.example')).toEqual(settings)
+})
+
+test.each(documents)('every script that %s names exists', (document) => {
+  const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
+  const named = all(/npm run ([\w:]+)/g, document)
+  expect(named).not.toEqual([])
+  expect(named.filter((name) => !scripts[name])).toEqual([])
+})
+
+test.each(documents)('every place that %s leads to exists', (document) => {
+  const places = all(/\]\(([^)#:]+)\)/g, document)
+  expect(places).not.toEqual([])
+  expect(places.filter((place) => !existsSync(path.join(__dirname, '..', place)))).toEqual([])
+})
