@@ -7,6 +7,7 @@ import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
 import { authenticate } from './http/authenticate'
 import { readBodies } from './http/bodies'
+import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
 import { limitRates } from './http/limits'
@@ -46,10 +47,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerProblems(app)
   logReplies(app)
   services.metrics?.watch(app)
+  closeConnections(app)
   readBodies(app)
   await setHeaders(app, settings)
-  await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
-  if (settings.rateLimits) await limitRates(app)
+  if (settings.rateLimits) {
+    await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
+    await limitRates(app)
+  }
   authenticate(app, services)
 
   // Whoever watches the process may not know of BASE_PATH.
