@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
@@ -9,6 +9,8 @@ import { sortName } from './sortName'
 export type ImportCounts = { added: number; changed: number; unchanged: number }
 type Product = typeof products.$inferSelect
 
+/** Any number that no other lock of the shop has. */
+const importLock = 4_100_002
 /** Rows of one insert: far below the 65 535 parameters of one statement. */
 const atOnce = 500
 
@@ -19,6 +21,8 @@ export function applyChanges(
   now: Date,
 ): Promise<ImportCounts> {
   return inTransaction(sql, async (tx) => {
+    // Two servers may fill the same empty shop: the second finds the products of the first.
+    await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const wanted = new Map(changes.map(({ serial, fields }) => [serial, fields]))
     const known = await tx
       .select()

@@ -53,6 +53,13 @@ test('columns and cells that the file does not name stay as they are', async () 
   ])
 })
 
+test('the same new products imported twice at once are added once', async () => {
+  const lines = Array.from({ length: 40 }, (_, n) => `A-${n};Café ${n};Café;12,90;5`)
+  const text = [heading, ...lines].join('\n')
+  const both = await Promise.all([take(text), take(text)])
+  expect(both.map(({ added }) => added).sort()).toEqual([0, 40])
+})
+
 test('a dash empties what may be empty', async () => {
   await take(`${heading};pays;poids;description\nA-1;Café;Café;12,90;5;Kenya;250;Doux`)
   await take('reference;pays;poids;description\nA-1;-;-;-')
