@@ -11,7 +11,7 @@ import { extrasOf } from './tolerant'
 const signUp =
   'client_firstName, client_lastName, client_email, client_born_date, client_adress, client_password'
 
-/** The specification's §7 as it is written: method and path, payload, fields that readings add. */
+/** The specification's §7 as it is written: method and path, payload, fields that we add. */
 const specified: [call: string, payload: string, added?: string][] = [
   ['GET /api/products?filter={asc or desc}', 'none', 'page, per_page'],
   ['GET /api/products/{categoryId}?filter={asc or desc}', 'none', 'page, per_page'],

@@ -35,37 +35,37 @@ test('every row has one success, and every refusal is a problem', () => {
   }
 })
 
-test('eleven of the specified calls are for clients, and each asks who it is (reading 5)', () => {
+test('eleven of the specified calls are for clients, and each asks who it is', () => {
   expect(forClients).toHaveLength(11)
   expect(forClients.filter((row) => !answers(row, 401))).toEqual([])
 })
 
-test('a call that names a client refuses another one; paying names none (reading 5)', () => {
+test('a call that names a client refuses another one; paying names none', () => {
   expect(names(calls.filter((row) => answers(row, 403)))).toEqual(
     names(calls.filter((row) => carries(row, 'client_id'))),
   )
   expect(names(forClients.filter((row) => !answers(row, 403)))).toEqual(['payCart'])
 })
 
-test('what may be unknown or another’s is not found (reading 5)', () => {
+test('what may be unknown or another’s is not found', () => {
   const one = ['product_serial_number', 'command_line_id', 'command_id', 'id', 'token']
   expect(names(calls.filter((row) => answers(row, 404)))).toEqual(
     names(calls.filter((row) => one.some((field) => carries(row, field)))),
   )
 })
 
-test('an order is an array of lines, or not found (reading 12)', () => {
+test('an order is an array of lines, or not found', () => {
   const order = calls.find((row) => row.name === 'getOrder')!
   expect(order.replies[200]).toBeInstanceOf(z.ZodMiniArray)
   expect(answers(order, 404)).toBe(true)
 })
 
-test('an unknown category is an empty list, never an error (reading 21)', () => {
+test('an unknown category is an empty list, never an error', () => {
   const list = calls.find((row) => row.name === 'listProductsByCategory')!
   expect(answers(list, 404)).toBe(false)
 })
 
-test('bad credentials are 401, a wrong old password is 400 (reading 33)', () => {
+test('bad credentials are 401, a wrong old password is 400', () => {
   expect(names(calls.filter((row) => row.audience === 'public' && answers(row, 401)))).toEqual([
     'signIn',
   ])
