@@ -12,8 +12,8 @@ type Definition = { type: string; providesTags?: Tags; invalidatesTags?: Tags }
 type Seen = { [name: string]: Definition }
 
 const arg = { id: '7', serial: 'CAF-1', serials: ['CAF-1'], clientId: '1', click: 1 }
-const told = (tags: Tags | undefined, result: unknown) => {
-  const list = typeof tags === 'function' ? tags(result, undefined, arg) : (tags ?? [])
+const told = (tags: Tags | undefined, result: unknown, asked: unknown = arg) => {
+  const list = typeof tags === 'function' ? tags(result, undefined, asked) : (tags ?? [])
   return list.map((tag) =>
     typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' '),
   )
@@ -31,6 +31,17 @@ function definitions(): Seen {
 
 test('every call of the contract is an endpoint, and there is no other', () => {
   expect(Object.keys(api.endpoints).sort()).toEqual(calls.map(({ name }) => name).sort())
+})
+
+test('what each endpoint of the catalogue tells', () => {
+  const seen = definitions()
+  const page = { products: [{ serial: 'CAF-1' }, { serial: 'THE-1' }] }
+  const listed = ['Product LIST', 'Product CAF-1', 'Product THE-1']
+  expect(told(seen.listProducts?.providesTags, page)).toEqual(listed)
+  expect(told(seen.listProductsByCategory?.providesTags, page)).toEqual(listed)
+  const best = ['Best', 'Product CAF-1', 'Product THE-1']
+  expect(told(seen.listBestProducts?.providesTags, page.products)).toEqual(best)
+  expect(told(seen.getProduct?.providesTags, {}, 'CAF-1')).toEqual(['Product CAF-1'])
 })
 
 test('what each endpoint of the account, the cart and the orders touches', () => {
