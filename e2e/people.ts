@@ -16,7 +16,7 @@ export function newPerson(): Person {
   return {
     firstName: 'Camille',
     lastName: 'Lefèvre',
-    email: `camille.${randomUUID().slice(0, 8)}@exemple.fr`,
+    email: `camille.${randomUUID().slice(0, 8)}@example.org`,
     address: '12 rue du Commerce, 41000 Blois',
     password: 'Torréfaction-du-matin-7',
   }
