@@ -13,6 +13,22 @@ test('the home page shows the shop, its best products, its history and three val
   expect(words.home.values.items).toHaveLength(3)
 })
 
+test('while best products load, their place is kept', async () => {
+  shop.slow(200)
+  const { words } = await renderShop({ path: '/' })
+  expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
+  expect(await screen.findByRole('list', { name: words.catalogue.best })).toBeInTheDocument()
+  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+})
+
+test('a shop without products has no best ones, and says so', async () => {
+  const serials = (await shop.products()).map((product) => String(product.product_serial_number))
+  for (const serial of serials) await shop.changeProduct(serial, { retired: true })
+  const { words } = await renderShop({ path: '/' })
+  expect(await screen.findByText(words.catalogue.noBest)).toBeInTheDocument()
+  for (const serial of serials) await shop.changeProduct(serial, { retired: false })
+})
+
 test('best products that do not load are tried again by hand', async () => {
   shop.failNext('listBestProducts', 500, 3)
   const { user, words } = await renderShop({ path: '/' })

@@ -83,6 +83,16 @@ test('an order that does not load offers another try', async () => {
   expect(await screen.findByText(id)).toBeInTheDocument()
 })
 
+test('while an order loads, a waiting face stands in its place', async () => {
+  const registered = await shop.registerClient()
+  const { id } = await buy(registered)
+  shop.slow(300)
+  const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  expect(await screen.findByText(words.common.waiting)).toBeInTheDocument()
+  expect(await screen.findByText(id)).toBeInTheDocument()
+  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+})
+
 test('while orders load, a waiting face stands in their place', async () => {
   shop.slow(300)
   const { words } = await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
