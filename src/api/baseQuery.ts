@@ -1,4 +1,9 @@
-import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import {
+  retry,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query/react'
 import type { PageSettings } from '../../contract/pageSettings'
 import type { Words } from '../../wording/words'
 import { session } from '../state/session'
@@ -15,11 +20,26 @@ type RootWithSession = { session: ReturnType<typeof session.getInitialState> }
 /** One call to the API: the row's method, path and body, with the token where the row demands it. */
 export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMeta> = async (
   request,
-  { signal, extra, getState, type },
+  api,
 ) => {
+  const sentToken = tokenOf(api)
+  const result = await send(request, api, sentToken)
+  const token = tokenOf(api)
+  // It left with a token that was renewed meanwhile: the session goes on.
+  const isRenewed = result.error?.code === 'session_ended' && token !== null && token !== sentToken
+  return isRenewed ? send(request, api, token) : result
+}
+
+const tokenOf = ({ getState }: BaseQueryApi) =>
+  session.selectors.token(getState() as RootWithSession)
+
+async function send(
+  request: CallRequest,
+  { signal, extra, type }: BaseQueryApi,
+  token: string | null,
+): Promise<QueryReturnValue<unknown, Problem, ReplyMeta>> {
   const { call, body } = request
   const { settings } = extra as StoreExtra
-  const token = session.selectors.token(getState() as RootWithSession)
   const url = `${settings.apiHost || settings.basePath.replace(/\/$/, '')}${urlOf(request)}`
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')

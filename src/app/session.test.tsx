@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
+import { session } from '../state/session'
 import { useSession } from './hooks'
 import { createShopStore } from './store'
 
@@ -9,10 +10,10 @@ test('the session exposes token, client, login, logout and isAuthenticated', asy
   const { token, client } = await shop.registerClient()
   let exposed: ReturnType<typeof useSession> | undefined
   function Probe() {
-    const session = useSession()
+    const held = useSession()
     return (
-      <button onClick={() => void session.login(token, client)}>
-        {Object.keys((exposed = session)).join()}
+      <button onClick={() => void held.login(token, client)}>
+        {Object.keys((exposed = held)).join()}
       </button>
     )
   }
@@ -46,4 +47,20 @@ test('a session that the server ends signs out once, and signing in returns to t
   await user.click(screen.getByRole('button', { name: words.session.signInButton }))
   expect(await screen.findByRole('button', { name: words.account.editButton })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/profil/modif')
+})
+
+test('a call that left with a token renewed meanwhile ends nothing, and is made again', async () => {
+  const registered = await shop.registerClient()
+  shop.slow(400)
+  const { store, words } = await renderShop({ path: '/profil', signedInAs: registered })
+  const change = {
+    OldPass: registered.password,
+    NewPass: 'Infusion-du-soir-42',
+    client_id: registered.client.id,
+  }
+  const reply = await shop.call('PUT', '/api/client_modif_pass/', change, registered.token)
+  const { token } = reply as { token: string }
+  act(() => void store.dispatch(session.actions.tokenRenewed(token)))
+  expect(await screen.findByText(words.orders.empty)).toBeInTheDocument()
+  expect(session.selectors.token(store.getState())).toBe(token)
 })
