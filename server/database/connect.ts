@@ -9,5 +9,20 @@ export type Sql = PgDatabase<
   ExtractTablesWithRelations<typeof schema>
 >
 
+/** The channel on which the database itself tells of every committed change of the catalogue. */
+export const catalogueChanged = 'catalogue_changed'
+
+export type Following = {
+  /** False while changes may pass unheard. */
+  isLive: () => boolean
+  stop: () => Promise<void>
+}
+
 /** An open database; `close` waits for what is running. */
-export type Database = { sql: Sql; kind: 'embedded' | 'postgresql'; close: () => Promise<void> }
+export type Database = {
+  sql: Sql
+  kind: 'embedded' | 'postgresql'
+  /** Calls back at each change of the catalogue, made by any program, and when some may be missed. */
+  followCatalogue: (onChange: () => void) => Promise<Following>
+  close: () => Promise<void>
+}

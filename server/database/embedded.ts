@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database } from './connect'
+import { catalogueChanged, type Database } from './connect'
 import { fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 
@@ -31,6 +31,10 @@ async function connect(client: PGlite): Promise<Database> {
   return {
     sql: drizzle(client, { schema }),
     kind: 'embedded',
+    followCatalogue: async (onChange) => {
+      const stop = await client.listen(catalogueChanged, onChange)
+      return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
+    },
     close: () => client.close(),
   }
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database } from './connect'
+import { followCatalogue } from './followCatalogue'
 import { fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 
@@ -21,7 +22,12 @@ export async function openPostgresql(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
-  return { sql: drizzle(pool, { schema }), kind: 'postgresql', close: () => pool.end() }
+  return {
+    sql: drizzle(pool, { schema }),
+    kind: 'postgresql',
+    followCatalogue: (onChange) => followCatalogue(url, onChange),
+    close: () => pool.end(),
+  }
 }
 
 async function migratePostgresql(pool: Pool): Promise<void> {

@@ -1,0 +1,57 @@
+import { eq, sql as raw } from 'drizzle-orm'
+import { freshDatabase } from '../../testing/freshDatabase'
+import { insertProduct } from '../../testing/makeData'
+import type { Database, Following } from './connect'
+import { products } from './schema'
+
+let database: Database
+let following: Following
+let heard = 0
+beforeAll(async () => {
+  database = await freshDatabase()
+  following = await database.followCatalogue(() => (heard += 1))
+})
+afterAll(async () => {
+  await following.stop()
+  await database.close()
+})
+
+async function until(check: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!check()) {
+    if (Date.now() > end) throw new Error('In vain.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('a change is heard once it is committed, and only then', async () => {
+  const { serial } = await insertProduct(database.sql)
+  await until(() => heard === 1)
+  const change = (tx: Pick<Database['sql'], 'update'>, stock: number) =>
+    tx.update(products).set({ stock }).where(eq(products.serial, serial))
+  await database.sql
+    .transaction(async (tx) => {
+      await change(tx, 3)
+      throw new Error('taken back')
+    })
+    .catch(() => undefined)
+  await database.sql.transaction(async (tx) => {
+    await change(tx, 5)
+    await change(tx, 6)
+  })
+  await until(() => heard === 2)
+  expect(heard).toBe(2)
+})
+
+test('a listener that is cut off says so, and hears again', async () => {
+  if (database.kind === 'embedded') return
+  heard = 0
+  await database.sql.execute(
+    raw`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+  )
+  await until(() => !following.isLive())
+  await until(() => following.isLive())
+  expect(heard).toBe(2)
+  await insertProduct(database.sql)
+  await until(() => heard === 3)
+})
