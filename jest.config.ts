@@ -5,6 +5,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 }
 
+/** What only webpack can import. */
+const packed = {
+  '\\.module\\.css$': 'identity-obj-proxy',
+  '\\.css$': '<rootDir>/testing/emptyFile.ts',
+  '\\.(png|svg)$': '<rootDir>/testing/fileName.ts',
+}
+
 const config: Config = {
   // Each worker holds an embedded database of some 300 MB.
   maxWorkers: 2,
@@ -18,11 +25,7 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/testing/setupScreens.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
-      moduleNameMapper: {
-        '\\.module\\.css$': 'identity-obj-proxy',
-        '\\.css$': '<rootDir>/testing/emptyFile.ts',
-        '\\.(png|svg)$': '<rootDir>/testing/fileName.ts',
-      },
+      moduleNameMapper: packed,
     },
     {
       ...shared,
@@ -30,7 +33,10 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,contract,wording,testing}/**/*.test.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
-      moduleNameMapper: { '^content-disposition$': '<rootDir>/testing/contentDisposition.ts' },
+      moduleNameMapper: {
+        ...packed,
+        '^content-disposition$': '<rootDir>/testing/contentDisposition.ts',
+      },
     },
   ],
 }

@@ -6,9 +6,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type webpack from 'webpack'
+import webpack from 'webpack'
 import 'webpack-dev-server'
-import { common } from './wording/common'
 
 type Mode = 'development' | 'production'
 /** Milliseconds until a chunk that does not come counts as failed (specification, constants). */
@@ -25,6 +24,25 @@ const typescript = (configFile: string) => ({
     transpileOnly: true,
     compilerOptions: { noEmit: false, sourceMap: true },
   },
+})
+/** The same class names in the page from the server and in the browser. */
+const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      exportOnlyLocals,
+      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
+    },
+  },
+})
+/** Pictures are named from the base path on, which whoever shows them puts in front. */
+const media = (emit = true) => ({
+  test: /\.(png|svg|woff2)$/,
+  type: 'asset/resource',
+  generator: { emit, publicPath: '', filename: 'static/media/[name].[contenthash:10][ext]' },
 })
 const resolve = { extensions: ['.ts', '.tsx', '.js'] }
 
@@ -45,20 +63,19 @@ const compressed = [
   }),
 ]
 
-function client(mode: Mode): webpack.Configuration {
+function client(mode: Mode, output: string): webpack.Configuration {
   const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]'
   return {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.tsx', loader: './src/loader.ts' },
     devtool: 'source-map',
     resolve,
     output: {
-      path: path.join(root, 'dist/client'),
+      path: path.join(output, 'client'),
       filename: `static/js/${name}.js`,
       chunkFilename: `static/js/${name}.js`,
-      assetModuleFilename: 'static/media/[name].[contenthash:10][ext]',
       // Chunks are found beside the script that asks for them, whatever BASE_PATH is.
       publicPath: 'auto',
       chunkLoadTimeout,
@@ -67,34 +84,17 @@ function client(mode: Mode): webpack.Configuration {
     module: {
       rules: [
         typescript('src/tsconfig.json'),
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
-                },
-              },
-            },
-          ],
-        },
-        { test: /\.(png|svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
+        media(),
       ],
     },
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.html',
-        templateParameters: { noScript: common.noScript },
-        // The server puts its BASE_PATH here at start, so one build serves every shop.
-        publicPath: '%BASE_PATH%',
-        scriptLoading: 'defer',
+        // Whoever sends the page puts in what belongs to it, so one build serves every shop.
+        inject: false,
       }),
+      new ListChunks(),
       new MiniCssExtractPlugin({
         filename: `static/css/${name}.css`,
         chunkFilename: `static/css/${name}.css`,
@@ -122,21 +122,33 @@ function client(mode: Mode): webpack.Configuration {
   }
 }
 
-function server(mode: Mode): webpack.Configuration {
+/** Writes which files a page needs beside the main ones: the names of routes.ts, and their files. */
+class ListChunks {
+  apply(compiler: webpack.Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('ListChunks', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'ListChunks', stage }, () => {
+        const chunks = [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          group
+            .getFiles()
+            .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update')),
+        ])
+        const text = JSON.stringify(Object.fromEntries(chunks), null, 2)
+        compilation.emitAsset('chunks.json', new sources.RawSource(text))
+      })
+    })
+  }
+}
+
+/** What runs in Node: packages stay in node_modules, only our own code is bundled. */
+function inNode(mode: Mode): webpack.Configuration {
   return {
-    name: 'server',
     mode,
     target: 'node20',
-    entry: { main: './server/main.ts', shop: './server/commands/shop.ts' },
     devtool: 'source-map',
     resolve,
-    output: {
-      path: path.join(root, 'dist/server'),
-      filename: '[name].js',
-      library: { type: 'commonjs2' },
-      clean: true,
-    },
-    // Packages stay in node_modules; only our own code is bundled.
     externals: [
       ({ request }, done) => {
         const isOurs = request.startsWith('.') || path.isAbsolute(request)
@@ -145,28 +157,74 @@ function server(mode: Mode): webpack.Configuration {
     ],
     externalsPresets: { node: true },
     node: { __dirname: false, __filename: false },
-    module: { rules: [typescript('server/tsconfig.json')] },
     optimization: { minimize: false, nodeEnv: false },
     performance: { hints: false },
     stats: 'errors-warnings',
   }
 }
 
-/** `npm run build` makes both; the dev server takes the client alone, in front of the API. */
+function server(mode: Mode, output: string): webpack.Configuration {
+  return {
+    ...inNode(mode),
+    name: 'server',
+    entry: {
+      main: './server/main.ts',
+      shop: './server/commands/shop.ts',
+      static: './server/static.ts',
+    },
+    output: {
+      path: path.join(output, 'server'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: {
+      // What writes the pages is found at start, not bundled.
+      parser: { javascript: { createRequire: false } },
+      rules: [typescript('server/tsconfig.json')],
+    },
+  }
+}
+
+/** Writes the pages on the server: the browser's components, in one file. */
+function pages(mode: Mode, output: string): webpack.Configuration {
+  return {
+    ...inNode(mode),
+    name: 'pages',
+    entry: { render: './src/app/render.tsx' },
+    output: {
+      path: path.join(output, 'pages'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: {
+      rules: [
+        typescript('src/tsconfig.json'),
+        { test: /\.css$/, use: [cssLoader(mode, true)] },
+        media(false),
+      ],
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}
+
+/** `npm run build` makes all three; the dev server takes the client alone, in front of the API. */
 export default function configurations(
-  env: { WEBPACK_SERVE?: boolean },
+  env: { WEBPACK_SERVE?: boolean; output?: string },
   { mode = 'production' }: { mode?: Mode },
 ): webpack.Configuration | webpack.Configuration[] {
-  if (!env.WEBPACK_SERVE) return [client(mode), server(mode)]
+  const output = path.resolve(root, env.output ?? 'dist')
+  if (!env.WEBPACK_SERVE) return [client(mode, output), server(mode, output), pages(mode, output)]
   return {
-    ...client('development'),
+    ...client('development', output),
     devServer: {
       hot: true,
       host: '127.0.0.1',
       port: 3000,
       client: { overlay: { errors: true, warnings: false } },
-      // The API's server needs the page to put its settings in.
-      devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
+      // The API's server fills the page.
+      devMiddleware: { writeToDisk: (file) => /(index\.html|chunks\.json)$/.test(file) },
       // Pages, calls and pictures come from there, scripts from here.
       proxy: [
         {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const pageSettings = z.object({
   /** Origin of the API, empty for the page's own. */
   apiHost: z.string(),
+  /** Origin of the pages as people type it. */
+  publicUrl: z.string(),
   /** Starts and ends with a slash. */
   basePath: z.string(),
   wording: z.enum(['specified', 'corrected']),

@@ -12,12 +12,13 @@ const longestStop = 15_000
 
 export type ShopProcess = { output: () => string; stop: () => Promise<void> }
 
-/** Runs the built server until `url` is ready. */
+/** Runs the built server until `url` is ready; `build` is the folder of another build than the real one. */
 export async function runShop(
   environment: Record<string, string>,
   url: string,
+  build = 'dist',
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [path.join(root, build, 'server/main.js')], {
     cwd: root,
     env: { ...bareEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,7 +23,7 @@ export const templateVariable = 'COMPTOIR_E2E_TEMPLATE'
 /** A shop of its own on a free port; `host` is the name under which the browser reaches it. */
 export async function startShop(
   settings: Record<string, string> = {},
-  { host = 'localhost' } = {},
+  { host = 'localhost', build = 'dist' } = {},
 ): Promise<ShopServer> {
   const port = settings.PORT ?? String(await freePort())
   const origin = `http://${host}:${port}`
@@ -35,7 +35,7 @@ export async function startShop(
     DATA_DIR: dataDir,
     ...settings,
   }
-  const shop = await startOrRemove(environment, url, dataDir)
+  const shop = await startOrRemove(environment, url, { dataDir, build })
   return {
     url,
     mails: () => readMails(dataDir),
@@ -65,12 +65,12 @@ export async function newFolder(): Promise<string> {
 async function startOrRemove(
   environment: Record<string, string>,
   url: string,
-  folder: string,
+  { dataDir, build }: { dataDir: string; build: string },
 ): Promise<ShopProcess> {
   try {
-    return await runShop(environment, url)
+    return await runShop(environment, url, build)
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
     throw error
   }
 }

@@ -21,6 +21,8 @@ type Options = {
   url: string
   viewport?: { width: number; height: number }
   reducedMotion?: 'reduce' | 'no-preference'
+  /** False for a browser whose owner has switched scripts off. */
+  runsScripts?: boolean
   /** Origins beside the shop's own that the pages may ask. */
   otherOrigins?: string[]
 }
@@ -28,13 +30,20 @@ type Options = {
 /** A fresh browser profile on the shop, of which everything unwelcome is noted. */
 export async function visit(
   browser: Browser,
-  { url, viewport = wide, otherOrigins = [], reducedMotion = 'no-preference' }: Options,
+  {
+    url,
+    viewport = wide,
+    otherOrigins = [],
+    reducedMotion = 'no-preference',
+    runsScripts = true,
+  }: Options,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: `${url}/`,
     viewport,
     locale: 'fr-FR',
     reducedMotion,
+    javaScriptEnabled: runsScripts,
   })
   context.setDefaultTimeout(patience)
   const origins = new Set([new URL(url).origin, ...otherOrigins])

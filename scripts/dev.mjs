@@ -1,4 +1,5 @@
-// `npm run dev`: the client with hot reload on port 3000, in front of the API on port 3001.
+// `npm run dev`: the client with hot reload on port 3000, in front of the API on port 3001; with
+// `-- --pages` the pages come written from the server, as in a real shop.
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,16 +33,23 @@ process.on('SIGTERM', () => stop(0))
 
 // What stands in dist is no production build any more.
 rmSync(path.join(root, 'dist'), { recursive: true, force: true })
-run([webpack, '--mode', 'development', '--watch', '--config-name', 'server'])
+const withPages = process.argv.includes('--pages')
+const inNode = ['server', ...(withPages ? ['pages'] : [])]
+const named = inNode.flatMap((name) => ['--config-name', name])
+run([webpack, '--mode', 'development', '--watch', ...named])
 run([webpack, 'serve'])
-const needed = ['dist/server/main.js', 'dist/client/index.html'].map((file) =>
-  path.join(root, file),
-)
+const needed = [
+  'dist/server/main.js',
+  'dist/client/index.html',
+  'dist/client/chunks.json',
+  ...(withPages ? ['dist/pages/render.js'] : []),
+].map((file) => path.join(root, file))
 while (!isStopping && !needed.every((file) => existsSync(file))) await pause(200)
 if (!isStopping)
   run(['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
     PORT: '3001',
     PUBLIC_URL: 'http://localhost:3000',
+    RENDERING: withPages ? 'on' : 'off',
     DEVTOOLS: 'on',
     NODE_ENV: 'development',
   })

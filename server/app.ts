@@ -61,6 +61,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
+  const { pages } = services
+  // First, so that pages hear what the calls change.
+  if (pages) await registerPages(app, { ...services, pages })
   await app.register(
     async (shop) => {
       await describeCalls(shop, settings)
@@ -74,8 +77,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     },
     { prefix: settings.basePath.slice(0, -1) },
   )
-  if (services.pages) await registerPages(app, services.pages, settings.basePath)
-  else app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
+  if (!pages) app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
   return app
 }
 

@@ -1,9 +1,10 @@
+import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
 import { FolderTaken } from './commands/folderLock'
 import { outboxFolder } from './mail/post'
 import { openShop } from './openShop'
-import { NothingBuilt } from './pages/pages'
+import { NothingBuilt } from './pages/template'
 import { WrongSetting } from './settingReader'
 import { environment, readSettings, type Settings } from './settings'
 import { StartRefused } from './StartRefused'
@@ -13,12 +14,15 @@ const longestClose = 30_000
 /** What a shopkeeper can mend; the message is the sentence to read. */
 const mendable = [StartRefused, WrongSetting, FolderTaken, NothingBuilt]
 
+/** The build leaves the client beside the server. */
+const builtClient = path.join(__dirname, '../client')
+
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 async function main(): Promise<void> {
   const settings = readSettings(environment())
-  const shop = await openShop(settings)
+  const shop = await openShop(settings, builtClient)
   closeWithGrace({ delay: longestClose }, async ({ err }) => {
     if (err) complain(describe(err))
     say(words.closing)

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeBuiltClient } from '../testing/builtClient'
 import { startWords } from '../wording/start'
 import { FolderTaken } from './commands/folderLock'
 import { openShop } from './openShop'
-import { NothingBuilt } from './pages/pages'
+import { NothingBuilt } from './pages/template'
 import { readSettings } from './settings'
 import { StartRefused } from './StartRefused'
 
@@ -15,7 +16,7 @@ jest.setTimeout(300_000)
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-open-'))
-  await writeFile(path.join(folder, 'index.html'), '<title>%BASE_PATH%</title>')
+  await makeBuiltClient(folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
 

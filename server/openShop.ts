@@ -18,7 +18,7 @@ import { demonstrationPayment } from './payment/demonstration'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './problems/describeError'
 import { isDatabaseAway } from './problems/databaseAway'
-import { openPages, type Pages } from './pages/pages'
+import { loadRenderer, openPages, type Pages } from './pages/pages'
 import type { Services } from './services'
 import { sessionSecret } from './sessionSecret'
 import { toPageSettings, type Settings } from './settings'
@@ -32,7 +32,7 @@ export type OpenShop = {
 }
 
 /** Opens all that the shop is made of, in order; what fails closes what was open before it. */
-export async function openShop(settings: Settings, clientFolder?: string): Promise<OpenShop> {
+export async function openShop(settings: Settings, clientFolder: string): Promise<OpenShop> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
@@ -47,7 +47,7 @@ export async function openShop(settings: Settings, clientFolder?: string): Promi
 
 async function open(
   settings: Settings,
-  clientFolder: string | undefined,
+  clientFolder: string,
   onClose: (closer: () => Promise<void>) => void,
 ) {
   const { dataDir } = settings
@@ -56,7 +56,7 @@ async function open(
   if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
   const database = await openDatabase(settings).catch(explain)
   onClose(database.close)
-  const pages = openPages(toPageSettings(settings), clientFolder)
+  const pages = openBuilt(settings, clientFolder)
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
   const seeded = await seedCatalogue(services)
@@ -74,6 +74,12 @@ async function open(
   await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
   services.mailer.start(log)
   return { log, seeded: seeded?.added }
+}
+
+function openBuilt(settings: Settings, folder: string): Pages {
+  const forPage = toPageSettings(settings)
+  const renderer = settings.rendering ? loadRenderer(folder, forPage) : null
+  return openPages(forPage, { folder, renderer })
 }
 
 async function makeServices(

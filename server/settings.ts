@@ -37,6 +37,8 @@ export function readSettings(env: Environment) {
     corsOrigins: read.origins('CORS_ORIGINS'),
     trustProxy: read.proxies('TRUST_PROXY'),
     rateLimits: readRateLimits(read, host),
+    /** Off: the browser writes every page. */
+    rendering: read.isOn('RENDERING', 'on'),
     devtools: read.isOn('DEVTOOLS', 'off'),
     metricsPort: read.portOrOff('METRICS_PORT'),
     logLevel: read.oneOf('LOG_LEVEL', [
@@ -87,6 +89,6 @@ function readRateLimits(read: SettingReader, host: string): boolean {
 
 /** What the page carries of the settings. */
 export function toPageSettings(settings: Settings): PageSettings {
-  const { apiHost, basePath, wording, devtools, payment, seller } = settings
-  return { apiHost, basePath, wording, devtools, payment, seller }
+  const { apiHost, publicUrl, basePath, wording, devtools, payment, seller } = settings
+  return { apiHost, publicUrl, basePath, wording, devtools, payment, seller }
 }

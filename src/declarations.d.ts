@@ -11,3 +11,8 @@ declare module '*.svg' {
   const url: string
   export default url
 }
+
+/** Left by loader.ts in pages from the server. */
+interface Window {
+  heldForShop?: { handOver: () => void }
+}

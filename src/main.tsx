@@ -1,9 +1,14 @@
 import { pageSettings } from '../contract/pageSettings'
+import type { Known } from '../contract/renderer'
 import { startShop } from './app/startShop'
 import './ui/tokens.css'
 import './ui/base.css'
 
 const root = document.getElementById('root')
-const settings = document.getElementById('settings')?.textContent ?? ''
 if (!root) throw new Error('The page has no #root')
-void startShop(root, pageSettings.parse(JSON.parse(settings)))
+void startShop(root, pageSettings.parse(block('settings')), block('known') as Known)
+
+/** What a JSON block of the page says. */
+function block(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+}

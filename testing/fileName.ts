@@ -1,3 +1,3 @@
-/** What an imported picture is under Jest: its address. */
-const address = '/static/media/coffee.png'
+/** What an imported picture is under Jest: its address, from the base path on. */
+const address = 'static/media/coffee.png'
 export default address

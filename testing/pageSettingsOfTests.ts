@@ -2,6 +2,7 @@ import type { PageSettings } from '../contract/pageSettings'
 
 export const pageSettingsOfTests: PageSettings = {
   apiHost: '',
+  publicUrl: 'http://localhost',
   basePath: '/',
   wording: 'specified',
   devtools: false,

@@ -16,8 +16,13 @@ export const common = {
   closeMessage: 'Fermer le message',
   chunkFailed:
     'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour : rechargez la page.',
-  noScript:
+  needsScript:
     'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
+  browsesWithoutScript:
+    'Sans JavaScript vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
+  unavailableTitle: 'La boutique revient dans un instant',
+  unavailable:
+    'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
   reload: 'Recharger la page',
   screenBroken: 'Cette page a rencontré un problème. Rechargez-la ; votre panier est conservé.',
   back: 'Retour',

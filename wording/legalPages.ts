@@ -1,5 +1,6 @@
 /** The words around the legal texts, and those of an unknown address. */
 export const legalPages = {
+  noticeTitle: 'Mentions Légales',
   contents: 'Sommaire',
   updated: (date: string) => `Mise à jour le ${date}`,
   notFoundTitle: 'Erreur 404',

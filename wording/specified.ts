@@ -3,6 +3,7 @@ import { cart } from './cart'
 import { catalogue } from './catalogue'
 import { common } from './common'
 import { contact } from './contact'
+import { descriptions } from './descriptions'
 import { home } from './home'
 import { layout } from './layout'
 import { legalPages } from './legalPages'
@@ -21,4 +22,5 @@ export const specified = {
   orders,
   contact,
   legalPages,
+  descriptions,
 }

@@ -15,5 +15,9 @@ export const startWords = {
     `Base de données embarquée dans ${folder}. Elle survit à l’arrêt brutal du programme, pas à une coupure de courant\u00a0: pour encaisser de l’argent, utilisez PostgreSQL (DATABASE_URL).`,
   postgresql: 'Base de données\u00a0: PostgreSQL (DATABASE_URL).',
   outbox: (folder: string) => `Sans SMTP_URL, les e-mails sont des fichiers dans ${folder}.`,
+  staticNeedsApi:
+    'API_HOST manque\u00a0: un site de fichiers a besoin de l’adresse de son API (API_HOST=https://…).',
+  staticWritten: (folder: string, { apiHost, basePath }: { apiHost: string; basePath: string }) =>
+    `Site écrit dans ${folder}\u00a0: à servir sous ${basePath}, toute autre adresse avec 404.html. Son API\u00a0: ${apiHost}.`,
   closing: 'La boutique ferme\u00a0: les requêtes en cours se terminent.',
 }

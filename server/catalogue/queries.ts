@@ -78,6 +78,20 @@ export function listBestProducts(sql: Sql, { since, limit }: { since: Date; limi
     .limit(limit)
 }
 
+/** A sitemap holds no more addresses (sitemaps.org); some are pages without a product. */
+const mostListed = 49_000
+
+/** The serials of the products on sale, the newest first. */
+export async function listSerials(sql: Sql): Promise<string[]> {
+  const rows = await sql
+    .select({ serial: products.serial })
+    .from(products)
+    .where(onSale())
+    .orderBy(desc(products.createdAt), bySerial)
+    .limit(mostListed)
+  return rows.map(({ serial }) => serial)
+}
+
 /** Every product, retired ones too, by serial. */
 export function listWholeCatalogue(sql: Sql) {
   return sql

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHeld } from '../http/isHeld'
 
 /** Lets caches keep a successful reply, and has them compare its ETag each time: 304 if unchanged. */
 export function revalidate(
@@ -20,9 +21,4 @@ export function revalidate(
   }
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
   done(null, null)
-}
-
-function isHeld(held: string | undefined, etag: string): boolean {
-  if (held === undefined) return false
-  return held.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()))
 }

@@ -1,25 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startServer, type TestServer } from '../../testing/startServer'
 import { pageSettings } from '../../contract/pageSettings'
+import { makeBuiltClient, pagesOver } from '../../testing/builtClient'
+import { startServer, type TestServer } from '../../testing/startServer'
 import { readSettings, toPageSettings } from '../settings'
-import { NothingBuilt, openPages } from './pages'
+import { openPages } from './pages'
+import { NothingBuilt } from './template'
 
 const settings = { BASE_PATH: '/boutique', SHOP_NAME: '</script><script>alert("$&")' }
+const forPage = toPageSettings(readSettings(settings))
 let folder: string
 let server: TestServer
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
-  await mkdir(path.join(folder, 'static/js'), { recursive: true })
-  await writeFile(path.join(folder, 'static/js/main.abc.js'), 'void 0')
-  await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')
-  await writeFile(
-    path.join(folder, 'index.html'),
-    '<script src="%BASE_PATH%/static/js/main.abc.js"></script><script type="application/json" id="settings">%SETTINGS%</script>',
-  )
-  const pages = openPages(toPageSettings(readSettings(settings)), folder)
-  server = await startServer({ settings, services: { pages } })
+  await makeBuiltClient(folder)
+  await writeFile(path.join(folder, 'hero.svg'), '<svg/>')
+  server = await startServer({ settings, services: { pages: pagesOver(folder, forPage) } })
 })
 afterAll(async () => {
   await server.close()
@@ -30,9 +27,11 @@ const get = (url: string) => server.inject({ url })
 
 test('a page carries this shop’s settings, and no value of them can leave their block', async () => {
   const { body } = await get('/boutique/')
-  expect(body).toContain('src="/boutique/static/js/main.abc.js"')
+  expect(body).toContain('data-scripts="/boutique/static/js/main.abc.js ')
   const block = /id="settings">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
   expect(pageSettings.parse(JSON.parse(block)).seller.name).toBe(settings.SHOP_NAME)
+  expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)</title>')
+  expect(body).not.toContain('<script>alert')
 })
 
 test.each([
@@ -41,14 +40,16 @@ test.each([
   ['/boutique/Products/', 200],
   ["/boutique/conditions-generales-d'utilisation", 200],
   ['/boutique/nothing', 404],
+  ['/boutique/product/none', 404],
   ['/boutique/%ZZ', 400],
 ])('%s answers %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status)
 })
 
-test('an unknown path shows the page all the same', async () => {
-  const [unknown, known] = [await get('/boutique/nothing'), await get('/boutique/products')]
-  expect(unknown.body).toBe(known.body)
+test('an unknown path shows a page all the same, one for all of them', async () => {
+  const [unknown, other] = [await get('/boutique/nothing'), await get('/boutique/else/where')]
+  expect(unknown.body).toContain('Erreur 404')
+  expect(unknown.body).toBe(other.body)
 })
 
 test.each(['/boutique/api/nothing', '/boutique/static/js/gone.js', '/boutique/images2'])(
@@ -63,8 +64,9 @@ test.each(['/boutique/api/nothing', '/boutique/static/js/gone.js', '/boutique/im
 test('files whose name is their content are kept for ever, others not', async () => {
   const script = await get('/boutique/static/js/main.abc.js')
   expect(script.headers['cache-control']).toContain('immutable')
-  expect((await get('/boutique/robots.txt')).headers['cache-control']).not.toContain('immutable')
-  expect((await get('/boutique/index.html')).body).not.toContain('%SETTINGS%')
+  expect((await get('/boutique/hero.svg')).headers['cache-control']).not.toContain('immutable')
+  for (const file of ['index.html', 'chunks.json'])
+    expect((await get(`/boutique/${file}`)).statusCode).toBe(404)
 })
 
 test('the address without the base path leads to the shop', async () => {
@@ -72,7 +74,27 @@ test('the address without the base path leads to the shop', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/boutique/'])
 })
 
+test('a form sent without the script leads to its page, and what was typed goes nowhere', async () => {
+  const { statusCode, headers } = await server.inject({
+    method: 'POST',
+    url: '/boutique/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'client_password=secret',
+  })
+  expect([statusCode, headers.location]).toEqual([303, '/boutique/login'])
+})
+
+test('without the renderer the browser gets an empty page for each address', async () => {
+  const pages = openPages(forPage, { folder, renderer: null })
+  const plain = await startServer({ settings, services: { pages } })
+  const { body, statusCode } = await plain.inject({ url: '/boutique/products' })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect((await plain.inject({ url: '/boutique/nothing' })).statusCode).toBe(404)
+  await plain.close()
+})
+
 test('where nothing was built a sentence says so', () => {
-  const open = () => openPages(toPageSettings(readSettings({})), path.join(folder, 'none'))
+  const open = () => openPages(forPage, { folder: path.join(folder, 'none'), renderer: null })
   expect(open).toThrow(NothingBuilt)
 })

@@ -1,27 +1,72 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/pageSettings'
-import { startWords } from '../../wording/start'
-import { projectRoot } from '../root'
+import type { PageAddress, Renderer, WrittenPage } from '../../contract/renderer'
+import { Assets, type PageAssets } from './assets'
+import { readTemplate } from './template'
+import { toHtml } from './toHtml'
 
-/** The built client: the folder of its files, and its page with this shop's settings in it. */
-export type Pages = { folder: string; html: string }
-
-/** Nothing was built, so that there is nothing to show. */
-export class NothingBuilt extends Error {}
-
-/** Reads the built page and fills in the settings, once for all requests. */
-export function openPages(
-  settings: PageSettings,
-  folder = path.join(projectRoot(), 'dist/client'),
-): Pages {
-  const template = path.join(folder, 'index.html')
-  if (!existsSync(template)) throw new NothingBuilt(startWords.nothingBuilt(folder))
-  const block = JSON.stringify(settings).replaceAll('<', '\\u003c')
-  const html = readFileSync(template, 'utf8')
-    // The plugin that writes the page puts a slash behind.
-    .replaceAll(/%BASE_PATH%\/?/g, settings.basePath)
-    // A function, since a text would have its dollar signs read as patterns.
-    .replace('%SETTINGS%', () => block)
-  return { folder, html }
+/** A page ready to be sent, and what the content security policy must let through for it. */
+export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
+  status: number
+  html: string
+  isForAnyAddress: boolean
 }
+type Ask = Parameters<Renderer['write']>[1]
+
+/** The built client: the folder of its files, and its pages with this shop's settings in them. */
+export type Pages = {
+  folder: string
+  /** The page at an address; null where the browser writes them all. */
+  write: ((address: PageAddress, ask: Ask) => Promise<Page>) | null
+  /** The page that stands in for one that cannot be written. */
+  writeUnavailable: ((address: PageAddress) => Page) | null
+  /** The page without content, which the browser's script fills. */
+  empty: Page
+}
+
+type Options = { folder: string; renderer: Renderer | null }
+
+/** Reads the built client once for all requests. */
+export function openPages(settings: PageSettings, { folder, renderer }: Options): Pages {
+  const template = readTemplate(folder, settings)
+  const built = new Assets(folder, settings.basePath)
+
+  function toPage(written: WrittenPage, assets = built.inPage(written.chunk)): Page {
+    const { status, isForAnyAddress } = written
+    const { styleHashes, scriptHashes } = assets
+    const html = template(toHtml(written, assets, settings))
+    return { status, html, styleHashes, scriptHashes, isForAnyAddress }
+  }
+
+  return {
+    folder,
+    empty: toPage(emptyPage(settings), built.linked()),
+    write: renderer && (async (address, ask) => toPage(await renderer.write(address, ask))),
+    writeUnavailable:
+      renderer &&
+      ((address) => {
+        const written = renderer.writeUnavailable(address)
+        return toPage(written, { ...built.inPage(written.chunk), scripts: '', scriptHashes: [] })
+      }),
+  }
+}
+
+/** The built renderer, from beside the folder of the client. */
+export function loadRenderer(folder: string, settings: PageSettings): Renderer | null {
+  const file = path.join(folder, '../pages/render.js')
+  if (!existsSync(file)) return null
+  type Built = { createRenderer: (settings: PageSettings) => Renderer }
+  return (createRequire(file)(file) as Built).createRenderer(settings)
+}
+
+const emptyPage = ({ seller }: PageSettings): WrittenPage => ({
+  status: 200,
+  head: { title: seller.name, isIndexed: true },
+  announced: '',
+  content: '',
+  chunk: 'main',
+  known: [],
+  isForAnyAddress: true,
+})

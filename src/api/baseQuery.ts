@@ -9,10 +9,20 @@ import type { Words } from '../../wording/words'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'
 import type { Turns } from './turns'
-import { urlOf, type CallRequest } from './request'
+import type { CallRequest } from './request'
+import type { Transport } from './transport'
 
 /** What thunks and base queries of this store are given. */
-export type StoreExtra = { settings: PageSettings; words: Words; cartTurns: Turns }
+export type StoreExtra = {
+  settings: PageSettings
+  words: Words
+  cartTurns: Turns
+  transport: Transport
+  /** How often a read that failed is tried again. */
+  retries: number
+  /** Takes a line for each failed call: the call and its status, no token, e-mail or body. */
+  log: (line: string) => void
+}
 /** Reply headers by lower-case name. */
 export type ReplyMeta = { headers: Record<string, string> }
 type RootWithSession = { session: ReturnType<typeof session.getInitialState> }
@@ -38,42 +48,24 @@ async function send(
   { signal, extra, type }: BaseQueryApi,
   token: string | null,
 ): Promise<QueryReturnValue<unknown, Problem, ReplyMeta>> {
-  const { call, body } = request
-  const { settings } = extra as StoreExtra
-  const url = `${settings.apiHost || settings.basePath.replace(/\/$/, '')}${urlOf(request)}`
-  const headers = new Headers({ Accept: 'application/json' })
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (call.audience === 'client' && token) headers.set('Authorization', `Bearer ${token}`)
+  const { call, mayBeMissing } = request
+  const { transport, log } = extra as StoreExtra
+  const failed = (problem: Problem) => {
+    log(`${call.method} ${call.path}: ${problem.status || problem.code}`)
+    return { error: problem }
+  }
   try {
-    const reply = await fetch(url, {
-      method: call.method,
-      headers,
+    const { status, headers, data } = await transport(request, {
       signal,
-      // A change is not lost with the page that asked for it.
-      keepalive: type === 'mutation',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      token: call.audience === 'client' ? token : null,
+      isChange: type === 'mutation',
     })
-    const data = await readJson(reply)
-    if (!reply.ok) return failed(request, problemFromReply(reply.status, data))
-    return { data, meta: { headers: Object.fromEntries(reply.headers) } }
+    if (status === 404 && mayBeMissing) return { data: null, meta: { headers } }
+    if (status < 200 || status > 299) return failed(problemFromReply(status, data))
+    return { data, meta: { headers } }
   } catch {
-    return failed(request, { status: 0, code: 'network' })
+    return failed({ status: 0, code: 'network' })
   }
-}
-
-async function readJson(reply: Response): Promise<unknown> {
-  const text = await reply.text()
-  try {
-    return text ? (JSON.parse(text) as unknown) : null
-  } catch {
-    return null
-  }
-}
-
-/** Logged with the call and the status alone: no token, e-mail or body. */
-function failed({ call }: CallRequest, problem: Problem) {
-  console.error(`${call.method} ${call.path}: ${problem.status || problem.code}`)
-  return { error: problem }
 }
 
 const passing = (problem: Problem) => problem.status === 0 || problem.status >= 500
@@ -81,5 +73,7 @@ const passing = (problem: Problem) => problem.status === 0 || problem.status >= 
 /** Reads are tried again quietly, with growing pauses, where the fault may pass by itself. */
 export const callApiPatiently = retry(callApi, {
   retryCondition: (error, _, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt <= 2 && passing(toProblem(error)),
+    baseQueryApi.type === 'query' &&
+    attempt <= (baseQueryApi.extra as StoreExtra).retries &&
+    passing(toProblem(error)),
 })

@@ -14,6 +14,8 @@ export type CallRequest = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
+  /** 404 is an answer, `null`, and no failure. */
+  mayBeMissing?: boolean
 }
 
 /** Fills a row of the contract; the row's schemas type the parts. */

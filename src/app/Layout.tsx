@@ -2,11 +2,13 @@ import { Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Waiting } from '../ui/Waiting'
 import { Footer } from './Footer'
+import { Handover } from './Handover'
 import { Header } from './Header'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
 import { SkipLink } from './SkipLink'
+import { useHead } from './useHead'
 import { useScrollKeeping } from './useScrollKeeping'
 
 /** What every route shares: the way in, the navigation, the page, the footer and the messages. */
@@ -14,6 +16,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useScrollKeeping(main)
+  useHead()
   return (
     <div className={styles.layout}>
       <SkipLink target={main} />
@@ -22,6 +25,7 @@ export function Layout() {
         <PageBoundary pathname={pathname}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
+            <Handover />
           </Suspense>
         </PageBoundary>
       </main>

@@ -8,7 +8,7 @@ import styles from './NavigationLinks.module.css'
 
 type Props = { id: string; isOpen: boolean }
 
-/** The links of the header; those of the session wait until it is known. */
+/** The links of the header; the place of the session's own waits until it is known. */
 export function NavigationLinks({ id, isOpen }: Props) {
   const { layout } = useWords()
   const { isAuthenticated } = useSession()
@@ -32,16 +32,10 @@ export function NavigationLinks({ id, isOpen }: Props) {
           <CartCount />
         </NavLink>
       </li>
-      {isKnown && !isAuthenticated && (
-        <li>
-          <NavLink to={paths.login}>{layout.login}</NavLink>
-        </li>
-      )}
-      {isAuthenticated && (
-        <li>
-          <NavLink to={paths.profile}>{layout.profile}</NavLink>
-        </li>
-      )}
+      <li className={styles.session}>
+        {isKnown && !isAuthenticated && <NavLink to={paths.login}>{layout.login}</NavLink>}
+        {isAuthenticated && <NavLink to={paths.profile}>{layout.profile}</NavLink>}
+      </li>
     </ul>
   )
 }

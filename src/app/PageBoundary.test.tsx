@@ -6,7 +6,7 @@ import { ShopProvider } from '../ui/Shop'
 import { pageChunk } from './pageChunk'
 import { PageBoundary } from './PageBoundary'
 
-const { Page: Unreachable } = pageChunk(() =>
+const { Page: Unreachable } = pageChunk('Unreachable', () =>
   Promise.reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' })),
 )
 function Broken(): never {

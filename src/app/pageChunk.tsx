@@ -1,9 +1,14 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-export type PageChunk = { Page: ComponentType; preload: () => Promise<unknown> }
+export type PageChunk = {
+  /** The name that the build gives to the page's files. */
+  chunk: string
+  Page: ComponentType
+  preload: () => Promise<unknown>
+}
 
 /** A page whose code is fetched when it is first asked for, and rendered at once when it is there. */
-export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
+export function pageChunk(chunk: string, load: () => Promise<ComponentType>): PageChunk {
   let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
   const preload = () => {
@@ -16,5 +21,5 @@ export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
     const [content] = useState<ComponentType>(() => loaded ?? Awaited)
     return createElement(content)
   }
-  return { Page, preload }
+  return { chunk, Page, preload }
 }

@@ -2,47 +2,143 @@ import { matchRoutes } from 'react-router-dom'
 import { paths, type PageName } from '../paths'
 import { pageChunk, type PageChunk } from './pageChunk'
 
-const products = pageChunk(async () => (await import('../pages/ProductsPage')).ProductsPage)
-const order = pageChunk(async () => (await import('../pages/OrderPage')).OrderPage)
+/** Every page that the shop can show: those with an address, and the one for any other address. */
+export type ShownPage = PageName | 'notFound'
+type PageRoute = PageChunk & { name: ShownPage; path: string }
+
+const products = pageChunk(
+  'ProductsPage',
+  async () =>
+    (await import(/* webpackChunkName: "ProductsPage" */ '../pages/ProductsPage')).ProductsPage,
+)
+const order = pageChunk(
+  'OrderPage',
+  async () => (await import(/* webpackChunkName: "OrderPage" */ '../pages/OrderPage')).OrderPage,
+)
 const pages: Record<PageName, PageChunk> = {
-  home: pageChunk(async () => (await import('../pages/HomePage')).HomePage),
+  home: pageChunk(
+    'HomePage',
+    async () => (await import(/* webpackChunkName: "HomePage" */ '../pages/HomePage')).HomePage,
+  ),
   products,
   category: products,
-  product: pageChunk(async () => (await import('../pages/ProductPage')).ProductPage),
-  login: pageChunk(async () => (await import('../pages/LoginPage')).LoginPage),
-  register: pageChunk(async () => (await import('../pages/RegisterPage')).RegisterPage),
+  product: pageChunk(
+    'ProductPage',
+    async () =>
+      (await import(/* webpackChunkName: "ProductPage" */ '../pages/ProductPage')).ProductPage,
+  ),
+  login: pageChunk(
+    'LoginPage',
+    async () => (await import(/* webpackChunkName: "LoginPage" */ '../pages/LoginPage')).LoginPage,
+  ),
+  register: pageChunk(
+    'RegisterPage',
+    async () =>
+      (await import(/* webpackChunkName: "RegisterPage" */ '../pages/RegisterPage')).RegisterPage,
+  ),
   firstConnection: pageChunk(
-    async () => (await import('../pages/FirstConnectionPage')).FirstConnectionPage,
+    'FirstConnectionPage',
+    async () =>
+      (await import(/* webpackChunkName: "FirstConnectionPage" */ '../pages/FirstConnectionPage'))
+        .FirstConnectionPage,
   ),
   confirmPassword: pageChunk(
-    async () => (await import('../pages/ConfirmPasswordPage')).ConfirmPasswordPage,
+    'ConfirmPasswordPage',
+    async () =>
+      (await import(/* webpackChunkName: "ConfirmPasswordPage" */ '../pages/ConfirmPasswordPage'))
+        .ConfirmPasswordPage,
   ),
-  profile: pageChunk(async () => (await import('../pages/ProfilePage')).ProfilePage),
-  editProfile: pageChunk(async () => (await import('../pages/EditProfilePage')).EditProfilePage),
-  editPassword: pageChunk(async () => (await import('../pages/EditPasswordPage')).EditPasswordPage),
+  profile: pageChunk(
+    'ProfilePage',
+    async () =>
+      (await import(/* webpackChunkName: "ProfilePage" */ '../pages/ProfilePage')).ProfilePage,
+  ),
+  editProfile: pageChunk(
+    'EditProfilePage',
+    async () =>
+      (await import(/* webpackChunkName: "EditProfilePage" */ '../pages/EditProfilePage'))
+        .EditProfilePage,
+  ),
+  editPassword: pageChunk(
+    'EditPasswordPage',
+    async () =>
+      (await import(/* webpackChunkName: "EditPasswordPage" */ '../pages/EditPasswordPage'))
+        .EditPasswordPage,
+  ),
   deleteAccount: pageChunk(
-    async () => (await import('../pages/DeleteAccountPage')).DeleteAccountPage,
+    'DeleteAccountPage',
+    async () =>
+      (await import(/* webpackChunkName: "DeleteAccountPage" */ '../pages/DeleteAccountPage'))
+        .DeleteAccountPage,
   ),
-  confirmEmail: pageChunk(async () => (await import('../pages/ConfirmEmailPage')).ConfirmEmailPage),
-  cart: pageChunk(async () => (await import('../pages/CartPage')).CartPage),
+  confirmEmail: pageChunk(
+    'ConfirmEmailPage',
+    async () =>
+      (await import(/* webpackChunkName: "ConfirmEmailPage" */ '../pages/ConfirmEmailPage'))
+        .ConfirmEmailPage,
+  ),
+  cart: pageChunk(
+    'CartPage',
+    async () => (await import(/* webpackChunkName: "CartPage" */ '../pages/CartPage')).CartPage,
+  ),
   newestOrder: order,
   order,
-  contact: pageChunk(async () => (await import('../pages/ContactPage')).ContactPage),
-  termsOfUse: pageChunk(async () => (await import('../pages/TermsOfUsePage')).TermsOfUsePage),
-  termsOfSale: pageChunk(async () => (await import('../pages/TermsOfSalePage')).TermsOfSalePage),
-  legalNotice: pageChunk(async () => (await import('../pages/LegalNoticePage')).LegalNoticePage),
-  privacy: pageChunk(async () => (await import('../pages/PrivacyPage')).PrivacyPage),
+  contact: pageChunk(
+    'ContactPage',
+    async () =>
+      (await import(/* webpackChunkName: "ContactPage" */ '../pages/ContactPage')).ContactPage,
+  ),
+  termsOfUse: pageChunk(
+    'TermsOfUsePage',
+    async () =>
+      (await import(/* webpackChunkName: "TermsOfUsePage" */ '../pages/TermsOfUsePage'))
+        .TermsOfUsePage,
+  ),
+  termsOfSale: pageChunk(
+    'TermsOfSalePage',
+    async () =>
+      (await import(/* webpackChunkName: "TermsOfSalePage" */ '../pages/TermsOfSalePage'))
+        .TermsOfSalePage,
+  ),
+  legalNotice: pageChunk(
+    'LegalNoticePage',
+    async () =>
+      (await import(/* webpackChunkName: "LegalNoticePage" */ '../pages/LegalNoticePage'))
+        .LegalNoticePage,
+  ),
+  privacy: pageChunk(
+    'PrivacyPage',
+    async () =>
+      (await import(/* webpackChunkName: "PrivacyPage" */ '../pages/PrivacyPage')).PrivacyPage,
+  ),
 }
-const notFound = pageChunk(async () => (await import('../pages/NotFoundPage')).NotFoundPage)
+const notFound: PageRoute = {
+  name: 'notFound',
+  path: '*',
+  ...pageChunk(
+    'NotFoundPage',
+    async () =>
+      (await import(/* webpackChunkName: "NotFoundPage" */ '../pages/NotFoundPage')).NotFoundPage,
+  ),
+}
 
 /** The route table: paths match without regard to case, `'` and `%27` alike. */
-export const routes: readonly (PageChunk & { path: string })[] = [
-  ...Object.entries(pages).map(([name, chunk]) => ({ path: paths[name as PageName], ...chunk })),
-  { path: '*', ...notFound },
+export const routes: readonly PageRoute[] = [
+  ...Object.entries(pages).map(([name, chunk]) => ({
+    name: name as PageName,
+    path: paths[name as PageName],
+    ...chunk,
+  })),
+  notFound,
 ]
+
+/** The page at this address, and what the address says to it. */
+export function findPage(pathname: string, basePath: string) {
+  const found = matchRoutes([...routes], pathname, basePath)?.at(-1)
+  return { page: found?.route ?? notFound, params: found?.params ?? {} }
+}
 
 /** Fetches the code of the page at this path. */
 export async function preloadPage(pathname: string, basePath: string): Promise<void> {
-  const matches = matchRoutes([...routes], pathname, basePath)
-  await (matches?.at(-1)?.route ?? notFound).preload()
+  await findPage(pathname, basePath).page.preload()
 }

@@ -1,16 +1,37 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageSettings } from '../../contract/pageSettings'
+import type { Known } from '../../contract/renderer'
+import { api } from '../api/api'
 import { App } from './App'
+import { learn } from './known'
 import { preloadPage } from './routes'
 import { createShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
-/** Renders the shop; the first page's chunk comes first, so that no waiting face flashes by. */
-export async function startShop(element: Element, settings: PageSettings): Promise<void> {
+/** Takes over the page that the server wrote, or renders it where it wrote none. */
+export async function startShop(
+  element: Element,
+  settings: PageSettings,
+  known: Known,
+): Promise<void> {
   const store = createShopStore(settings, localStorage)
+  if (known.length > 0) store.dispatch(learn(known))
+  // Before storage is read: what the server knew when it wrote the page.
+  const serverState = store.getState()
   store.start()
   keepTabsTogether(store, window)
   // A chunk that does not come is shown by the page's boundary.
   await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
-  createRoot(element).render(<App store={store} settings={settings} />)
+  if (!element.hasChildNodes()) {
+    createRoot(element).render(<App store={store} settings={settings} />)
+    return
+  }
+  hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
+  // Going back may show the browser's copy of a page that the catalogue has left behind.
+  if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
+}
+
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }

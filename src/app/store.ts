@@ -18,6 +18,8 @@ import type { PageSettings } from '../../contract/pageSettings'
 import { chooseWords } from '../../wording/words'
 import { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
+import { overNetwork } from '../api/overNetwork'
+import type { Transport } from '../api/transport'
 import { createTurns } from '../api/turns'
 import { delivery } from '../state/delivery'
 import { notices } from '../state/notices'
@@ -43,12 +45,11 @@ const bare = { keyPrefix: '', serialize: false, deserialize: false }
 
 /** The browser's store; `start` begins to read storage and to keep it in step. */
 export function createShopStore(settings: PageSettings, storage: Storage) {
-  const extra: Extra = {
-    settings,
-    words: chooseWords(settings.wording),
-    cartTurns: createTurns(),
-    storage: { flush: () => Promise.resolve() },
-  }
+  const extra = toExtra(settings, {
+    transport: overNetwork(settings),
+    retries: 2,
+    log: (line) => console.error(line),
+  })
   const reducer = combineReducers({
     ...plainReducers,
     session: persistReducer(
@@ -87,5 +88,35 @@ export function createShopStore(settings: PageSettings, storage: Storage) {
   })
 }
 
+/** A store for one page that is written on the server: nobody's session, nothing stored. */
+export function createPageStore(settings: PageSettings, transport: Transport) {
+  const extraArgument = toExtra(settings, { transport, retries: 0, log: () => undefined })
+  return configureStore({
+    reducer: plainReducers,
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        serializableCheck: false,
+        immutableCheck: false,
+        actionCreatorCheck: false,
+      }).concat(api.middleware),
+  })
+}
+
+function toExtra(
+  settings: PageSettings,
+  manner: Pick<Extra, 'transport' | 'retries' | 'log'>,
+): Extra {
+  return {
+    ...manner,
+    settings,
+    words: chooseWords(settings.wording),
+    cartTurns: createTurns(),
+    storage: { flush: () => Promise.resolve() },
+  }
+}
+
 export type ShopStore = ReturnType<typeof createShopStore>
+export type PageStore = ReturnType<typeof createPageStore>
 export type Dispatch = ShopStore['dispatch']

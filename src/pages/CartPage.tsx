@@ -7,7 +7,7 @@ export function CartPage() {
   const { title } = useWords().cart
   return (
     <>
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <ForClients>{(client) => <CartPanel key={client.id} client={client} />}</ForClients>
     </>
   )

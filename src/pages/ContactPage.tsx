@@ -6,7 +6,7 @@ export function ContactPage() {
   const { contact } = useWords()
   return (
     <>
-      <PageHeading title={contact.title}>{contact.title}</PageHeading>
+      <PageHeading>{contact.title}</PageHeading>
       <p>{contact.introduction}</p>
       <ContactDetails />
       <p>{contact.orders}</p>

@@ -3,6 +3,5 @@ import { LegalPage } from '../features/legal/LegalPage'
 import { useSettings } from '../ui/Shop'
 
 export function LegalNoticePage() {
-  const text = legalNotice(useSettings())
-  return <LegalPage text={text} title={text.title} />
+  return <LegalPage text={legalNotice(useSettings())} />
 }

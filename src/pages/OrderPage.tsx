@@ -10,7 +10,7 @@ export function OrderPage() {
   const { id } = useParams()
   return (
     <>
-      <PageHeading title={orders.title}>{orders.title}</PageHeading>
+      <PageHeading>{orders.title}</PageHeading>
       <ForClients>
         {(client) =>
           id === undefined ? (

@@ -10,7 +10,7 @@ export function ProductsPage() {
   const { id } = useParams()
   return (
     <>
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <CategoryLinks />
       <ProductList categoryId={id} />
     </>

@@ -8,7 +8,7 @@ export function ProfilePage() {
   const { account } = useWords()
   return (
     <>
-      <PageHeading title={account.title}>{account.title}</PageHeading>
+      <PageHeading>{account.title}</PageHeading>
       <ForClients>
         {(client) => (
           <>

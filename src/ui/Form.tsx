@@ -36,7 +36,7 @@ export function Form({ submit, onSubmit, children }: Props) {
   }
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={send}>
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={send}>
       <FieldErrors value={problem?.fields ?? {}}>{children}</FieldErrors>
       {problem?.message && (
         <p role="alert" className={styles.problem}>

@@ -10,13 +10,14 @@ type Props = {
   alt: string
   /** The width that the picture has on the screen, as the `sizes` attribute says it. */
   sizes: string
-  /** Seen without scrolling. */
-  isFirst?: boolean
+  /** Seen without scrolling: `main` is the picture that the page is judged by. */
+  place?: 'main' | 'first'
 }
 
 /** A product's square picture; one that is missing or broken becomes the shop's own, once. */
-export function Picture({ picture, alt, sizes, isFirst = false }: Props) {
-  const address = pictureAddress(picture, useSettings())
+export function Picture({ picture, alt, sizes, place }: Props) {
+  const settings = useSettings()
+  const address = pictureAddress(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
   const isDefault = !address || broken === address.src
   return (
@@ -25,10 +26,11 @@ export function Picture({ picture, alt, sizes, isFirst = false }: Props) {
       alt={alt}
       width={800}
       height={800}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={place ? 'eager' : 'lazy'}
+      fetchPriority={place === 'main' ? 'high' : undefined}
       decoding="async"
       {...(isDefault
-        ? { src: coffee }
+        ? { src: `${settings.basePath}${coffee}` }
         : { ...address, sizes, onError: () => setBroken(address.src) })}
     />
   )

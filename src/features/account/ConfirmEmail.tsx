@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
-import { useAppDispatch, useSession } from '../../app/hooks'
+import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { session as sessionSlice } from '../../state/session'
 import { Form } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
+import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { useConfirmEmailMutation } from './accountApi'
 
@@ -14,6 +15,8 @@ export function ConfirmEmail() {
   const { account, common, session } = useWords()
   const { client } = useSession()
   const dispatch = useAppDispatch()
+  // What stands behind the # is the browser's alone to know.
+  const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
   const [isConfirmed, setConfirmed] = useState(false)
@@ -36,6 +39,7 @@ export function ConfirmEmail() {
         <Link to={paths.profile}>{account.title}</Link>
       </div>
     )
+  if (!isKnown) return <Waiting />
   if (token === null) return <p role="alert">{session.linkMissing}</p>
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Client } from '../../../contract/clients'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
@@ -9,36 +8,24 @@ import { useCartChanges } from './useCartChanges'
 type Props = { serial: string; stock: number }
 
 /** Puts one of the product into the client's cart; tells a visitor to sign in. */
-export function AddToCartButton(props: Props) {
-  const { client } = useSession()
-  return client ? <AddForClient client={client} {...props} /> : <AddForVisitor {...props} />
-}
-
-function AddForClient({ client, serial, stock }: Props & { client: Client }) {
+export function AddToCartButton({ serial, stock }: Props) {
   const { catalogue } = useWords()
+  const dispatch = useAppDispatch()
+  const { client } = useSession()
+  const isKnown = useIsSessionKnown()
   const changes = useCartChanges(client)
-  const refusal = changes.refusals[serial]
+  const refusal = client && changes.refusals[serial]
+  const add = () => {
+    if (client) return changes.add(serial)
+    const notice = { kind: 'error', text: catalogue.addNeedsLogin, id: 'sign-in' } as const
+    if (isKnown) dispatch(notices.actions.shown(notice))
+  }
   return (
     <div className={styles.action}>
-      <Button disabled={stock === 0} onClick={() => changes.add(serial)}>
+      <Button disabled={stock === 0} onClick={() => void add()}>
         {catalogue.addToCart}
       </Button>
       {refusal && <p className={styles.refusal}>{refusal}</p>}
-    </div>
-  )
-}
-
-function AddForVisitor({ stock }: Props) {
-  const { catalogue } = useWords()
-  const dispatch = useAppDispatch()
-  const isKnown = useIsSessionKnown()
-  const tell = () =>
-    dispatch(notices.actions.shown({ kind: 'error', text: catalogue.addNeedsLogin, id: 'sign-in' }))
-  return (
-    <div className={styles.action}>
-      <Button disabled={stock === 0} onClick={() => isKnown && tell()}>
-        {catalogue.addToCart}
-      </Button>
     </div>
   )
 }

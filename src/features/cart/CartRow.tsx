@@ -25,7 +25,7 @@ export function CartRow({ line, changes, isPaid }: Props) {
       <th scope="row">
         <Link to={pathTo('product', serial)} className={styles.product}>
           <span className={styles.picture}>
-            <Picture picture={line.picture} alt="" sizes="5rem" isFirst />
+            <Picture picture={line.picture} alt="" sizes="5rem" place="first" />
           </span>
           {name}
         </Link>

@@ -13,12 +13,12 @@ type Started = { unwrap(): Promise<{ hasCart: boolean }>; reset(): void }
 type Options = { fixedCacheKey: string }
 
 /**
- * The commands on a client's cart. Each click runs in its turn; `refusals` tells by product why the
+ * The commands on the cart of a client, who must be there when one is given. Each click runs in its turn; `refusals` tells by product why the
  * last one was refused, until the next try.
  */
-export function useCartChanges(client: Client) {
+export function useCartChanges(client: Client | null) {
   const dispatch = useAppDispatch()
-  const clientId = String(client.id)
+  const clientId = client ? String(client.id) : ''
   const { catalogue, common } = useWords()
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})

@@ -2,13 +2,13 @@ import { toCents } from '../../../contract/amounts'
 import type { WireProduct } from '../../../contract/catalogue'
 import type { Read } from '../../../contract/entity'
 
-export type Product = {
+/** A product as lists show it. */
+export type ListedProduct = {
   serial: string
   name: string
   priceCents: number
   /** A file name or a URL; null where the product has no picture. */
   picture: string | null
-  description: string | null
   country: string | null
   weightGrams: number | null
   stock: number
@@ -16,10 +16,11 @@ export type Product = {
   /** The price per kilo must stand beside the price. */
   isSoldByWeight: boolean
 }
+export type Product = ListedProduct & { description: string | null }
 
 /** A part of a list, and how many products the whole list has. */
 export type ProductPage = {
-  products: Product[]
+  products: ListedProduct[]
   total: number
   /** The number of pages; 1 where the host sends whole lists. */
   pages: number
@@ -29,13 +30,17 @@ export type ProductReply = Read<WireProduct, 'product_categorie_id' | 'product_s
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
 export function toProduct(reply: ProductReply): Product {
+  return { ...toListedProduct(reply), description: reply.product_desc ?? null }
+}
+
+/** The same for a list, which would carry its longest part in vain. */
+export function toListedProduct(reply: ProductReply): ListedProduct {
   const weight = reply.product_weight
   return {
     serial: String(reply.product_serial_number),
     name: reply.product_name,
     priceCents: toCents(reply.product_price),
     picture: reply.product_img || null,
-    description: reply.product_desc ?? null,
     country: reply.product_country ?? null,
     weightGrams: weight === null ? null : Number(weight),
     stock: Number(reply.product_stock),
@@ -45,7 +50,7 @@ export function toProduct(reply: ProductReply): Product {
 }
 
 /** Cents for a kilo, or null where none need be shown. */
-export function pricePerKilo(product: Product): number | null {
+export function pricePerKilo(product: ListedProduct): number | null {
   const { isSoldByWeight, priceCents, weightGrams } = product
   return isSoldByWeight && weightGrams ? Math.round((priceCents * 1000) / weightGrams) : null
 }

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../paths'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
-import { pricePerKilo, type Product } from './Product'
+import { pricePerKilo, type ListedProduct } from './Product'
 import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
 
@@ -11,19 +12,19 @@ import { StockWord } from './StockWord'
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
 type Props = {
-  product: Product
+  product: ListedProduct
   /** The heading's rank among those around. */
   heading?: 'h2' | 'h3'
-  isFirst?: boolean
+  place?: ComponentProps<typeof Picture>['place']
 }
 
-export function ProductCard({ product, heading: Heading = 'h2', isFirst }: Props) {
+export function ProductCard({ product, heading: Heading = 'h2', place }: Props) {
   const { catalogue } = useWords()
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
       <Link to={pathTo('product', product.serial)} className={styles.link}>
-        <Picture picture={product.picture} alt={product.name} sizes={sizes} isFirst={isFirst} />
+        <Picture picture={product.picture} alt={product.name} sizes={sizes} place={place} />
         <Heading className={styles.name}>{product.name}</Heading>
       </Link>
       <p className={styles.price}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { Picture } from '../../ui/Picture'
@@ -19,8 +18,8 @@ type Props = {
 }
 
 export function ProductDetail({ id, action }: Props) {
-  const { currentData: product, error, isError, refetch } = useGetProductQuery(id)
-  if (isError && toProblem(error).status === 404) return <ProductNotFound />
+  const { currentData: product, isError, refetch } = useGetProductQuery(id)
+  if (product === null) return <ProductNotFound />
   if (!product && isError) return <Failure onRetry={() => void refetch()} />
   if (!product) return <ProductDetailSkeleton />
   return <FullDetail product={product}>{action(product)}</FullDetail>
@@ -35,10 +34,10 @@ function FullDetail({ product, children }: { product: Product; children: ReactNo
         picture={product.picture}
         alt={product.name}
         sizes="(min-width: 48rem) 36rem, 92vw"
-        isFirst
+        place="main"
       />
       <div>
-        <PageHeading title={product.name}>{product.name}</PageHeading>
+        <PageHeading>{product.name}</PageHeading>
         <p className={styles.price}>
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
         </p>

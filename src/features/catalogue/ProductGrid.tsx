@@ -1,4 +1,4 @@
-import type { Product } from './Product'
+import type { ListedProduct } from './Product'
 import { ProductCard } from './ProductCard'
 import styles from './ProductGrid.module.css'
 
@@ -6,7 +6,7 @@ import styles from './ProductGrid.module.css'
 const firstCards = 4
 
 type Props = {
-  products: Product[]
+  products: ListedProduct[]
   label: string
   heading?: 'h2' | 'h3'
   isAtTop?: boolean
@@ -20,10 +20,15 @@ export function ProductGrid({ products, label, heading, isAtTop = false }: Props
           <ProductCard
             product={product}
             heading={heading}
-            isFirst={isAtTop && index < firstCards}
+            place={isAtTop ? placeOf(index) : undefined}
           />
         </li>
       ))}
     </ul>
   )
+}
+
+function placeOf(index: number) {
+  if (index === 0) return 'main'
+  return index < firstCards ? 'first' : undefined
 }

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { useHref } from 'react-router-dom'
 import type { SortOrder } from '../../../contract/catalogue'
 import { Button } from '../../ui/Button'
@@ -7,16 +7,11 @@ import styles from './SortForm.module.css'
 
 type Props = { sort: SortOrder; onChoose: (sort: SortOrder) => void }
 
-/** A plain GET form that needs its button only until the script is there. */
+/** A plain GET form; its button is shown where no script can do its work. */
 export function SortForm({ sort, onChoose }: Props) {
   const { catalogue } = useWords()
   const id = useId()
   const action = useHref('')
-  const isScripted = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
   return (
     <form method="get" action={action.split('?')[0]} className={styles.form}>
       <label htmlFor={id}>{catalogue.sort}</label>
@@ -29,11 +24,9 @@ export function SortForm({ sort, onChoose }: Props) {
         <option value="asc">{catalogue.sortAscending}</option>
         <option value="desc">{catalogue.sortDescending}</option>
       </select>
-      {!isScripted && (
-        <Button type="submit" look="quiet">
-          {catalogue.applySort}
-        </Button>
-      )}
+      <Button type="submit" look="quiet" className={styles.apply}>
+        {catalogue.applySort}
+      </Button>
     </form>
   )
 }

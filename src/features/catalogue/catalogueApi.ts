@@ -1,3 +1,4 @@
+import { nullable } from 'zod/mini'
 import {
   getProduct,
   listBestProducts,
@@ -11,7 +12,14 @@ import { tolerant } from '../../../contract/tolerant'
 import { api } from '../../api/api'
 import type { ReplyMeta } from '../../api/baseQuery'
 import { request } from '../../api/request'
-import { toProduct, type Product, type ProductPage, type ProductReply } from './Product'
+import {
+  toListedProduct,
+  toProduct,
+  type ListedProduct,
+  type Product,
+  type ProductPage,
+  type ProductReply,
+} from './Product'
 
 type ListArg = { sort: SortOrder; page: number }
 
@@ -19,7 +27,7 @@ const listTags = (page: ProductPage | undefined) => [
   { type: 'Product' as const, id: 'LIST' },
   ...productTags(page?.products),
 ]
-const productTags = (products: Product[] = []) =>
+const productTags = (products: ListedProduct[] = []) =>
   products.map(({ serial }) => ({ type: 'Product' as const, id: serial }))
 
 export const catalogueApi = api.injectEndpoints({
@@ -37,16 +45,17 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: toPage,
       providesTags: listTags,
     }),
-    listBestProducts: build.query<Product[], undefined>({
+    listBestProducts: build.query<ListedProduct[], undefined>({
       query: () => request(listBestProducts, {}),
       rawResponseSchema: tolerant(listBestProducts.replies[200]),
-      transformResponse: (reply: ProductReply[]) => reply.map(toProduct),
+      transformResponse: (reply: ProductReply[]) => reply.map(toListedProduct),
       providesTags: (products) => ['Best', ...productTags(products)],
     }),
-    getProduct: build.query<Product, string>({
-      query: (id) => request(getProduct, { params: { id } }),
-      rawResponseSchema: tolerant(getProduct.replies[200]),
-      transformResponse: toProduct,
+    /** Null where there is no such product. */
+    getProduct: build.query<Product | null, string>({
+      query: (id) => ({ ...request(getProduct, { params: { id } }), mayBeMissing: true }),
+      rawResponseSchema: nullable(tolerant(getProduct.replies[200])),
+      transformResponse: (reply: ProductReply | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
     }),
   }),
@@ -58,7 +67,7 @@ function toQuery({ sort, page }: ListArg) {
 
 /** A host that does not count its list has sent it whole. */
 function toPage(reply: ProductReply[], meta: ReplyMeta | undefined): ProductPage {
-  const products = reply.map(toProduct)
+  const products = reply.map(toListedProduct)
   const count = Number(meta?.headers[totalCountHeader.toLowerCase()] ?? Number.NaN)
   return Number.isSafeInteger(count)
     ? { products, total: count, pages: Math.max(1, Math.ceil(count / pageSize)) }

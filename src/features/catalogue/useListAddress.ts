@@ -1,25 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
-import { sortOrders, type SortOrder } from '../../../contract/catalogue'
+import type { SortOrder } from '../../../contract/catalogue'
+import { listSearch, readListAddress } from '../../../contract/listAddress'
 
-/** Sort and page as the address tells them; what it does not tell rightly is the default. */
+/** The order and the page of the list that the address asks for, and the ways to others. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()
-  const sort = sortOrders.find((order) => order === search.get('filter')) ?? 'asc'
-  const asked = search.get('page') ?? ''
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const { sort, page } = readListAddress(search)
   return {
     sort,
     page,
     /** Another order starts at its first page. */
     chooseSort: (order: SortOrder) => setSearch({ filter: order }),
     /** The query string of another page in the same order. */
-    searchOf: (other: number) => searchOf(search.has('filter') ? sort : null, other),
+    searchOf: (other: number) => listSearch(sort, other),
   }
-}
-
-function searchOf(sort: SortOrder | null, page: number): string {
-  const parts = new URLSearchParams()
-  if (sort) parts.set('filter', sort)
-  if (page > 1) parts.set('page', String(page))
-  return parts.size > 0 ? `?${parts}` : ''
 }

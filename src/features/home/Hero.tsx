@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { PageHeading } from '../../ui/PageHeading'
@@ -8,23 +9,38 @@ import { pictureSet } from './pictureSet'
 const wide = { name: 'hero/hero', widths: [640, 960, 1440, 1920, 2400] }
 const square = { name: 'hero/hero-mobile', widths: [480, 640, 960, 1200] }
 const onPhone = '(max-width: 47.99rem)'
+const onScreen = '(min-width: 48rem)'
+const wideSizes = 'min(100vw, 75rem)'
 
 export function Hero() {
   const { home } = useWords()
-  const { basePath, seller } = useSettings()
+  const { basePath } = useSettings()
   const set = (picture: typeof wide, format: 'avif' | 'webp') =>
     pictureSet(basePath, picture, format)
+  const announced = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+  preload(`${basePath}hero/hero-mobile-640.avif`, {
+    ...announced,
+    media: onPhone,
+    imageSrcSet: set(square, 'avif'),
+    imageSizes: '100vw',
+  })
+  preload(`${basePath}hero/hero-960.avif`, {
+    ...announced,
+    media: onScreen,
+    imageSrcSet: set(wide, 'avif'),
+    imageSizes: wideSizes,
+  })
   return (
     <section className={styles.hero}>
       <picture>
         <source media={onPhone} type="image/avif" srcSet={set(square, 'avif')} sizes="100vw" />
         <source media={onPhone} type="image/webp" srcSet={set(square, 'webp')} sizes="100vw" />
-        <source type="image/avif" srcSet={set(wide, 'avif')} sizes="min(100vw, 75rem)" />
+        <source type="image/avif" srcSet={set(wide, 'avif')} sizes={wideSizes} />
         <img
           className={styles.picture}
           src={`${basePath}hero/hero-1440.webp`}
           srcSet={set(wide, 'webp')}
-          sizes="min(100vw, 75rem)"
+          sizes={wideSizes}
           alt={home.heroPicture}
           width={2400}
           height={1200}
@@ -32,7 +48,7 @@ export function Hero() {
         />
       </picture>
       <div className={styles.words}>
-        <PageHeading title={seller.name}>{home.headline}</PageHeading>
+        <PageHeading>{home.headline}</PageHeading>
         <p>{home.introduction}</p>
         <Link to={paths.products} className={styles.toShop}>
           {home.toShop}

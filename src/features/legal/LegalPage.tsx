@@ -4,17 +4,11 @@ import { useWords } from '../../ui/Shop'
 import styles from './LegalPage.module.css'
 import { LegalSections } from './LegalSections'
 
-type Props = {
-  text: LegalText
-  /** The document's title where it is not "Page – shop". */
-  title?: string
-}
-
-export function LegalPage({ text, title }: Props) {
+export function LegalPage({ text }: { text: LegalText }) {
   const { legalPages } = useWords()
   return (
     <article className={styles.page}>
-      <PageHeading title={title}>{text.title}</PageHeading>
+      <PageHeading>{text.title}</PageHeading>
       <p className={styles.updated}>{legalPages.updated(text.updated)}</p>
       <p>{text.intro}</p>
       <nav aria-label={legalPages.contents} className={styles.contents}>

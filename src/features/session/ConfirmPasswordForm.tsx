@@ -1,11 +1,12 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
-import { useAppDispatch, useSession } from '../../app/hooks'
+import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { notices } from '../../state/notices'
 import { Form, type FormValues } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
+import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { missing } from './missing'
 import { useConfirmPasswordMutation } from './sessionApi'
@@ -13,12 +14,15 @@ import { useConfirmPasswordMutation } from './sessionApi'
 /** The same password once more, so that neither an opened mail nor another's choice arms it. */
 export function ConfirmPasswordForm() {
   const { common, session } = useWords()
+  // What stands behind the # is the browser's alone to know.
+  const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
 
+  if (!isKnown) return <Waiting />
   if (token === null)
     return (
       <>

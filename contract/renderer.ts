@@ -1,0 +1,48 @@
+import type { Call } from './call'
+
+/** What a page says of itself to browsers and search engines. */
+export type Head = {
+  title: string
+  description?: string
+  /** The page's own address below the base path; a page that is not to be found has none. */
+  canonical?: string
+  isIndexed: boolean
+}
+
+/** Replies that a page from the server brings along, so that nobody asks for them again. */
+export type Known = { endpointName: string; arg?: unknown; value: unknown }[]
+
+/** A page as it is written on the server, to be put into the template. */
+export type WrittenPage = {
+  status: 200 | 404
+  /** Null where the page waits for what only its host can tell. */
+  head: Head | null
+  /** The `<link>` elements that announce pictures. */
+  announced: string
+  content: string
+  /** The build's name for the page's files. */
+  chunk: string
+  known: Known
+  /** One page for every unknown address. */
+  isForAnyAddress: boolean
+}
+
+/** The path as it was asked for, below the base path or not, and its query string. */
+export type PageAddress = { pathname: string; search: string }
+export type Asked = {
+  call: Call
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+}
+export type Answer = { status: number; headers: Record<string, string>; data: unknown }
+
+/** Writes pages of the shop with the browser's own components. */
+export type Renderer = {
+  /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
+  write: (
+    address: PageAddress,
+    ask: ((asked: Asked) => Promise<Answer>) | null,
+  ) => Promise<WrittenPage>
+  /** The page that stands in for any other while that cannot be written; it needs no script. */
+  writeUnavailable: (address: PageAddress) => WrittenPage
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { startJourney } from './journey'
+import { field, press, sees, seesHeading } from './page'
+import { newPerson } from './people'
+import { registerOverApi } from './api'
+import { narrow } from './visitor'
+import { words } from './words'
+
+const journey = startJourney({ viewport: narrow })
+const camille = newPerson()
+const scripts = '**/static/js/*'
+let letScriptsCome: () => void
+
+/** The script stays on its way until it is let through. */
+async function holdScripts(page: Page): Promise<void> {
+  const gate = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.unroute(scripts)
+  await page.route(scripts, async (route) => {
+    await gate
+    // The page that asked may have been left.
+    await route.continue().catch(() => undefined)
+  })
+}
+
+/** The page stands before its script is there. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+}
+
+journey.step('a button pressed before the script has come is not lost', async () => {
+  const { page, visitor } = journey
+  await holdScripts(page)
+  await arriveAt(page, 'product/CAF-001')
+  await press(page, words.catalogue.addToCart)
+  expect(await page.getByText(words.catalogue.addNeedsLogin).count()).toBe(0)
+  letScriptsCome()
+  await sees(page, words.catalogue.addNeedsLogin)
+  await visitor.expectQuiet()
+})
+
+journey.step('the menu that was opened too early opens', async () => {
+  const { page, visitor } = journey
+  await holdScripts(page)
+  await arriveAt(page, 'contact')
+  await page.getByRole('button', { name: words.layout.openMenu }).click()
+  letScriptsCome()
+  await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
+  await visitor.expectQuiet()
+})
+
+journey.step('links and the sort work without it, at once', async () => {
+  const { page, visitor } = journey
+  await holdScripts(page)
+  await arriveAt(page, 'products')
+  await page.getByLabel(words.catalogue.sort).selectOption('desc')
+  await page.waitForURL(/filter=desc/, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: words.catalogue.nextPage }).click()
+  await page.waitForURL(/filter=desc&page=2/, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('heading', { level: 2 }).first().click()
+  await page.waitForURL(/\/product\//, { waitUntil: 'domcontentloaded' })
+  letScriptsCome()
+  await visitor.expectQuiet()
+})
+
+journey.step(
+  'a sign-in sent before the script signs in, and its words stay the form’s',
+  async () => {
+    const { page, visitor, shop } = journey
+    await registerOverApi(shop.url, camille)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await holdScripts(page)
+    await arriveAt(page, 'login')
+    await field(page, words.session.email).fill(camille.email)
+    await field(page, words.session.password).fill(camille.password)
+    await page.keyboard.press('Enter')
+    letScriptsCome()
+    await seesHeading(page, words.account.title)
+    expect(
+      addresses.filter((address) => address.includes(encodeURIComponent(camille.email))),
+    ).toEqual([])
+    await visitor.expectQuiet()
+  },
+)
+
+journey.step('a button pressed early by a client acts for that client', async () => {
+  const { page, visitor } = journey
+  await holdScripts(page)
+  await arriveAt(page, 'product/CAF-001')
+  await press(page, words.catalogue.addToCart)
+  letScriptsCome()
+  await sees(page, words.catalogue.added)
+  await visitor.expectQuiet()
+})
+
+journey.step(
+  'on a slow line the main picture is complete before the script is asked for',
+  async () => {
+    const { page, context } = journey.visitor
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1600 * 1024) / 8,
+      uploadThroughput: (750 * 1024) / 8,
+    })
+    await page.unroute(scripts)
+    for (const path of ['', 'products', 'product/CAF-001']) {
+      await page.goto(path)
+      await page.waitForFunction(() => document.querySelector('script[src]'))
+      const { picture, script } = await page.evaluate(() => {
+        const main = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const scripts = entries.filter(({ name }) => name.includes('/static/js/'))
+        return {
+          picture: entries.find(({ name }) => name === main.currentSrc)!.responseEnd,
+          script: Math.min(...scripts.map(({ startTime }) => startTime)),
+        }
+      })
+      expect(picture).toBeGreaterThan(0)
+      expect(script).toBeGreaterThanOrEqual(picture)
+    }
+  },
+)

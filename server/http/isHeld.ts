@@ -1,0 +1,6 @@
+/** Whether an If-None-Match header names this ETag, weak or strong. */
+export function isHeld(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const bare = etag.replace(/^W\//, '')
+  return header.split(',').some((one) => ['*', bare, `W/${bare}`].includes(one.trim()))
+}

@@ -1,0 +1,31 @@
+import * as rows from '../../contract/catalogue'
+import type { Answer, Asked } from '../../contract/renderer'
+import { catalogueAnswers, type List } from '../catalogue/answers'
+import type { Services } from '../services'
+
+/** Answers the catalogue's calls for a page that is being written, without the network. */
+export function askCatalogue(services: Services): (asked: Asked) => Promise<Answer> {
+  const answers = catalogueAnswers(services)
+  return async ({ call, params = {}, query = {} }) => {
+    switch (call.name) {
+      case rows.listProducts.name:
+        return listed(await answers.listProducts(query))
+      case rows.listProductsByCategory.name:
+        return listed(await answers.listProductsByCategory(params.categoryId ?? '', query))
+      case rows.listBestProducts.name:
+        return ok(await answers.listBestProducts())
+      case rows.getProduct.name: {
+        const product = await answers.getProduct(params.id ?? '')
+        return product ? ok(product) : { status: 404, headers: {}, data: null }
+      }
+      default:
+        throw new Error(`No page shows what ${call.name} answers.`)
+    }
+  }
+}
+
+const ok = (data: unknown, headers: Record<string, string> = {}) => ({ status: 200, headers, data })
+
+function listed({ products, total }: List) {
+  return ok(products, { [rows.totalCountHeader.toLowerCase()]: String(total) })
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files of one page, as its HTML has them. */
+export type PageAssets = {
+  /** `<style>` elements with the page's own rules, or `<link>`s to them. */
+  styles: string
+  /** The one small script that fetches the others in its time, or `<script>`s. */
+  scripts: string
+  /** What the content security policy has to know them by. */
+  styleHashes: string[]
+  scriptHashes: string[]
+}
+type Chunks = Record<string, string[] | undefined>
+
+/** The build's files by its names for them, each read once. */
+export class Assets {
+  private readonly chunks: Chunks
+  private readonly made = new Map<string, PageAssets>()
+
+  constructor(
+    private readonly folder: string,
+    private readonly basePath: string,
+  ) {
+    this.chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Chunks
+  }
+
+  /** For a page that is written: its rules in it, its script after what counts. */
+  inPage(chunk: string): PageAssets {
+    const known = this.made.get(chunk) ?? this.putIn(chunk)
+    this.made.set(chunk, known)
+    return known
+  }
+
+  /** For a page that its script writes, from any host: nothing inline. */
+  linked(files = this.filesOf('main')): PageAssets {
+    return {
+      styles: files.filter(isStyle).map(this.toLink).join(''),
+      scripts: files.filter(isScript).map(this.toScript).join(''),
+      styleHashes: [],
+      scriptHashes: [],
+    }
+  }
+
+  private putIn(chunk: string): PageAssets {
+    const files = [...this.filesOf('main'), ...this.filesOf(chunk)]
+    const [loader = ''] = this.filesOf('loader')
+    const code = this.read(loader)
+    // A dev server has the files in its memory.
+    if (code === null) return this.linked(files)
+    const styles = files.filter(isStyle).map((name) => ({ name, css: this.readStyle(name) }))
+    const scripts = files.filter(isScript).map((name) => this.basePath + name)
+    return {
+      // By the name the page's script sees that the rules are there already.
+      styles: styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`).join(''),
+      scripts: `<script data-scripts="${scripts.join(' ')}">${code}</script>`,
+      styleHashes: styles.map(({ css }) => hashOf(css)),
+      scriptHashes: [hashOf(code)],
+    }
+  }
+
+  private filesOf(name: string): string[] {
+    const files = this.chunks[name]
+    if (!files) throw new Error(`The build has no files named ${name}.`)
+    return files
+  }
+
+  private toLink = (name: string) => `<link rel="stylesheet" href="${this.basePath}${name}">`
+  private toScript = (name: string) => `<script defer src="${this.basePath}${name}"></script>`
+
+  private readStyle(name: string): string {
+    const css = this.read(name) ?? ''
+    return css.replaceAll('url(../media/', `url(${this.basePath}static/media/`)
+  }
+
+  private read(name: string): string | null {
+    const file = path.join(this.folder, name)
+    if (!existsSync(file)) return null
+    return readFileSync(file, 'utf8')
+      .replace(/\/[/*]# sourceMappingURL=\S*(?: \*\/)?\s*$/, '')
+      .trim()
+  }
+}
+
+const isStyle = (name: string) => name.endsWith('.css')
+const isScript = (name: string) => name.endsWith('.js')
+
+/** As a content security policy writes it. */
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const year = 365 * 24 * 60 * 60
+const hour = 60 * 60
+
+/** The client's files; those whose name is their content are kept for ever. */
+export async function registerFiles(
+  app: FastifyInstance,
+  folder: string,
+  basePath: string,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: basePath,
+    // A route for each file, so that every other address is a page.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/chunks.json'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Names under static/ carry their content's hash.
+      const isHashed = file.startsWith(`${folder}/static/`)
+      void reply.header(
+        'Cache-Control',
+        isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
+      )
+    },
+  })
+}

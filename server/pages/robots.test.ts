@@ -1,0 +1,32 @@
+import { startPages } from '../../testing/startPages'
+import type { TestServer } from '../../testing/startServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startPages({
+    settings: { PUBLIC_URL: 'https://boutique.example', BASE_PATH: '/cafe' },
+  })
+})
+afterAll(() => server.close())
+
+test('robots.txt stands at the root, and names the sitemap', async () => {
+  const { body, headers } = await server.inject({ url: '/robots.txt' })
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toBe(
+    'User-agent: *\nDisallow: /cafe/api/\nSitemap: https://boutique.example/cafe/sitemap.xml\n',
+  )
+})
+
+test('every address of the sitemap answers, and is the one that its page names', async () => {
+  const { body } = await server.inject({ url: '/cafe/sitemap.xml' })
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!)
+  expect(addresses).toContain('https://boutique.example/cafe/product/CAF-01')
+  expect(addresses).toContain('https://boutique.example/cafe/productlistbycategorie/5')
+  expect(addresses).not.toContain('https://boutique.example/cafe/panier')
+  expect(addresses).toHaveLength(10 + 5 + 26)
+  for (const address of addresses) {
+    const reply = await server.inject({ url: new URL(address).pathname })
+    expect([address, reply.statusCode]).toEqual([address, 200])
+    expect(reply.body).toContain(`rel="canonical" href="${address}"`)
+  }
+})

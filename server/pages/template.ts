@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PageSettings } from '../../contract/pageSettings'
+import { startWords } from '../../wording/start'
+
+/** Nothing was built, so that there is nothing to show. */
+export class NothingBuilt extends Error {}
+
+/** What differs from page to page: HTML for each place of the template. */
+export type Parts = { head: string; note: string; content: string; blocks: string }
+export type Template = (parts: Parts) => string
+
+/** The built page, with this shop's base path in it and places for what belongs to each page. */
+export function readTemplate(folder: string, { basePath }: PageSettings): Template {
+  const file = path.join(folder, 'index.html')
+  if (!existsSync(file)) throw new NothingBuilt(startWords.nothingBuilt(folder))
+  const pieces = readFileSync(file, 'utf8')
+    .replaceAll('%BASE_PATH%', basePath)
+    .split(/%(HEAD|NOTE|CONTENT|BLOCKS)%/)
+  return (parts) =>
+    pieces
+      .map((piece, index) => (index % 2 ? parts[piece.toLowerCase() as keyof Parts] : piece))
+      .join('')
+}
+
+/** A value in a JSON block of a page, which no text in it can end. */
+export function jsonBlock(id: string, value: unknown): string {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${id}">${text}</script>`
+}
+
+/** Text in an attribute's quotes or between tags. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

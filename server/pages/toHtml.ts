@@ -1,0 +1,34 @@
+import type { PageSettings } from '../../contract/pageSettings'
+import type { Head, WrittenPage } from '../../contract/renderer'
+import { common } from '../../wording/common'
+import type { PageAssets } from './assets'
+import { escapeHtml, jsonBlock, type Parts } from './template'
+
+/** The HTML of a written page, for each place of the template; blocks are for its script alone. */
+export function toHtml(
+  { head, announced, content, known }: WrittenPage,
+  { styles, scripts }: PageAssets,
+  settings: PageSettings,
+): Parts {
+  return {
+    head: toElements(head ?? bareHead(settings), settings) + announced + styles,
+    note: content ? common.browsesWithoutScript : common.needsScript,
+    content,
+    blocks: scripts && jsonBlock('settings', settings) + jsonBlock('known', known) + scripts,
+  }
+}
+
+function toElements(head: Head, { publicUrl, basePath }: PageSettings): string {
+  const { title, description, canonical, isIndexed } = head
+  const address = canonical && publicUrl + basePath.slice(0, -1) + canonical
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    !isIndexed && '<meta name="robots" content="noindex">',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const bareHead = ({ seller }: PageSettings): Head => ({ title: seller.name, isIndexed: true })

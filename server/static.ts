@@ -1,0 +1,30 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startWords as words } from '../wording/start'
+import { openPages } from './pages/pages'
+import { WrongSetting } from './settingReader'
+import { environment, readSettings, toPageSettings } from './settings'
+
+const client = path.join(__dirname, '../client')
+const target = path.join(__dirname, '../static')
+
+/** Leaves in dist/static what any host of files can serve, in front of the API of API_HOST. */
+async function writeStatic(): Promise<void> {
+  const settings = toPageSettings(readSettings(environment()))
+  if (!settings.apiHost) throw new WrongSetting(words.staticNeedsApi)
+  const { empty } = openPages(settings, { folder: client, renderer: null })
+  await rm(target, { recursive: true, force: true })
+  await cp(client, target, {
+    recursive: true,
+    filter: (file) => !['index.html', 'chunks.json'].includes(path.relative(client, file)),
+  })
+  for (const file of ['index.html', '404.html'])
+    await writeFile(path.join(target, file), empty.html)
+  process.stdout.write(`${words.staticWritten(path.relative(process.cwd(), target), settings)}\n`)
+}
+
+writeStatic().catch((error: unknown) => {
+  const isMendable = error instanceof WrongSetting
+  process.stderr.write(`${isMendable ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

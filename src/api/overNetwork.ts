@@ -1,0 +1,34 @@
+import type { PageSettings } from '../../contract/pageSettings'
+import { urlOf } from './request'
+import type { Transport } from './transport'
+
+/** Calls the API of the settings' host with fetch; no reply is a thrown error. */
+export function overNetwork({ apiHost, basePath }: PageSettings): Transport {
+  const host = apiHost || basePath.replace(/\/$/, '')
+  return async (request, { signal, token, isChange }) => {
+    const { call, body } = request
+    const headers = new Headers({ Accept: 'application/json' })
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    const reply = await fetch(`${host}${urlOf(request)}`, {
+      method: call.method,
+      headers,
+      signal,
+      keepalive: isChange,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return {
+      status: reply.status,
+      headers: Object.fromEntries(reply.headers),
+      data: readJson(await reply.text()),
+    }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text ? (JSON.parse(text) as unknown) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router-dom'
+import { PageHeading } from '../ui/PageHeading'
+import { useWords } from '../ui/Shop'
+
+/** In place of any page that the server cannot write for the moment. */
+export function UnavailablePage() {
+  const { common } = useWords()
+  return (
+    <>
+      <PageHeading>{common.unavailableTitle}</PageHeading>
+      <p>{common.unavailable}</p>
+      <Link to={useLocation()} reloadDocument>
+        {common.retry}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Pages } from '../server/pages/pages'
+import type { Services } from '../server/services'
+import { readSettings, toPageSettings } from '../server/settings'
+import { makeBuiltClient, pagesOver } from './builtClient'
+import { insertProduct } from './makeData'
+import { smallCatalogue } from './smallCatalogue'
+import { startServer, type TestServer } from './startServer'
+
+type Options = {
+  settings?: Record<string, string>
+  services?: Partial<Services>
+  /** Changes the pages before the server gets them. */
+  pages?: (pages: Pages) => Pages
+  isEmpty?: boolean
+}
+
+/** A whole server with the small catalogue, whose pages are written by the real components. */
+export async function startPages({
+  settings = {},
+  services,
+  pages = (ours) => ours,
+  isEmpty = false,
+}: Options = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
+  await makeBuiltClient(folder)
+  const forPage = toPageSettings(readSettings(settings))
+  const server = await startServer({
+    settings,
+    services: { pages: pages(pagesOver(folder, forPage)), ...services },
+  })
+  if (!isEmpty)
+    for (const product of smallCatalogue())
+      await insertProduct(server.services.database.sql, product)
+  return {
+    ...server,
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
