@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { bareEnvironment, root } from '../e2e/shopProcess'
+
+/** Shows that written pages leave nothing behind, in a process that does nothing else. */
+export async function benchHeap(): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '-r',
+      'ts-node/register/transpile-only',
+      path.join(__dirname, 'measureHeap.ts'),
+    ],
+    { cwd: root, env: bareEnvironment(), stdio: 'inherit' },
+  )
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0
+}

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Renderer } from '../contract/renderer'
+import { root } from '../e2e/shopProcess'
+import { askCatalogue } from '../server/pages/askCatalogue'
+import { loadRenderer } from '../server/pages/pages'
+import { toPageSettings } from '../server/settings'
+import { insertProduct } from '../testing/makeData'
+import { startServer, type TestServer } from '../testing/startServer'
+import { heapTable } from './heapTable'
+import { publicPages } from './publicPages'
+
+// Run by heap.ts with --expose-gc: writes pages, and compares the heap before and after.
+
+const counts = { products: 50, warmUp: 1_000, measured: 10_000 }
+/** Of the heap after the measured pages to the heap before them. */
+const highestRatio = 1.05
+
+async function main(): Promise<void> {
+  const server = await startServer()
+  try {
+    const figures = await measure(await pageWriter(server))
+    console.log(heapTable({ ...counts, ...figures, highestRatio }))
+    const { before, after } = figures
+    if (after / before > highestRatio) {
+      console.error(`The heap grew to more than ${highestRatio} times what it was.`)
+      process.exitCode = 1
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+type Write = (turn: number) => Promise<void>
+
+/** Writes one page after the other, each with what the embedded database answers. */
+async function pageWriter({ services }: TestServer): Promise<Write> {
+  const serials = Array.from({ length: counts.products }, (_, index) => `CAF-${index}`)
+  for (const serial of serials) await insertProduct(services.database.sql, { serial })
+  const renderer = builtRenderer(services.settings)
+  const pages = publicPages(serials)
+  const ask = askCatalogue(services)
+  return async (turn) => {
+    const { status, ...address } = pages[turn % pages.length]!(turn)
+    const page = await renderer.write(address, ask)
+    // A page that is not the expected one would measure something else.
+    if (page.status !== status || !page.content)
+      throw new Error(`${address.pathname} was written with status ${page.status}.`)
+  }
+}
+
+function builtRenderer(settings: TestServer['services']['settings']): Renderer {
+  const renderer = loadRenderer(path.join(root, 'dist/client'), toPageSettings(settings))
+  if (!renderer) throw new Error('Nothing is built: run `npm run build` first.')
+  return renderer
+}
+
+async function measure(write: Write) {
+  const { warmUp, measured } = counts
+  for (let turn = 0; turn < warmUp; turn += 1) await write(turn)
+  const before = await heapUsed()
+  const start = performance.now()
+  for (let turn = warmUp; turn < warmUp + measured; turn += 1) await write(turn)
+  const seconds = (performance.now() - start) / 1000
+  return { before, after: await heapUsed(), seconds }
+}
+
+/** Bytes, once all that can be given back has been. */
+async function heapUsed(): Promise<number> {
+  if (!globalThis.gc) throw new Error('Needs node --expose-gc.')
+  for (let round = 0; round < 5; round += 1) {
+    await globalThis.gc({ execution: 'async' })
+    // What one round lets go of may hold what the next one frees.
+    await pause(50)
+  }
+  return process.memoryUsage().heapUsed
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

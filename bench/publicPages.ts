@@ -1,0 +1,32 @@
+import type { PageAddress } from '../contract/renderer'
+import { listSearch } from '../contract/listAddress'
+import { pathTo } from '../src/paths'
+
+type ExpectedPage = PageAddress & { status: 200 | 404 }
+
+/** Every kind of page that everyone may see; `turn` makes addresses that never come again. */
+export function publicPages(serials: string[]): ((turn: number) => ExpectedPage)[] {
+  const fixed = [
+    pathTo('home'),
+    pathTo('products'),
+    pathTo('category', 2),
+    pathTo('login'),
+    pathTo('contact'),
+    pathTo('termsOfUse'),
+    pathTo('termsOfSale'),
+    pathTo('profile'),
+  ].map((pathname) => () => found(pathname))
+  return [
+    ...fixed,
+    () => found(pathTo('products'), listSearch('desc', 1)),
+    () => found(pathTo('products'), listSearch('asc', 2)),
+    () => found(pathTo('category', 2), listSearch('desc', 2)),
+    (turn) => found(pathTo('product', serials[turn % serials.length])),
+    (turn) => missing(pathTo('product', `absent-${turn}`)),
+    (turn) => missing(`/absent-${turn}`),
+  ]
+}
+
+const found = (pathname: string, search = ''): ExpectedPage => ({ pathname, search, status: 200 })
+
+const missing = (pathname: string): ExpectedPage => ({ pathname, search: '', status: 404 })
