@@ -1,6 +1,6 @@
 import type { Route } from './routes'
 import { eventually } from './eventually'
-import { overflowOf } from './page'
+import { isTakenOver, overflowOf } from './page'
 import { answered, type Visitor } from './visitor'
 import { shopName } from './words'
 
@@ -33,6 +33,7 @@ export async function openDirectly(visitor: Visitor, route: Route): Promise<void
 /** Arrives without a new document, as a followed link does. */
 export async function navigateTo(visitor: Visitor, route: Route): Promise<void> {
   const { page } = visitor
+  await isTakenOver(page)
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))

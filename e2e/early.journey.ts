@@ -93,6 +93,20 @@ journey.step('a button pressed early by a client acts for that client', async ()
   await visitor.expectQuiet()
 })
 
+journey.step('a script that did not come is asked for again at the next sign', async () => {
+  const { page, visitor } = journey
+  await page.unroute(scripts)
+  await page.route(scripts, (route) => route.abort('failed'))
+  await arriveAt(page, 'product/CAF-001')
+  await press(page, words.catalogue.addToCart)
+  await page.unroute(scripts)
+  await page.mouse.move(10, 10)
+  await page.mouse.down()
+  await sees(page, words.catalogue.added)
+  await page.mouse.up()
+  await visitor.expectQuiet({ except: [/static\/js\//] })
+})
+
 journey.step(
   'on a slow line the main picture is complete before the script is asked for',
   async () => {

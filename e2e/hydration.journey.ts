@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { buyOverApi, cataloguesOf, registerOverApi } from './api'
 import { launchBrowser } from './browser'
 import { buildForDevelopment, developmentBuild } from './developmentBuild'
 import { eventually } from './eventually'
+import { isTakenOver } from './page'
 import { newPerson, sendSignIn } from './people'
 import { clientRoutes, otherSpellings, publicRoutes } from './routes'
 import { startShop, type ShopServer } from './shopServer'
@@ -94,18 +95,12 @@ async function takenOver({ page }: Visitor, path: string): Promise<string[]> {
   await page.goto(path.slice(1))
   const before = await page.locator('#root > *').elementHandle()
   await isTakenOver(page)
+  // What is asked for at all is asked for at once.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   // The server's own element, and not another in its place.
   expect(await before.evaluate((element) => element.isConnected)).toBe(true)
   page.off('request', note)
   return asked
-}
-
-async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
-  // What is asked for at all is asked for at once.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 /** Rejects until the browser has said something like it. */

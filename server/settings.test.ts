@@ -99,6 +99,6 @@ test('nothing secret travels in the page', () => {
     readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret, SMTP_URL: 'smtp://u:p@mail' }),
   )
   expect(Object.keys(page).sort()).toEqual(
-    ['apiHost', 'basePath', 'devtools', 'payment', 'seller', 'wording'].sort(),
+    ['apiHost', 'basePath', 'devtools', 'payment', 'publicUrl', 'seller', 'wording'].sort(),
   )
 })

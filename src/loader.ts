@@ -3,17 +3,20 @@
 
 /** Milliseconds after which a picture that does not come is not waited for any longer. */
 const patience = 10_000
-const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? []
+/** The scripts that were not asked for yet, or did not come. */
+const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
 const handedOver = new AbortController()
 const { signal } = handedOver
-let isFetching = false
 
 function fetchScripts(): void {
-  if (isFetching) return
-  isFetching = true
-  for (const address of scripts) {
+  for (const address of missing.splice(0)) {
     const script = document.createElement('script')
+    script.addEventListener('error', () => {
+      script.remove()
+      // Asked for again at the next sign.
+      missing.push(address)
+    })
     // As the script's own chunks are looked for, so that none is fetched twice.
     script.src = new URL(address, location.href).href
     document.head.append(script)
