@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { sql as raw } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Database } from '../server/database/connect'
 import { openInMemory } from '../server/database/embedded'
@@ -44,6 +45,15 @@ async function freshOn(admin: string): Promise<Database> {
       await asAdmin(admin, (client) => client.query(`drop database "${name}" with (force)`))
     },
   }
+}
+
+/** A second connection to a database of `freshDatabase`, as another server has; PostgreSQL only. */
+export async function openAgain({ sql }: Database): Promise<Database> {
+  const admin = process.env.TEST_DATABASE_URL
+  if (!admin) throw new Error('The embedded database has one server.')
+  const named = sql.execute<{ name: string }>(raw`select current_database() as name`)
+  const { rows } = (await named) as { rows: { name: string }[] }
+  return openPostgresql(databaseUrl(admin, rows[0]!.name))
 }
 
 const templateName = () => `comptoir_template_${migrationsHash()}`

@@ -6,6 +6,8 @@ import { catalogueChanged, type Following } from './connect'
 const heartbeat = 5_000
 const longestSilence = 2_000
 const pause = 1_000
+/** How the connection is called in pg_stat_activity. */
+export const listenerName = 'comptoir catalogue'
 
 /** Listens on a connection of its own, and opens another one when it is lost. */
 export async function followCatalogue(url: string, onChange: () => void): Promise<Following> {
@@ -20,6 +22,7 @@ export async function followCatalogue(url: string, onChange: () => void): Promis
   async function listen(): Promise<Client> {
     const opened = new Client({
       connectionString: url,
+      application_name: listenerName,
       connectionTimeoutMillis: longestSilence,
       query_timeout: longestSilence,
       keepAlive: true,

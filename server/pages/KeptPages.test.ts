@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addToCart, payCart } from '../../contract/cart'
+import { openAgain } from '../../testing/freshDatabase'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { importCatalogue } from '../catalogue/importCatalogue'
@@ -103,6 +104,16 @@ test('a product that is no longer sold is gone from the next page', async () => 
   await get('/product/CAF-04')
   await heardOf(sql().update(products).set({ retired: true }).where(eq(products.serial, 'CAF-04')))
   expect((await get('/product/CAF-04')).statusCode).toBe(404)
+})
+
+test('another server on the same database hears of a change within a second', async () => {
+  if (server.services.database.kind === 'embedded') return
+  const database = await openAgain(server.services.database)
+  const other = await startPages({ services: { database }, isEmpty: true })
+  expect((await other.inject({ url: '/product/CAF-05' })).body).toContain('10 en stock')
+  await heardOf(setStock(sql(), { serial: 'CAF-05', stock: '2' }))
+  expect((await other.inject({ url: '/product/CAF-05' })).body).toContain('2 en stock')
+  await other.close()
 })
 
 test('while the database is away a kind page says so, and pages without data stand', async () => {
