@@ -63,8 +63,13 @@ document.addEventListener('change', onChange, capture)
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   document.addEventListener(sign, fetchScripts, { capture: true, passive: true, signal })
 
+/** Once the next frame stands on the screen. */
+function fetchScriptsAfterPaint(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchScripts)))
+}
+
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-if (picture && !picture.complete) {
-  for (const end of ['load', 'error']) picture.addEventListener(end, fetchScripts, { signal })
-  setTimeout(fetchScripts, patience)
-} else requestAnimationFrame(() => setTimeout(fetchScripts))
+// Decoded is loaded and ready to be painted; a picture that fails is not waited for either.
+if (picture) picture.decode().then(fetchScriptsAfterPaint, fetchScriptsAfterPaint)
+else fetchScriptsAfterPaint()
+setTimeout(fetchScripts, patience)

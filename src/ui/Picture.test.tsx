@@ -8,6 +8,8 @@ const picture = (file: string | null, settings = pageSettingsOfTests) => (
     <Picture picture={file} alt="Café 01" sizes="50vw" />
   </ShopProvider>
 )
+afterEach(() => jest.restoreAllMocks())
+
 const image = () => screen.getByRole('img', { name: 'Café 01' })
 
 test('a file name is fetched from the API host, in several widths', () => {
@@ -46,4 +48,12 @@ test('another product’s picture gets its own try', () => {
   fireEvent.error(image())
   rerender(picture('huila.webp'))
   expect(image()).toHaveAttribute('src', '/images/huila.webp?w=480')
+})
+
+test('a picture that had failed before the script came becomes the shop’s own', () => {
+  // jsdom fetches no pictures: what a browser says of one that failed.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
+  render(picture('gone.webp'))
+  expect(image()).toHaveAttribute('src', expect.stringContaining('coffee.png'))
 })

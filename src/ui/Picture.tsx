@@ -20,8 +20,13 @@ export function Picture({ picture, alt, sizes, place }: Props) {
   const address = pictureAddress(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
   const isDefault = !address || broken === address.src
+  // What failed before the page's script had come told nobody.
+  const look = (image: HTMLImageElement | null) => {
+    if (address && image?.complete && image.naturalWidth === 0) setBroken(address.src)
+  }
   return (
     <img
+      ref={look}
       className={styles.picture}
       alt={alt}
       width={800}

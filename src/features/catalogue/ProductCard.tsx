@@ -23,10 +23,12 @@ export function ProductCard({ product, heading: Heading = 'h2', place }: Props) 
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
-      <Link to={pathTo('product', product.serial)} className={styles.link}>
-        <Picture picture={product.picture} alt={product.name} sizes={sizes} place={place} />
-        <Heading className={styles.name}>{product.name}</Heading>
-      </Link>
+      <Picture picture={product.picture} alt={product.name} sizes={sizes} place={place} />
+      <Heading className={styles.name}>
+        <Link to={pathTo('product', product.serial)} className={styles.link}>
+          {product.name}
+        </Link>
+      </Heading>
       <p className={styles.price}>
         <Price cents={product.priceCents} words={catalogue.cardPrice} />
       </p>
