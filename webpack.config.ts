@@ -222,9 +222,17 @@ export default function configurations(
       hot: true,
       host: '127.0.0.1',
       port: 3000,
-      client: { overlay: { errors: true, warnings: false } },
-      // The API's server fills the page.
-      devMiddleware: { writeToDisk: (file) => /(index\.html|chunks\.json)$/.test(file) },
+      client: {
+        overlay: { errors: true, warnings: false },
+        // Under the page's own name, which the content security policy lets through.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
+      // The API's server fills the page, that of / too.
+      static: false,
+      devMiddleware: {
+        index: false,
+        writeToDisk: (file) => /(index\.html|chunks\.json)$/.test(file),
+      },
       // Pages, calls and pictures come from there, scripts from here.
       proxy: [
         {

@@ -19,7 +19,7 @@ export const common = {
   needsScript:
     'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
   browsesWithoutScript:
-    'Sans JavaScript vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
+    'Sans JavaScript, vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
   unavailableTitle: 'La boutique revient dans un instant',
   unavailable:
     'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
