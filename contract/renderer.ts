@@ -9,6 +9,16 @@ export type Head = {
   isIndexed: boolean
 }
 
+/** A thing as schema.org describes it, still without `@context`. */
+export type Thing = { '@type': string; [property: string]: unknown }
+
+/** What a page says of itself to those who link to it and search it. */
+export type Metadata = {
+  /** The properties of a shared link's card by their names, in their order. */
+  card: Record<string, string | undefined>
+  things: Thing[]
+}
+
 /** Replies that a page from the server brings along, so that nobody asks for them again. */
 export type Known = { endpointName: string; arg?: unknown; value: unknown }[]
 
@@ -17,6 +27,8 @@ export type WrittenPage = {
   status: 200 | 404
   /** Null where the page waits for what only its host can tell. */
   head: Head | null
+  /** Null where the page is not to be found. */
+  metadata: Metadata | null
   /** The `<link>` elements that announce pictures. */
   announced: string
   content: string

@@ -64,6 +64,7 @@ export function loadRenderer(folder: string, settings: PageSettings): Renderer |
 const emptyPage = ({ seller }: PageSettings): WrittenPage => ({
   status: 200,
   head: { title: seller.name, isIndexed: true },
+  metadata: null,
   announced: '',
   content: '',
   chunk: 'main',

@@ -25,8 +25,13 @@ export function readTemplate(folder: string, { basePath }: PageSettings): Templa
 
 /** A value in a JSON block of a page, which no text in it can end. */
 export function jsonBlock(id: string, value: unknown): string {
+  return dataBlock(`type="application/json" id="${id}"`, value)
+}
+
+/** The same by any attributes. */
+export function dataBlock(attributes: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${id}">${text}</script>`
+  return `<script ${attributes}>${text}</script>`
 }
 
 /** Text in an attribute's quotes or between tags. */

@@ -2,19 +2,26 @@ import type { PageSettings } from '../../contract/pageSettings'
 import type { Head, WrittenPage } from '../../contract/renderer'
 import { common } from '../../wording/common'
 import type { PageAssets } from './assets'
+import { toCardElements, toLinkedData } from './metadata'
 import { escapeHtml, jsonBlock, type Parts } from './template'
 
-/** The HTML of a written page, for each place of the template; blocks are for its script alone. */
+/** The HTML of a written page, for each place of the template; what its script needs goes with the script. */
 export function toHtml(
-  { head, announced, content, known }: WrittenPage,
+  { head, metadata, announced, content, known }: WrittenPage,
   { styles, scripts }: PageAssets,
   settings: PageSettings,
 ): Parts {
   return {
-    head: toElements(head ?? bareHead(settings), settings) + announced + styles,
+    head:
+      toElements(head ?? bareHead(settings), settings) +
+      toCardElements(metadata) +
+      announced +
+      styles,
     note: content ? common.browsesWithoutScript : common.needsScript,
     content,
-    blocks: scripts && jsonBlock('settings', settings) + jsonBlock('known', known) + scripts,
+    blocks:
+      toLinkedData(metadata) +
+      (scripts && jsonBlock('settings', settings) + jsonBlock('known', known) + scripts),
   }
 }
 

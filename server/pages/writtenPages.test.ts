@@ -94,7 +94,7 @@ test('the policy lets through the page’s own rules and loader by hash, and not
     expect(body).not.toMatch(/ style="| on[a-z]+="/)
     const inline = [
       ...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
-      ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.*?)<\/script>/gs),
+      ...body.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
     ].map((match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`)
     expect(inline).toHaveLength(3)
     expect(policy.match(/'sha256-[^']+'/g)!.sort()).toEqual([...inline].sort())

@@ -11,7 +11,7 @@ import type { RootState } from './store'
 
 /** Where a visitor is, as the route table understands the address. */
 export type Place = { page: ShownPage; params: Readonly<Params>; search: URLSearchParams }
-type Shop = { settings: PageSettings; words: Words }
+export type Shop = { settings: PageSettings; words: Words }
 type Row = (place: Place, shop: Shop, state: RootState) => Head | null
 
 /** The head of the page; null while its product is not known yet. */

@@ -10,6 +10,7 @@ import { UnavailablePage } from '../pages/UnavailablePage'
 import { App } from './App'
 import { headOf } from './head'
 import { knownIn } from './known'
+import { metadataOf } from './metadata/metadata'
 import { readPageData } from './pageData'
 import { findPage } from './routes'
 import { createPageStore } from './store'
@@ -28,6 +29,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         if (ask) await readPageData(store.dispatch, place)
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
+        const head = headOf(place, shop, state)
         const isMissing = page.name === 'product' && isAnsweredByNothing(knownIn(state))
         return {
           ...toParts(
@@ -39,7 +41,8 @@ export function createRenderer(settings: PageSettings): Renderer {
             />,
           ),
           status: page.name === 'notFound' || isMissing ? 404 : 200,
-          head: headOf(place, shop, state),
+          head,
+          metadata: metadataOf(head, place, shop, state),
           chunk: page.chunk,
           known: knownIn(state),
           isForAnyAddress: page.name === 'notFound',
@@ -67,6 +70,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           title: layout.pageTitle(common.unavailableTitle, settings.seller.name),
           isIndexed: false,
         },
+        metadata: null,
         chunk: findPage('/', '/').page.chunk,
         known: [],
         isForAnyAddress: false,

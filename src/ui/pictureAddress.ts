@@ -7,13 +7,17 @@ export type PictureAddress = { src: string; srcSet?: string }
 const srcSetWidths = pictureWidths.filter((width) => width >= 240)
 
 /** Where a product's picture is: a file name at the API host, in several widths, or any URL. */
-export function pictureAddress(picture: string | null, host: Host): PictureAddress | null {
+export function pictureAddress(
+  picture: string | null,
+  host: Host,
+  width = 480,
+): PictureAddress | null {
   if (!picture || picture === defaultPicture) return null
   if (/^(https?:)?\/\/|^data:/i.test(picture)) return { src: picture }
   const root = host.apiHost || host.basePath.replace(/\/$/, '')
   const file = `${root}/images/${encodeURIComponent(picture)}`
   return {
-    src: `${file}?w=480`,
+    src: `${file}?w=${width}`,
     srcSet: srcSetWidths.map((width) => `${file}?w=${width} ${width}w`).join(', '),
   }
 }

@@ -1,0 +1,122 @@
+import { insertProduct } from '../../testing/makeData'
+import { startPages } from '../../testing/startPages'
+import type { TestServer } from '../../testing/startServer'
+
+const shop = 'https://boutique.example/cafe'
+const hostile = '</script><script>alert("$&")</script>'
+let server: TestServer
+beforeAll(async () => {
+  server = await startPages({
+    settings: { PUBLIC_URL: 'https://boutique.example', BASE_PATH: '/cafe' },
+  })
+  const { sql } = server.services.database
+  await insertProduct(sql, { serial: 'H-1', name: hostile, picture: 'h.webp', categoryId: 3 })
+})
+afterAll(() => server.close())
+
+/** Every block of a page, without the one context that all of them name. */
+async function getThings(url: string): Promise<Record<string, unknown>[]> {
+  const { body } = await server.inject({ url: `/cafe${url}` })
+  expect(body).not.toContain('<script>alert')
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return blocks.map(([, text = '']) => {
+    const { '@context': context, ...thing } = JSON.parse(text) as Record<string, unknown>
+    expect(context).toBe('https://schema.org')
+    return thing
+  })
+}
+
+/** A list's product, or a step of the way to a page. */
+const entry = (position: number, name: string, address: object) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  ...address,
+})
+const listed = (position: number, name: string, serial: string) =>
+  entry(position, name, { url: `${shop}/product/${serial}` })
+const wayTo = (...further: { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: 'Accueil', path: '/' },
+    { name: 'Boutique', path: '/products' },
+    ...further,
+  ].map(({ name, path }, index) => entry(index + 1, name, { item: shop + path })),
+})
+
+test('the home page tells which shop this is, and where', async () => {
+  expect(await getThings('/')).toEqual([
+    {
+      '@type': 'Store',
+      name: 'Comptoir Blésois',
+      url: `${shop}/`,
+      logo: `${shop}/icons/icon-512.png`,
+      image: `${shop}/hero/hero-1440.webp`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 rue du Comptoir',
+        postalCode: '41000',
+        addressLocality: 'Blois',
+        addressCountry: 'FR',
+      },
+      telephone: '02 61 91 00 00',
+      email: 'bonjour@comptoir.example',
+    },
+  ])
+})
+
+test('a product tells what it is, what it costs and how to come to it', async () => {
+  const url = `${shop}/product/CAF-02`
+  const [product, way] = await getThings('/product/CAF-02')
+  expect(product).toEqual({
+    '@type': 'Product',
+    name: 'Café 02',
+    sku: 'CAF-02',
+    url,
+    description: 'Une tasse ronde et claire.',
+    category: 'Café',
+    countryOfOrigin: { '@type': 'Country', name: 'Éthiopie' },
+    weight: { '@type': 'QuantitativeValue', value: 250, unitCode: 'GRM' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: '7.25',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  const coffees = { name: 'Café', path: '/productlistbycategorie/2' }
+  expect(way).toEqual(wayTo(coffees, { name: 'Café 02', path: '/product/CAF-02' }))
+})
+
+test('a product that is sold out says so, with a price of two decimals all the same', async () => {
+  const [product] = await getThings('/product/THE-02')
+  const availability = 'https://schema.org/OutOfStock'
+  expect(product?.offers).toMatchObject({ price: '15.90', availability })
+})
+
+test('a list names its products by their place in the whole list', async () => {
+  const [way, list] = await getThings('/products?page=2')
+  expect(way).toEqual(wayTo())
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 27 })
+  expect(list?.itemListElement).toEqual([
+    listed(25, 'Darjeeling', 'THE-02'),
+    listed(26, 'Oolong', 'THE-03'),
+    listed(27, 'Verveine', 'TIS-01'),
+  ])
+  expect((await getThings('/products'))[1]?.itemListElement).toHaveLength(24)
+})
+
+test('a category names its products and the way to it, an empty one the way alone', async () => {
+  const [way, list] = await getThings('/ProductListByCategorie/4')
+  expect(way).toEqual(wayTo({ name: 'Tisanes', path: '/productlistbycategorie/4' }))
+  expect(list?.itemListElement).toEqual([listed(1, 'Verveine', 'TIS-01')])
+  expect(await getThings('/ProductListByCategorie/5')).toHaveLength(1)
+})
+
+test('no name can leave its block', async () => {
+  const [product] = await getThings('/product/H-1')
+  expect(product).toMatchObject({ name: hostile, image: `${shop}/images/h.webp?w=1200` })
+  const [, list] = await getThings('/ProductListByCategorie/3')
+  expect(list?.itemListElement).toEqual([listed(1, hostile, 'H-1')])
+})

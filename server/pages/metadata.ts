@@ -1,0 +1,21 @@
+import type { Metadata } from '../../contract/renderer'
+import { dataBlock, escapeHtml } from './template'
+
+/** The card of a page as elements of its head; Open Graph's are properties, others have names. */
+export function toCardElements(metadata: Metadata | null): string {
+  return Object.entries(metadata?.card ?? {})
+    .map(([key, value]) => {
+      if (!value) return ''
+      const kind = key.startsWith('og:') ? 'property' : 'name'
+      return `<meta ${kind}="${key}" content="${escapeHtml(value)}">`
+    })
+    .join('')
+}
+
+/** What a page is about, as JSON-LD; no policy for scripts asks about blocks of data. */
+export function toLinkedData(metadata: Metadata | null): string {
+  return (metadata?.things ?? [])
+    .map((thing) => ({ '@context': 'https://schema.org', ...thing }))
+    .map((thing) => dataBlock('type="application/ld+json"', thing))
+    .join('')
+}
