@@ -21,6 +21,7 @@ export const paths = {
   termsOfSale: '/Conditions-generales-de-vente',
   legalNotice: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
+  accessibility: '/accessibilite',
 } as const
 export type PageName = keyof typeof paths
 

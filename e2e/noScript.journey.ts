@@ -6,6 +6,13 @@ import { startShop, type ShopServer } from './shopServer'
 import { answered, narrow, visit, wide, type Visitor } from './visitor'
 import { shopName, words } from './words'
 
+const legalTitles = {
+  termsOfUse: words.layout.termsOfUse,
+  termsOfSale: words.layout.termsOfSale,
+  legalNotice: words.legalPages.noticeTitle,
+  privacy: words.layout.privacy,
+  accessibility: words.legalPages.accessibilityTitle,
+}
 let browser: Browser
 let shop: ShopServer
 beforeAll(async () => {
@@ -61,11 +68,9 @@ describe.each([
     const { page } = visitor
     await linkOf(words.layout.contact).click()
     await standsAt('Contact')
-    for (const name of ['termsOfUse', 'termsOfSale', 'legalNotice', 'privacy'] as const) {
-      await linkOf(words.layout[name]).click()
-      expect(await page.title()).toContain(
-        name === 'legalNotice' ? 'Mentions Légales' : words.layout[name],
-      )
+    for (const [name, title] of Object.entries(legalTitles)) {
+      await linkOf(words.layout[name as keyof typeof legalTitles]).click()
+      expect(await page.title()).toContain(title)
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000)
     }
     await page.goto('nulle-part')

@@ -37,6 +37,7 @@ export function publicRoutes({ all, coffees, best }: Catalogue): Route[] {
     { path: paths.termsOfSale },
     { path: paths.legalNotice, title: 'Mentions Légales' },
     { path: paths.privacy },
+    { path: paths.accessibility },
     {
       path: '/nulle-part',
       facts: [...names(best), 'Erreur 404', 'Une erreur est survenue...'],

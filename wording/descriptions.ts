@@ -19,4 +19,6 @@ export const descriptions = {
     'Prix, commande, paiement, livraison en 3 à 5 jours ouvrés, droit de rétractation et garanties.',
   legalNotice: 'Qui édite et héberge ce site, et comment nous joindre.',
   privacy: 'Les données que nous gardons, pourquoi et combien de temps. Ni cookie ni traceur.',
+  accessibility:
+    'L’état de conformité du site, ce qui a été vérifié, ce qui ne l’a pas été, et à qui signaler une difficulté d’accès.',
 }

@@ -19,5 +19,7 @@ export const layout = {
   termsOfSale: 'Conditions générales de vente',
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
+  /** The state that the statement declares, which the way to it has to say too. */
+  accessibility: 'Accessibilité\u00a0: non conforme',
   pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
 }

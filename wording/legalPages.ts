@@ -1,6 +1,7 @@
 /** The words around the legal texts, and those of an unknown address. */
 export const legalPages = {
   noticeTitle: 'Mentions Légales',
+  accessibilityTitle: 'Déclaration d’accessibilité',
   contents: 'Sommaire',
   updated: (date: string) => `Mise à jour le ${date}`,
   notFoundTitle: 'Erreur 404',

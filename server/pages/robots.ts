@@ -17,6 +17,7 @@ const found: PageName[] = [
   'termsOfSale',
   'legalNotice',
   'privacy',
+  'accessibility',
 ]
 
 /** `robots.txt` at the origin's root, where robots look for it, and the sitemap that it names. */

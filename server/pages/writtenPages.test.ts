@@ -48,6 +48,7 @@ test.each([
   ['/login', 'Se connecter – Comptoir Blésois', '/login'],
   ['/Contact', 'Contact', '/contact'],
   ['/mentions-legales', 'Mentions Légales', '/mentions-legales'],
+  ['/accessibilite', 'Déclaration d’accessibilité – Comptoir Blésois', '/accessibilite'],
 ])('%s is found as “%s” at %s', async (url, title, canonical) => {
   const { body } = await get(url)
   expect(body).toContain(`<title>${title}</title>`)

@@ -26,6 +26,9 @@ export function Footer() {
           <li>
             <Link to={paths.privacy}>{layout.privacy}</Link>
           </li>
+          <li>
+            <Link to={paths.accessibility}>{layout.accessibility}</Link>
+          </li>
         </ul>
       </nav>
     </footer>

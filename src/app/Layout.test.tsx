@@ -17,6 +17,7 @@ test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
       '/Conditions-generales-de-vente',
       '/mentions-legales',
       '/politique-de-confidentialite',
+      '/accessibilite',
     ])
   },
 )

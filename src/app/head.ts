@@ -90,6 +90,11 @@ const rows: Record<ShownPage, Row> = {
     ({ layout }) => layout.privacy,
     ({ privacy }) => privacy,
   ),
+  accessibility: named(
+    'accessibility',
+    ({ legalPages }) => legalPages.accessibilityTitle,
+    ({ accessibility }) => accessibility,
+  ),
   notFound: (_, shop) => unlisted(shop, shop.words.legalPages.notFoundTitle),
 }
 

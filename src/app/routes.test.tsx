@@ -17,6 +17,7 @@ const titles = [
   ['/command/12345678', 'Votre commande'],
   ['/contact', 'Contact'],
   ['/mentions-legales', 'Mentions Légales'],
+  ['/accessibilite', 'Déclaration d’accessibilité – Comptoir Blésois'],
 ] as const
 
 test.each(titles)('%s has the title “%s”', async (path, title) => {

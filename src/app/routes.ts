@@ -111,6 +111,12 @@ const pages: Record<PageName, PageChunk> = {
     async () =>
       (await import(/* webpackChunkName: "PrivacyPage" */ '../pages/PrivacyPage')).PrivacyPage,
   ),
+  accessibility: pageChunk(
+    'AccessibilityPage',
+    async () =>
+      (await import(/* webpackChunkName: "AccessibilityPage" */ '../pages/AccessibilityPage'))
+        .AccessibilityPage,
+  ),
 }
 const notFound: PageRoute = {
   name: 'notFound',

@@ -72,6 +72,7 @@ test.each([
   ['/conditions-generales-de-vente', 'Conditions générales de vente'],
   ['/mentions-legales', 'Mentions Légales'],
   ['/politique-de-confidentialite', 'Politique de confidentialité'],
+  ['/accessibilite', 'Déclaration d’accessibilité'],
 ])('%s is a legal page with its contents', async (path, title) => {
   const { words } = await renderShop({ path })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -80,6 +81,14 @@ test.each([
     const section = screen.getByRole('heading', { level: 2, name: link.textContent })
     expect(link).toHaveAttribute('href', `#${section.id}`)
   }
+})
+
+test('every page leads to the accessibility statement and names the state that it declares', async () => {
+  const { user } = await renderShop({ path: '/' })
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: 'Accessibilité\u00a0: non conforme' }))
+  const state = await screen.findByRole('region', { name: 'État de conformité' })
+  expect(state).toHaveTextContent(/non conforme avec le RGAA 4\.1 : aucun audit/)
 })
 
 test('the legal notice has its title to the letter', async () => {

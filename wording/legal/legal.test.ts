@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
 import { legalNotice } from './legalNotice'
 import { privacy } from './privacy'
@@ -52,9 +53,37 @@ test('the privacy page says that there is no cookie and no tracker, and what the
   for (const key of ['token', 'client', 'delivery']) expect(text).toMatch(new RegExp(`« ${key} »`))
 })
 
+test('the accessibility statement has the headings of the model, and claims no audit', () => {
+  const statement = accessibility(shop)
+  expect(statement.sections.map(({ title }) => title)).toEqual([
+    'État de conformité',
+    'Résultats des tests',
+    'Contenus non accessibles',
+    'Établissement de cette déclaration d’accessibilité',
+    'Technologies utilisées pour la réalisation du site',
+    'Environnement de test',
+    'Outils pour évaluer l’accessibilité',
+    'Pages du site ayant fait l’objet de la vérification de conformité',
+    'Retour d’information et contact',
+    'Voies de recours',
+  ])
+  const text = wholeText(statement)
+  expect(text).toMatch(/est non conforme avec le RGAA 4\.1 : aucun audit de conformité/)
+  expect(text).not.toMatch(/(partiellement|totalement) conforme/)
+  expect(text).toMatch(/écrire au Défenseur des droits/)
+})
+
+test('whoever cannot get at something is told the seller’s e-mail and telephone', () => {
+  const reachable = { ...seller, email: 'bonjour@comptoir.test', phone: '01 99 00 00 00' }
+  const text = wholeText(accessibility({ ...shop, seller: reachable }))
+  expect(text).toMatch(/écrivez à bonjour@comptoir\.test ou appelez le 01 99 00 00 00/)
+  const silent = wholeText(accessibility({ ...shop, seller: { ...seller, email: '' } }))
+  expect(silent).toMatch(/à compléter par le commerçant : adresse e-mail/)
+})
+
 test('what the shopkeeper has not filled in can be seen on the pages', () => {
   const missing = { ...shop, seller: { ...seller, siret: '', mediator: '' } }
-  const pages = [legalNotice, termsOfUse, termsOfSale, privacy]
+  const pages = [legalNotice, termsOfUse, termsOfSale, privacy, accessibility]
   for (const page of pages) expect(wholeText(page(shop))).not.toMatch(/à compléter/)
   expect(wholeText(legalNotice(missing))).toMatch(/à compléter par le commerçant/)
   expect(wholeText(termsOfSale(missing))).toMatch(/à compléter par le commerçant/)

@@ -1,0 +1,74 @@
+import type { LegalSection } from './legalText'
+
+/** The sections of the statement on how it was made; whatever they say was checked has a journey. */
+export function accessibilityChecks(): LegalSection[] {
+  return [established(), technologies(), environment(), means(), pages()]
+}
+
+function established(): LegalSection {
+  return {
+    id: 'etablissement-de-cette-declaration',
+    title: 'Établissement de cette déclaration d’accessibilité',
+    blocks: [
+      `Cette déclaration a été établie le 21 novembre 2026, d’après les vérifications faites pendant la
+      réalisation du site. Elle sera mise à jour après un audit, à chaque modification substantielle du site
+      et, au plus tard, dans les trois ans.`,
+    ],
+  }
+}
+
+function technologies(): LegalSection {
+  return {
+    id: 'technologies-utilisees',
+    title: 'Technologies utilisées pour la réalisation du site',
+    blocks: [{ list: ['HTML', 'CSS', 'JavaScript', 'WAI-ARIA', 'SVG'] }],
+  }
+}
+
+function environment(): LegalSection {
+  return {
+    id: 'environnement-de-test',
+    title: 'Environnement de test',
+    blocks: [
+      `Chromium sous Linux, dans des fenêtres de 1440 et de 390 pixels de large, avec et sans JavaScript, à
+      la souris et au clavier. Aucune technologie d’assistance n’a été employée.`,
+    ],
+  }
+}
+
+function means(): LegalSection {
+  return {
+    id: 'outils',
+    title: 'Outils pour évaluer l’accessibilité',
+    blocks: [
+      {
+        list: [
+          `des parcours automatiques du site dans Chromium, dont un achat fait au clavier seul, du lien «
+          Aller au contenu » à la commande payée ;`,
+          `l’analyse du code des pages par eslint-plugin-jsx-a11y.`,
+        ],
+      },
+    ],
+  }
+}
+
+function pages(): LegalSection {
+  return {
+    id: 'pages-verifiees',
+    title: 'Pages du site ayant fait l’objet de la vérification de conformité',
+    blocks: [
+      `Aucune page n’a fait l’objet d’une vérification de conformité complète. Les parcours automatiques
+      ouvrent les pages suivantes, et vérifient leur titre et qu’elles tiennent dans la largeur de la
+      fenêtre :`,
+      {
+        list: [
+          `l’accueil, la liste des produits, une catégorie et la fiche d’un produit ;`,
+          `la connexion, la création d’un compte, la première connexion et la confirmation du mot de passe
+          ou de l’adresse e-mail ;`,
+          `le panier, la commande, le profil, sa modification et la suppression du compte ;`,
+          `la page de contact, les pages légales, dont celle-ci, et la page d’erreur 404.`,
+        ],
+      },
+    ],
+  }
+}
