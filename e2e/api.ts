@@ -51,15 +51,30 @@ export async function registerOverApi(url: string, person: Person): Promise<Sign
 /** Pays for one of this product and puts another one into the new cart; gives the order's number. */
 export async function buyOverApi(
   url: string,
-  { token, clientId }: SignedIn,
+  client: SignedIn,
   product: WireProduct,
 ): Promise<string> {
-  const one = { product_serial_number: product.product_serial_number, client_id: clientId }
-  const { cart } = await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)
+  const order = await orderOverApi(url, client, [product])
+  await addOverApi(url, client, product)
+  return order
+}
+
+/** Pays for one of each of these products; gives the order's number. */
+export async function orderOverApi(
+  url: string,
+  client: SignedIn,
+  products: WireProduct[],
+): Promise<string> {
+  let cart: WireCartLine[] = []
+  for (const product of products) cart = await addOverApi(url, client, product)
   const order = { command_id: cart[0]!.command_id, adress: '12 rue du Commerce, 41000 Blois' }
-  await ask(url, payCart, order, token)
-  await ask(url, addToCart, one, token)
+  await ask(url, payCart, order, client.token)
   return String(order.command_id)
+}
+
+async function addOverApi(url: string, { token, clientId }: SignedIn, product: WireProduct) {
+  const one = { product_serial_number: product.product_serial_number, client_id: clientId }
+  return (await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)).cart
 }
 
 /** The cart of whoever this storage has signed in, as the server holds it. */

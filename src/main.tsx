@@ -3,6 +3,7 @@ import type { Known } from '../contract/renderer'
 import { startShop } from './app/startShop'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/print.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -6,6 +6,7 @@ import { Amount } from './Amount'
 import type { Order } from './Order'
 import { OrderDate } from './OrderDate'
 import { OrderLines } from './OrderLines'
+import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
 export function OrderSummary({ order }: { order: Order }) {
@@ -40,7 +41,7 @@ export function OrderSummary({ order }: { order: Order }) {
         )}
       </dl>
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}
-      <p>
+      <p className={printed.elsewhere}>
         <Link to={paths.profile}>{words.allOrders}</Link>
       </p>
     </>

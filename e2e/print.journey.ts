@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { pathTo, paths } from '../src/paths'
+import { cataloguesOf, orderOverApi, registerOverApi } from './api'
+import { startJourney } from './journey'
+import { sees } from './page'
+import { newPerson, signIn } from './people'
+import { words } from './words'
+
+const journey = startJourney()
+const camille = newPerson()
+
+/** What the page is on paper, asked for by someone whose screen is dark. */
+async function putOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  return page.evaluate(() => {
+    const look = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+    const forTheScreen = 'header, footer, nav, button, [role=status], main a[href^="/"]'
+    return {
+      paper: look('body').backgroundColor,
+      ink: look('main p, main dd').color,
+      quietInk: look('main p, main dt').color,
+      afterHeading: look('main h2').breakAfter,
+      shown: [...document.querySelectorAll(forTheScreen)].filter((one) => one.checkVisibility())
+        .length,
+    }
+  })
+}
+const blackOnWhite = {
+  paper: 'rgb(255, 255, 255)',
+  ink: 'rgb(0, 0, 0)',
+  quietInk: 'rgb(0, 0, 0)',
+  afterHeading: 'avoid',
+  shown: 0,
+}
+
+/** The pages of the print in points, as the PDF's boxes say. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([\d. ]+)\]/g)]
+  return boxes.map(([, box]) => box!.trim().split(/\s+/).map(Number).map(Math.round).join(' '))
+}
+const a4 = '0 0 595 842'
+
+journey.step('an order of twelve lines is one page of A4, black on white', async () => {
+  const { page, shop, visitor } = journey
+  const { all } = await cataloguesOf(shop.url)
+  const products = all.filter(({ product_stock }) => product_stock > 1).slice(0, 12)
+  const order = await orderOverApi(shop.url, await registerOverApi(shop.url, camille), products)
+  await signIn(page, camille)
+  await page.goto(pathTo('order', order).slice(1))
+  await sees(page, products[11]!.product_name)
+  expect(await putOnPaper(page)).toEqual(blackOnWhite)
+  expect(await printed(page)).toEqual([a4])
+  const line = page.getByRole('row').nth(1)
+  expect(await line.evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid')
+  await visitor.expectQuiet()
+})
+
+journey.step('a legal page is printed without its contents and what surrounds it', async () => {
+  const { page, visitor } = journey
+  for (const path of [paths.termsOfSale, paths.privacy, paths.accessibility]) {
+    await page.goto(path.slice(1))
+    expect(await putOnPaper(page)).toEqual(blackOnWhite)
+    expect(new Set(await printed(page))).toEqual(new Set([a4]))
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await sees(page, words.legalPages.accessibilityTitle)
+  await visitor.expectQuiet()
+})
