@@ -40,7 +40,7 @@ const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
 })
 /** Pictures are named from the base path on, which whoever shows them puts in front. */
 const media = (emit = true) => ({
-  test: /\.(png|svg|woff2)$/,
+  test: /\.(png|svg)$/,
   type: 'asset/resource',
   generator: { emit, publicPath: '', filename: 'static/media/[name].[contenthash:10][ext]' },
 })
@@ -86,6 +86,12 @@ function client(mode: Mode, output: string): webpack.Configuration {
         typescript('src/tsconfig.json'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),
+        // Rules name it from where they stand themselves.
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'static/media/[name].[contenthash:10][ext]' },
+        },
       ],
     },
     plugins: [

@@ -1,6 +1,7 @@
 import { pageSettings } from '../contract/pageSettings'
 import type { Known } from '../contract/renderer'
 import { startShop } from './app/startShop'
+import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'

@@ -52,8 +52,7 @@ export class Assets {
     const styles = files.filter(isStyle).map((name) => ({ name, css: this.readStyle(name) }))
     const scripts = files.filter(isScript).map((name) => this.basePath + name)
     return {
-      // By the name the page's script sees that the rules are there already.
-      styles: styles.map(({ name, css }) => `<style data-href="${name}">${css}</style>`).join(''),
+      styles: styles.map(toElements).join(''),
       scripts: `<script data-scripts="${scripts.join(' ')}">${code}</script>`,
       styleHashes: styles.map(({ css }) => hashOf(css)),
       scriptHashes: [hashOf(code)],
@@ -71,7 +70,10 @@ export class Assets {
 
   private readStyle(name: string): string {
     const css = this.read(name) ?? ''
-    return css.replaceAll('url(../media/', `url(${this.basePath}static/media/`)
+    return css.replaceAll(
+      /url\((?:\.\.\/)+(?:static\/)?media\//g,
+      `url(${this.basePath}static/media/`,
+    )
   }
 
   private read(name: string): string | null {
@@ -81,6 +83,15 @@ export class Assets {
       .replace(/\/[/*]# sourceMappingURL=\S*(?: \*\/)?\s*$/, '')
       .trim()
   }
+}
+
+/** By its name the page's script sees that the rules are there; the fonts in it are announced. */
+function toElements({ name, css }: { name: string; css: string }): string {
+  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+    ([, href]) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
+  )
+  return `${fonts.join('')}<style data-href="${name}">${css}</style>`
 }
 
 const isStyle = (name: string) => name.endsWith('.css')

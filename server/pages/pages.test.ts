@@ -34,6 +34,13 @@ test('a page carries this shop’s settings, and no value of them can leave thei
   expect(body).not.toContain('<script>alert')
 })
 
+test('the letters of headings are announced, from below the base path', async () => {
+  const [head = ''] = (await get('/boutique/contact')).body.split('<body>')
+  const letters = '/boutique/static/media/main.woff2'
+  expect(head).toContain(`as="font" type="font/woff2" href="${letters}" crossorigin="anonymous"`)
+  expect(head).toContain(`src:url(${letters})`)
+})
+
 test.each([
   ['/boutique', 200],
   ['/boutique/', 200],
