@@ -38,10 +38,15 @@ export const catalogue = {
   soldOut: 'Épuisé',
   category: 'Catégorie',
   addToCart: 'Ajouter au panier',
+  add: 'Ajouter',
+  /** Behind it, for those who do not see which product it stands under. */
+  toCartOf: (name: string) => ` au panier\u00a0: ${name}`,
   added: 'Produit ajouté au panier !',
   addNeedsLogin: 'Veuillez vous connecter pour ajouter un produit au panier.',
   best: 'Nos meilleures ventes',
+  related: 'Dans le même rayon',
   noBest: 'Aucun produit à la une pour le moment.',
+  failedTitle: 'Produit indisponible pour le moment',
   notFoundTitle: 'Produit introuvable',
   notFound: 'Ce produit n’existe pas ou n’est plus vendu.',
 }

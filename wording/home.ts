@@ -3,6 +3,7 @@ export const home = {
   introduction:
     'Des grains torréfiés avec soin, des feuilles entières, des plantes séchées, et de quoi les préparer comme il faut.',
   toShop: 'Découvrir la boutique',
+  categories: 'Nos rayons',
   heroPicture:
     'Nature morte\u00a0: café filtre fumant, sachet d’Éthiopie, boîte de Sencha, tasse et grains de café dans une lumière douce',
   history: {

@@ -1,5 +1,6 @@
 import { readListAddress } from '../../contract/listAddress'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
+import { relatedArg } from '../features/catalogue/relatedArg'
 import type { Place } from './head'
 import type { ShownPage } from './routes'
 import type { Dispatch } from './store'
@@ -20,7 +21,11 @@ const readers: Partial<
     dispatch(
       listProductsByCategory.initiate({ categoryId: id, ...readListAddress(search) }, unwatched),
     ),
-  product: (dispatch, { params: { id = '' } }) => dispatch(getProduct.initiate(id, unwatched)),
+  product: async (dispatch, { params: { id = '' } }) => {
+    const { data: product } = await dispatch(getProduct.initiate(id, unwatched))
+    if (product?.categoryId)
+      await dispatch(listProductsByCategory.initiate(relatedArg(product.categoryId), unwatched))
+  },
   notFound: (dispatch) => dispatch(listBestProducts.initiate(undefined, unwatched)),
 }
 

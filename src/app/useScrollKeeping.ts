@@ -22,7 +22,8 @@ export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
 }
 
 function focusHeading(main: HTMLElement | null) {
-  const target = main?.querySelector('h1') ?? main
+  // A waiting page's heading leaves again, and would take the focus with it.
+  const target = main?.querySelector<HTMLElement>('h1:not([data-waiting])') ?? main
   target?.setAttribute('tabindex', '-1')
   target?.focus({ preventScroll: true })
 }

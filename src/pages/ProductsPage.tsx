@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { CategoryLinks } from '../features/catalogue/CategoryLinks'
 import { ProductList } from '../features/catalogue/ProductList'
 import { PageHeading } from '../ui/PageHeading'
@@ -12,7 +13,10 @@ export function ProductsPage() {
     <>
       <PageHeading>{title}</PageHeading>
       <CategoryLinks />
-      <ProductList categoryId={id} />
+      <ProductList
+        categoryId={id}
+        action={(product) => <AddToCartButton {...product} isOfMany />}
+      />
     </>
   )
 }

@@ -2,13 +2,20 @@ import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
 import { useCartChanges } from './useCartChanges'
 
-type Props = { serial: string; stock: number }
+type Props = {
+  serial: string
+  name: string
+  stock: number
+  /** One of several on the page: quieter, and named after its product. */
+  isOfMany?: boolean
+}
 
 /** Puts one of the product into the client's cart; tells a visitor to sign in. */
-export function AddToCartButton({ serial, stock }: Props) {
+export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props) {
   const { catalogue } = useWords()
   const dispatch = useAppDispatch()
   const { client } = useSession()
@@ -21,9 +28,14 @@ export function AddToCartButton({ serial, stock }: Props) {
     if (isKnown) dispatch(notices.actions.shown(notice))
   }
   return (
-    <div className={styles.action}>
-      <Button disabled={stock === 0} onClick={() => void add()}>
-        {catalogue.addToCart}
+    <div className={isOfMany ? undefined : styles.action}>
+      <Button
+        look={isOfMany ? 'quiet' : 'primary'}
+        disabled={stock === 0}
+        onClick={() => void add()}
+      >
+        {isOfMany ? catalogue.add : catalogue.addToCart}
+        {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}
       </Button>
       {refusal && <p className={styles.refusal}>{refusal}</p>}
     </div>

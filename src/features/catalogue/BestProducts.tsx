@@ -2,27 +2,28 @@ import { Failure } from '../../ui/Failure'
 import { useWords } from '../../ui/Shop'
 import styles from './BestProducts.module.css'
 import { useListBestProductsQuery } from './catalogueApi'
+import type { ProductAction } from './ProductCard'
 import { ProductGrid } from './ProductGrid'
 import { ProductGridSkeleton } from './ProductGridSkeleton'
 
 /** How many the API is expected to name. */
 const expected = 4
 
-export function BestProducts() {
+export function BestProducts({ action }: { action?: ProductAction }) {
   const { catalogue } = useWords()
   return (
     <section className={styles.best}>
       <h2>{catalogue.best}</h2>
-      <BestFace />
+      <BestFace action={action} />
     </section>
   )
 }
 
-function BestFace() {
+function BestFace({ action }: { action?: ProductAction }) {
   const { catalogue } = useWords()
   const { currentData: products, isError, refetch } = useListBestProductsQuery(undefined)
   if (!products && isError) return <Failure onRetry={() => void refetch()} />
   if (!products) return <ProductGridSkeleton cards={expected} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>
-  return <ProductGrid products={products} label={catalogue.best} heading="h3" />
+  return <ProductGrid products={products} label={catalogue.best} heading="h3" action={action} />
 }

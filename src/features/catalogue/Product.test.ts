@@ -17,6 +17,7 @@ const bare = {
 test('numeric strings of another host are read as numbers, the price as cents', () => {
   expect(toProduct(bare)).toEqual({
     serial: '7',
+    categoryId: null,
     name: 'Huila',
     priceCents: 1250,
     picture: null,

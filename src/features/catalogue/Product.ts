@@ -16,7 +16,11 @@ export type ListedProduct = {
   /** The price per kilo must stand beside the price. */
   isSoldByWeight: boolean
 }
-export type Product = ListedProduct & { description: string | null }
+export type Product = ListedProduct & {
+  description: string | null
+  /** The category's number; null where the host does not say it. */
+  categoryId: string | null
+}
 
 /** A part of a list, and how many products the whole list has. */
 export type ProductPage = {
@@ -30,7 +34,12 @@ export type ProductReply = Read<WireProduct, 'product_categorie_id' | 'product_s
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
 export function toProduct(reply: ProductReply): Product {
-  return { ...toListedProduct(reply), description: reply.product_desc ?? null }
+  const categoryId = reply.product_categorie_id ?? null
+  return {
+    ...toListedProduct(reply),
+    description: reply.product_desc ?? null,
+    categoryId: categoryId === null ? null : String(categoryId),
+  }
 }
 
 /** The same for a list, which would carry its longest part in vain. */

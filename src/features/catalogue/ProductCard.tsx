@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../paths'
 import { Picture } from '../../ui/Picture'
@@ -7,18 +7,23 @@ import { useWords } from '../../ui/Shop'
 import { pricePerKilo, type ListedProduct } from './Product'
 import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
+import { weightText } from './weight'
 
 /** Two columns on a phone, three on a tablet, four on a screen. */
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
+/** What can be done with a product where it is listed. */
+export type ProductAction = (product: ListedProduct) => ReactNode
+
 type Props = {
+  action?: ProductAction
   product: ListedProduct
   /** The heading's rank among those around. */
   heading?: 'h2' | 'h3'
   place?: ComponentProps<typeof Picture>['place']
 }
 
-export function ProductCard({ product, heading: Heading = 'h2', place }: Props) {
+export function ProductCard({ product, heading: Heading = 'h2', place, action }: Props) {
   const { catalogue } = useWords()
   const perKilo = pricePerKilo(product)
   return (
@@ -29,6 +34,7 @@ export function ProductCard({ product, heading: Heading = 'h2', place }: Props) 
           {product.name}
         </Link>
       </Heading>
+      <Origin product={product} />
       <p className={styles.price}>
         <Price cents={product.priceCents} words={catalogue.cardPrice} />
       </p>
@@ -38,6 +44,13 @@ export function ProductCard({ product, heading: Heading = 'h2', place }: Props) 
         </p>
       )}
       <StockWord stock={product.stock} />
+      {action && <div className={styles.action}>{action(product)}</div>}
     </article>
   )
+}
+
+function Origin({ product: { country, weightGrams } }: { product: ListedProduct }) {
+  const { catalogue } = useWords()
+  const facts = [country, weightGrams && weightText(weightGrams, catalogue)].filter(Boolean)
+  return facts.length > 0 && <p className={styles.origin}>{facts.join(' · ')}</p>
 }

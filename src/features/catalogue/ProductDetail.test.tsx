@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
 
 test('a product shows its price in euros, name, description, country, weight, stock and category', async () => {
@@ -51,4 +51,20 @@ test('while a product loads, its place is kept', async () => {
   const { words } = await renderShop({ path: '/product/CAF-01' })
   expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+})
+
+test('others of the same category stand below, each with its own button', async () => {
+  const { words } = await renderShop({ path: '/product/CAF-02' })
+  const others = await screen.findByRole('list', { name: words.catalogue.related })
+  const names = within(others)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+  expect(names).toEqual(['Café 01', 'Café 03', 'Café 04', 'Café 05'])
+  expect(within(others).getByRole('button', { name: /^Ajouter au panier.*Café 03$/ })).toBeEnabled()
+})
+
+test('a product alone in its category has none beside it', async () => {
+  const { words } = await renderShop({ path: '/product/TIS-01' })
+  await screen.findByRole('heading', { level: 1, name: 'Verveine' })
+  expect(screen.queryByText(words.catalogue.related)).not.toBeInTheDocument()
 })

@@ -15,14 +15,28 @@ type Props = {
   id: string
   /** What can be done with the product. */
   action: (product: Product) => ReactNode
+  /** What stands below it. */
+  below?: (product: Product) => ReactNode
 }
 
-export function ProductDetail({ id, action }: Props) {
+export function ProductDetail({ id, action, below }: Props) {
+  const { catalogue } = useWords()
   const { currentData: product, isError, refetch } = useGetProductQuery(id)
   if (product === null) return <ProductNotFound />
-  if (!product && isError) return <Failure onRetry={() => void refetch()} />
+  if (!product && isError)
+    return (
+      <>
+        <PageHeading>{catalogue.failedTitle}</PageHeading>
+        <Failure onRetry={() => void refetch()} />
+      </>
+    )
   if (!product) return <ProductDetailSkeleton />
-  return <FullDetail product={product}>{action(product)}</FullDetail>
+  return (
+    <>
+      <FullDetail product={product}>{action(product)}</FullDetail>
+      {below?.(product)}
+    </>
+  )
 }
 
 function FullDetail({ product, children }: { product: Product; children: ReactNode }) {

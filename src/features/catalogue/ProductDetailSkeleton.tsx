@@ -9,7 +9,9 @@ export function ProductDetailSkeleton() {
     <div role="status" className={styles.detail}>
       <Skeleton shape="picture" />
       <div>
-        <VisuallyHidden>{common.waiting}</VisuallyHidden>
+        <h1 data-waiting="" className={styles.waiting}>
+          <VisuallyHidden>{common.waiting}</VisuallyHidden>
+        </h1>
         <Skeleton shape="heading" />
         <Skeleton shape="line" />
         <Skeleton shape="button" />

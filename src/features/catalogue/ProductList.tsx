@@ -5,6 +5,7 @@ import { Failure } from '../../ui/Failure'
 import { useWords } from '../../ui/Shop'
 import { Pager } from './Pager'
 import type { ProductPage } from './Product'
+import type { ProductAction } from './ProductCard'
 import { ProductGrid } from './ProductGrid'
 import { ProductGridSkeleton } from './ProductGridSkeleton'
 import styles from './ProductList.module.css'
@@ -12,8 +13,10 @@ import { SortForm } from './SortForm'
 import { useListAddress } from './useListAddress'
 import { useProductList } from './useProductList'
 
+type Props = { categoryId: string | undefined; action?: ProductAction }
+
 /** The products of the shop or of one category, in the order and on the page of the address. */
-export function ProductList({ categoryId }: { categoryId: string | undefined }) {
+export function ProductList({ categoryId, action }: Props) {
   const { catalogue } = useWords()
   const { sort, page, chooseSort, searchOf } = useListAddress()
   const { list, isError, refetch } = useProductList({ categoryId, sort, page })
@@ -25,20 +28,27 @@ export function ProductList({ categoryId }: { categoryId: string | undefined }) 
           {list && catalogue.count(list.total)}
         </p>
       </div>
-      <ListFace list={list} isError={isError} onRetry={() => void refetch()} />
+      <ListFace list={list} isError={isError} action={action} onRetry={() => void refetch()} />
       {list && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
     </>
   )
 }
 
-type FaceProps = { list: ProductPage | undefined; isError: boolean; onRetry: () => void }
+type FaceProps = {
+  list: ProductPage | undefined
+  isError: boolean
+  action?: ProductAction
+  onRetry: () => void
+}
 
-function ListFace({ list, isError, onRetry }: FaceProps) {
+function ListFace({ list, isError, action, onRetry }: FaceProps) {
   const { catalogue } = useWords()
   if (!list && isError) return <Failure onRetry={onRetry} />
   if (!list) return <ProductGridSkeleton cards={pageSize} />
   if (list.products.length > 0)
-    return <ProductGrid products={list.products} label={catalogue.products} isAtTop />
+    return (
+      <ProductGrid products={list.products} label={catalogue.products} action={action} isAtTop />
+    )
   return (
     <>
       <p>{list.total > 0 ? catalogue.emptyPage : catalogue.empty}</p>

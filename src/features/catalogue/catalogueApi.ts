@@ -21,7 +21,7 @@ import {
   type ProductReply,
 } from './Product'
 
-type ListArg = { sort: SortOrder; page: number }
+type ListArg = { sort: SortOrder; page: number; perPage?: number }
 
 const listTags = (page: ProductPage | undefined) => [
   { type: 'Product' as const, id: 'LIST' },
@@ -61,8 +61,8 @@ export const catalogueApi = api.injectEndpoints({
   }),
 })
 
-function toQuery({ sort, page }: ListArg) {
-  return { filter: sort, page: String(page), per_page: String(pageSize) }
+function toQuery({ sort, page, perPage = pageSize }: ListArg) {
+  return { filter: sort, page: String(page), per_page: String(perPage) }
 }
 
 /** A host that does not count its list has sent it whole. */

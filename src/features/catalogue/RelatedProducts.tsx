@@ -1,0 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useWords } from '../../ui/Shop'
+import { useListProductsByCategoryQuery } from './catalogueApi'
+import styles from './BestProducts.module.css'
+import type { Product } from './Product'
+import type { ProductAction } from './ProductCard'
+import { ProductGrid } from './ProductGrid'
+import { relatedArg, relatedCount } from './relatedArg'
+
+type Props = { product: Product; action?: ProductAction }
+
+/** Others of the same category; nothing where there are none, or where they do not load. */
+export function RelatedProducts({ product: { serial, categoryId }, action }: Props) {
+  const { catalogue } = useWords()
+  const asked = categoryId === null ? skipToken : relatedArg(categoryId)
+  const { currentData: list } = useListProductsByCategoryQuery(asked)
+  const others = (list?.products ?? []).filter((one) => one.serial !== serial)
+  if (others.length === 0) return null
+  return (
+    <section className={styles.best}>
+      <h2>{catalogue.related}</h2>
+      <ProductGrid
+        products={others.slice(0, relatedCount)}
+        label={catalogue.related}
+        heading="h3"
+        action={action}
+      />
+    </section>
+  )
+}

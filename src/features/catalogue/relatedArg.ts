@@ -1,0 +1,7 @@
+/** How many others of the same category a product's page shows. */
+export const relatedCount = 4
+
+/** What is asked for them: one more than is shown, since the product itself may be among them. */
+export function relatedArg(categoryId: string) {
+  return { categoryId, sort: 'asc', page: 1, perPage: relatedCount + 1 } as const
+}
