@@ -18,8 +18,10 @@ export const session = {
   newPassword: 'Nouveau mot de passe',
   passwordRule:
     'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial ; ou 14 caractères de trois de ces sortes ; ou une phrase de 7 mots.',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  show: 'Afficher',
+  hide: 'Masquer',
+  /** Behind either, for those who do not see which field it stands beside. */
+  ofPassword: ' le mot de passe',
   fieldRequired: 'Ce champ est requis.',
   firstConnectionTitle: 'Première connexion',
   firstConnectionIntro:

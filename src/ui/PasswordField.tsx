@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from './Button'
 import { Field } from './Field'
 import { useWords } from './Shop'
+import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -19,7 +20,8 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       action={
         <Button look="quiet" onClick={() => setShown(!isShown)}>
-          {isShown ? session.hidePassword : session.showPassword}
+          {isShown ? session.hide : session.show}
+          <VisuallyHidden>{session.ofPassword}</VisuallyHidden>
         </Button>
       }
       {...props}

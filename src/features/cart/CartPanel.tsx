@@ -6,6 +6,7 @@ import { Failure } from '../../ui/Failure'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
 import { useGetCartQuery } from './cartApi'
+import styles from './CartPanel.module.css'
 import { CartSkeleton } from './CartSkeleton'
 import { CartTable } from './CartTable'
 import { Checkout } from './Checkout'
@@ -45,9 +46,9 @@ function CartFace({ client, cart, paidOrder, onPaid }: FaceProps) {
       </>
     )
   return (
-    <>
+    <div className={styles.cart}>
       <CartTable cart={cart} changes={changes} isPaid={isPaid} />
       <Checkout client={client} cart={cart} isPaid={isPaid} onPaid={onPaid} />
-    </>
+    </div>
   )
 }

@@ -44,6 +44,7 @@ test('what was paid is fresh everywhere: the stock of the product, the list of o
   await user.click(await payButton())
   await user.click(await screen.findByRole('link', { name: words.cart.seeOrder }))
   await user.click(await screen.findByRole('link', { name: words.layout.profile }))
+  await screen.findByRole('heading', { name: words.orders.history })
   expect(await screen.findAllByText('payée')).toHaveLength(1)
   await user.click(screen.getByRole('link', { name: words.layout.shop }))
   await user.click(await screen.findByRole('link', { name: /Café 12/ }))

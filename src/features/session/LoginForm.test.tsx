@@ -62,7 +62,9 @@ test('a failure without a message falls back on “Erreur”', async () => {
 test('the password can be shown', async () => {
   const { user, password, words } = await open()
   expect(password).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: words.session.showPassword }))
+  await user.click(
+    screen.getByRole('button', { name: words.session.show + words.session.ofPassword }),
+  )
   expect(password).toHaveAttribute('type', 'text')
 })
 
