@@ -13,6 +13,9 @@ export const orders = {
   /** Where the host sends no date. */
   datePlaceholder: '01/01/2024',
   state: 'État',
+  timeline: 'Suivi de la commande',
+  /** Behind each step, for those who do not see its mark. */
+  step: { past: '\u00a0: fait', now: '\u00a0: en cours', ahead: '\u00a0: à venir' },
   total: 'Total',
   amount: (amount: string) => `${amount}\u00a0€`,
   open: (id: string) => `Voir la commande ${id}`,

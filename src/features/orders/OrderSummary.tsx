@@ -6,6 +6,7 @@ import { Amount } from './Amount'
 import type { Order } from './Order'
 import { OrderDate } from './OrderDate'
 import { OrderLines } from './OrderLines'
+import { OrderTimeline } from './OrderTimeline'
 import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
@@ -14,6 +15,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const mode = deliveryModes.find((known) => known === order.delivery)
   return (
     <>
+      <OrderTimeline state={order.state} delivery={order.delivery} />
       <dl className={styles.facts}>
         <dt>{words.number}</dt>
         <dd>{order.id}</dd>

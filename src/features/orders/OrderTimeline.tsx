@@ -1,0 +1,27 @@
+import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import styles from './OrderTimeline.module.css'
+import { timelineOf } from './timeline'
+
+type Props = { state: string | null; delivery: string | null }
+
+/** Where an order stands on its way. */
+export function OrderTimeline({ state, delivery }: Props) {
+  const { orders: words } = useWords()
+  const steps = timelineOf(state, delivery)
+  if (steps.length === 0) return null
+  return (
+    <ol className={styles.timeline} aria-label={words.timeline}>
+      {steps.map((step) => (
+        <li
+          key={step.state}
+          data-is={step.is}
+          aria-current={step.is === 'now' ? 'step' : undefined}
+        >
+          {step.state}
+          <VisuallyHidden>{words.step[step.is]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  )
+}

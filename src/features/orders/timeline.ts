@@ -1,0 +1,23 @@
+import { deliveryModes } from '../../../contract/cart'
+import { usualStates } from '../../../contract/orders'
+
+export type Step = { state: string; is: 'past' | 'now' | 'ahead' }
+
+/** The steps of an order as far as they are known: its usual way, or where it left it. */
+export function timelineOf(state: string | null, delivery: string | null): Step[] {
+  const mode = deliveryModes.find((known) => known === delivery)
+  if (state === null || !mode) return []
+  const usual: readonly string[] = usualStates[mode]
+  const reached = usual.indexOf(state)
+  if (reached < 0)
+    return [
+      { state: usual[0] ?? '', is: 'past' },
+      { state, is: 'now' },
+    ]
+  return usual.map((one, index) => ({ state: one, is: placeOf(index - reached) }))
+}
+
+function placeOf(distance: number): Step['is'] {
+  if (distance < 0) return 'past'
+  return distance === 0 ? 'now' : 'ahead'
+}
