@@ -1,0 +1,22 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** WCAG 2.2 A and AA, and what axe-core calls good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe-core finds wrong on the page as it stands: a line for each element. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // Not as an element of the page, which the content security policy would refuse.
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }) as Promise<Pick<AxeResults, 'violations'>>,
+    tags,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+  )
+}
