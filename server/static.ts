@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startWords as words } from '../wording/start'
+import { manifestName, toManifest } from './pages/manifest'
 import { openPages } from './pages/pages'
 import { WrongSetting } from './settingReader'
 import { environment, readSettings, toPageSettings } from './settings'
@@ -20,6 +21,7 @@ async function writeStatic(): Promise<void> {
   })
   for (const file of ['index.html', '404.html'])
     await writeFile(path.join(target, file), empty.html)
+  await writeFile(path.join(target, manifestName), JSON.stringify(toManifest(settings)))
   process.stdout.write(`${words.staticWritten(path.relative(process.cwd(), target), settings)}\n`)
 }
 

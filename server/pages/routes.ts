@@ -10,6 +10,7 @@ import { addressOf, pathBelow, plainAddress } from './address'
 import { askCatalogue } from './askCatalogue'
 import { registerFiles } from './files'
 import { KeptPages, type KeptPage } from './KeptPages'
+import { registerManifest } from './manifest'
 import type { Pages } from './pages'
 import { registerForRobots } from './robots'
 import { sendPage, sendUnavailable } from './sendPage'
@@ -22,6 +23,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   const { basePath, apiHost } = settings
   await registerFiles(app, pages.folder, basePath)
   registerForRobots(app, services)
+  registerManifest(app, settings)
 
   const kept = new KeptPages()
   const following = await database.followCatalogue(() => kept.drop())

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { PageSettings } from '../../contract/pageSettings'
+
+export const manifestName = 'manifest.webmanifest'
+/** The page's theme colour, and `--page` of the screens' tokens, by daylight. */
+const colours = { theme: '#f6f0e3', page: '#fdfaf3' }
+const sizes = [192, 512]
+
+/** The shop as a home screen shows it. https://www.w3.org/TR/appmanifest */
+export function toManifest({ seller, basePath }: Pick<PageSettings, 'seller' | 'basePath'>) {
+  const icon = (file: string, size: number) => ({
+    src: `${basePath}icons/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return {
+    name: seller.name,
+    short_name: seller.name,
+    lang: 'fr',
+    start_url: basePath,
+    scope: basePath,
+    display: 'minimal-ui',
+    theme_color: colours.theme,
+    background_color: colours.page,
+    icons: [
+      ...sizes.map((size) => icon('icon', size)),
+      ...sizes.map((size) => ({ ...icon('icon-maskable', size), purpose: 'maskable' })),
+    ],
+  }
+}
+
+/** The manifest beside the pages that name it. */
+export function registerManifest(
+  app: FastifyInstance,
+  settings: Parameters<typeof toManifest>[0],
+): void {
+  const text = JSON.stringify(toManifest(settings))
+  app.get(settings.basePath + manifestName, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(text),
+  )
+}
