@@ -24,9 +24,13 @@ async function takeScreens(browser: Browser, url: string): Promise<void> {
   })
   for (const [width, viewport] of Object.entries({ 1440: wide, 390: narrow })) {
     const visitor = await visit(browser, { url, viewport, reducedMotion: 'reduce' })
-    await take(visitor.page, screens, `signed-out-${width}`)
-    await signIn(visitor.page, camille)
-    await take(visitor.page, screens, `signed-in-${width}`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.page.emulateMedia({ colorScheme })
+      await take(visitor.page, screens, `${colorScheme}-signed-out-${width}`)
+      await signIn(visitor.page, camille)
+      await take(visitor.page, screens, `${colorScheme}-signed-in-${width}`)
+      await visitor.page.evaluate(() => localStorage.clear())
+    }
     await visitor.context.close()
   }
 }

@@ -35,6 +35,7 @@ test('what was shown travels along once, so that the browser need not ask', asyn
       arg: 'CAF-01',
       value: expect.objectContaining({ name: 'Café 01', priceCents: 690 }) as unknown,
     },
+    expect.objectContaining({ endpointName: 'listProductsByCategory' }) as unknown,
   ])
 })
 
