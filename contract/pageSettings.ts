@@ -29,3 +29,11 @@ export const pageSettings = z.object({
   }),
 })
 export type PageSettings = z.infer<typeof pageSettings>
+
+/** The whole address of a path below the base path, for whoever reads it elsewhere. */
+export function wholeAddress(
+  path: string,
+  { publicUrl, basePath }: Pick<PageSettings, 'publicUrl' | 'basePath'>,
+): string {
+  return publicUrl + basePath.slice(0, -1) + path
+}

@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { cataloguesOf, registerOverApi } from './api'
 import { launchBrowser } from './browser'
 import { serveFiles } from './fileServer'
-import { newPerson } from './people'
 import { bareEnvironment, freePort, root } from './shopProcess'
 import { startShop, type ShopServer } from './shopServer'
-import { tour } from './tour'
+import { tourBefore } from './tour'
 import { answered, visit } from './visitor'
 
 let browser: Browser
@@ -35,17 +33,8 @@ afterAll(async () => {
 })
 
 test('files on any host make the whole shop, with an API on another origin', async () => {
-  const camille = newPerson()
-  await registerOverApi(api.url, camille)
-  const { all } = await cataloguesOf(api.url)
   const visitor = await visit(browser, { url, otherOrigins: [api.url] })
-  await tour(
-    visitor.page,
-    camille,
-    all.find(({ product_stock }) => product_stock > 5)!,
-  )
-  await visitor.page.goto('products?page=2')
-  await visitor.page.getByText(`${all.length} Produits trouver`).waitFor()
+  await tourBefore(api, visitor)
   // A host of files has no file for these; its 404.html is the shop all the same.
   const pages = ['/login', '/product/', '/products']
   await visitor.expectQuiet({ except: pages.map((page) => answered(page, 404)) })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { WireProduct } from '../contract/catalogue'
+import { cataloguesOf, registerOverApi } from './api'
 import { eventually } from './eventually'
 import { followMenu, seesHeading, sees } from './page'
-import { signIn, type Person } from './people'
+import { newPerson, signIn, type Person } from './people'
 import { addOnScreen, expectCount, expectQuantity, lineOf, payOnScreen } from './shopping'
+import type { Visitor } from './visitor'
 import { words } from './words'
 
 type Sold = Pick<WireProduct, 'product_name' | 'product_serial_number'>
@@ -26,6 +28,20 @@ export async function tour(page: Page, person: Person, product: Sold): Promise<v
   await (await payOnScreen(page)).click()
   await seesHeading(page, 'Votre commande')
   await sees(page, 'payée')
+}
+
+/** The tour of a new client, and a list's second page, where the API is on another origin. */
+export async function tourBefore(api: { url: string }, { page }: Pick<Visitor, 'page'>) {
+  const camille = newPerson()
+  await registerOverApi(api.url, camille)
+  const { all } = await cataloguesOf(api.url)
+  await tour(
+    page,
+    camille,
+    all.find(({ product_stock }) => product_stock > 5)!,
+  )
+  await page.goto('products?page=2')
+  await page.getByText(`${all.length} Produits trouver`).waitFor()
 }
 
 /** Every picture that the screen has asked for has come. */

@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../contract/pageSettings'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
@@ -11,10 +12,11 @@ type PaidCart = SettledOrder & { clientId: string; email: string; lines: readonl
 /** Queues the confirmation of the contract in the transaction that makes it. */
 export async function queueConfirmation(
   tx: Sql,
-  { seller, payment, publicUrl, basePath }: Settings,
+  settings: Settings,
   { clientId, email, lines, ...order }: PaidCart,
 ): Promise<void> {
-  const link = `${publicUrl}${basePath}command/${order.id}`
+  const { seller, payment } = settings
+  const link = wholeAddress(`/command/${order.id}`, settings)
   const confirmed = { ...order, totalCents: totalOf(lines), lines }
   const mail = orderConfirmation({ seller, payment }, confirmed, link)
   await queueMail(tx, { mail, recipient: email, clientId, at: order.at })

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../http/isHeld'
+import { etagOf, isHeld } from '../http/etag'
 
 /** Lets caches keep a successful reply, and has them compare its ETag each time: 304 if unchanged. */
 export function revalidate(
@@ -13,7 +12,7 @@ export function revalidate(
     done(null, payload)
     return
   }
-  const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(payload)
   reply.header('ETag', etag).header('Cache-Control', 'no-cache')
   if (!isHeld(request.headers['if-none-match'], etag)) {
     done(null, payload)

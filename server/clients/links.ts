@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, lt, lte, sql as raw } from 'drizzle-orm'
+import { wholeAddress } from '../../contract/pageSettings'
+import { paths } from '../../contract/shopPaths'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
 import type { Settings } from '../settings'
@@ -8,8 +10,8 @@ const lifetime = 30 * 60 * 1000
 const mostLive = 3
 const mostFailures = 5
 
-const paths = { password: 'firstConn/confirmation', email: 'profil/email' } as const
-export type Purpose = keyof typeof paths
+const pages = { password: paths.confirmPassword, email: paths.confirmEmail } as const
+export type Purpose = keyof typeof pages
 type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -33,11 +35,11 @@ export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<strin
 
 /** Where a link leads: its token stands in the fragment, which no server and no Referer is told. */
 export function linkTo(
-  { publicUrl, basePath }: Pick<Settings, 'publicUrl' | 'basePath'>,
+  settings: Pick<Settings, 'publicUrl' | 'basePath'>,
   purpose: Purpose,
   token: string,
 ): string {
-  return `${publicUrl}${basePath}${paths[purpose]}#token=${token}`
+  return `${wholeAddress(pages[purpose], settings)}#token=${token}`
 }
 
 type Asked = { token: string; purpose: Purpose; now: Date }

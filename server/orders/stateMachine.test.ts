@@ -1,5 +1,5 @@
 import { deliveryModes } from '../../contract/cart'
-import { orderStates } from '../../contract/orders'
+import { orderStates, usualStates } from '../../contract/orders'
 import { hasArrived, nextStates } from './stateMachine'
 
 // Written out a second time, as the shop's rules say it, and not computed from the machine.
@@ -54,4 +54,12 @@ test('every pair of states is looked at, for both deliveries', () => {
 test.each(orderStates)('%s: whether the order has arrived', (state) => {
   const arrived = ['retirée', 'livrée', 'annulée', 'remboursée']
   expect(hasArrived(state)).toBe(arrived.includes(state))
+})
+
+test.each(deliveryModes)('the usual way of an order (%s) is one that it may go', (mode) => {
+  const states = ['panier', ...usualStates[mode]] as const
+  states
+    .slice(1)
+    .forEach((state, index) => expect(nextStates(states[index]!, mode)).toContain(state))
+  expect(hasArrived(states.at(-1)!)).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { etagOf } from '../http/etag'
 import type { Page } from './pages'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -65,7 +65,8 @@ function toKept(page: Page): KeptPage {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     page,
-    etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
+    // Weak: one for every encoding of the page.
+    etag: `W/${etagOf(page.html)}`,
     encoded(encoding) {
       const known = made.get(encoding) ?? encoders[encoding](Buffer.from(page.html))
       made.set(encoding, known)

@@ -1,5 +1,6 @@
 import type { Metadata } from '../../contract/renderer'
-import { dataBlock, escapeHtml } from './template'
+import { escapeHtml } from '../../wording/mails/mail'
+import { dataBlock } from './template'
 
 /** The card of a page as elements of its head; Open Graph's are properties, others have names. */
 export function toCardElements(metadata: Metadata | null): string {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { wholeAddress } from '../../contract/pageSettings'
 import { paths, type PageName } from '../../contract/shopPaths'
+import { escapeHtml } from '../../wording/mails/mail'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { listSerials } from '../catalogue/queries'
 import type { Services } from '../services'
-import { escapeHtml } from './template'
 
 /** The pages that search engines may find, beside lists and products. */
 const found: PageName[] = [
@@ -22,13 +23,13 @@ const found: PageName[] = [
 
 /** `robots.txt` at the origin's root, where robots look for it, and the sitemap that it names. */
 export function registerForRobots(app: FastifyInstance, { settings, database }: Services): void {
-  const shop = settings.publicUrl + settings.basePath.slice(0, -1)
-
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(`User-agent: *\nDisallow: ${settings.basePath}api/\nSitemap: ${shop}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: ${settings.basePath}api/\nSitemap: ${wholeAddress('/sitemap.xml', settings)}\n`,
+      ),
   )
 
   app.get(`${settings.basePath}sitemap.xml`, async (_request, reply) => {
@@ -42,7 +43,7 @@ export function registerForRobots(app: FastifyInstance, { settings, database }: 
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(toSitemap(addresses.map((address) => shop + address)))
+      .send(toSitemap(addresses.map((address) => wholeAddress(address, settings))))
   })
 }
 

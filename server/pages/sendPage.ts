@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../http/isHeld'
+import { isHeld } from '../http/etag'
 import type { KeptPage } from './KeptPages'
 import type { Page } from './pages'
 

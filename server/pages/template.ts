@@ -33,12 +33,3 @@ export function dataBlock(attributes: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c')
   return `<script ${attributes}>${text}</script>`
 }
-
-/** Text in an attribute's quotes or between tags. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

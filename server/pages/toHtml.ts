@@ -1,9 +1,10 @@
-import type { PageSettings } from '../../contract/pageSettings'
+import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
 import type { Head, WrittenPage } from '../../contract/renderer'
 import { common } from '../../wording/common'
+import { escapeHtml } from '../../wording/mails/mail'
 import type { PageAssets } from './assets'
 import { toCardElements, toLinkedData } from './metadata'
-import { escapeHtml, jsonBlock, type Parts } from './template'
+import { jsonBlock, type Parts } from './template'
 
 /** The HTML of a written page, for each place of the template; what its script needs goes with the script. */
 export function toHtml(
@@ -25,9 +26,9 @@ export function toHtml(
   }
 }
 
-function toElements(head: Head, { publicUrl, basePath }: PageSettings): string {
+function toElements(head: Head, settings: PageSettings): string {
   const { title, description, canonical, isIndexed } = head
-  const address = canonical && publicUrl + basePath.slice(0, -1) + canonical
+  const address = canonical && wholeAddress(canonical, settings)
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,

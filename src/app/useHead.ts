@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
 import type { Head } from '../../contract/renderer'
 import { useSettings, useWords } from '../ui/Shop'
 import { headOf } from './head'
@@ -18,14 +19,15 @@ export function useHead(): void {
     return headOf(place, { settings, words }, state)
   }, shallowEqual)
   useEffect(() => {
-    if (head) showHead(head, settings.publicUrl + settings.basePath.slice(0, -1))
+    if (head) showHead(head, settings)
   }, [head, settings])
 }
 
-function showHead({ title, description, canonical, isIndexed }: Head, shop: string): void {
+function showHead(head: Head, settings: PageSettings): void {
+  const { title, description, canonical, isIndexed } = head
   document.title = title
   keep('meta', 'name', 'description', 'content', description)
-  keep('link', 'rel', 'canonical', 'href', canonical && shop + canonical)
+  keep('link', 'rel', 'canonical', 'href', canonical && wholeAddress(canonical, settings))
   keep('meta', 'name', 'robots', 'content', isIndexed ? undefined : 'noindex')
 }
 

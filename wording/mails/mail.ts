@@ -12,7 +12,7 @@ export function compose(sender: Sender, subject: string, blocks: readonly MailBl
   return {
     subject,
     text: `${all.map(toText).join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="fr"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>\n${all.map(toHtml).join('\n')}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>\n${all.map(toHtml).join('\n')}\n</body></html>\n`,
   }
 }
 
@@ -24,14 +24,15 @@ function toText(block: MailBlock): string {
 }
 
 function toHtml(block: MailBlock): string {
-  if (typeof block === 'string') return `<p>${escape(block).replaceAll('\n', '<br>')}</p>`
+  if (typeof block === 'string') return `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
   if ('list' in block)
-    return `<ul>${block.list.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
-  if ('title' in block) return `<h2>${escape(block.title)}</h2>`
-  return `<p><a href="${escape(block.link)}">${escape(block.link)}</a></p>`
+    return `<ul>${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+  if ('title' in block) return `<h2>${escapeHtml(block.title)}</h2>`
+  return `<p><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
 }
 
-function escape(text: string): string {
+/** Text in an attribute's quotes or between tags. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

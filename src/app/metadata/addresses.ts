@@ -1,11 +1,6 @@
 import type { PageSettings } from '../../../contract/pageSettings'
 import { pictureAddress } from '../../ui/pictureAddress'
 
-/** The whole address of a path below the base path, for whoever reads it elsewhere. */
-export function wholeAddress(path: string, { publicUrl, basePath }: PageSettings): string {
-  return publicUrl + basePath.slice(0, -1) + path
-}
-
 /** The whole address of a product's own picture; undefined where it has none that can be fetched. */
 export function pictureUrl(picture: string | null, settings: PageSettings): string | undefined {
   const src = pictureAddress(picture, settings, 1200)?.src

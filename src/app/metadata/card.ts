@@ -1,7 +1,8 @@
+import { wholeAddress } from '../../../contract/pageSettings'
 import type { Head, Metadata } from '../../../contract/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import type { Shop } from '../head'
-import { pictureUrl, wholeAddress } from './addresses'
+import { pictureUrl } from './addresses'
 
 /** The card of a shared link: https://ogp.me, and the one line that X asks for beside it. */
 export function toCard(

@@ -1,9 +1,8 @@
 import { pageSize } from '../../../contract/catalogue'
-import type { PageSettings } from '../../../contract/pageSettings'
+import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
 import type { Thing } from '../../../contract/renderer'
 import type { ProductPage } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
-import { wholeAddress } from './addresses'
 
 /** A page on the way to another: its name, and its path below the base path. */
 export type Step = { name: string; path: string }

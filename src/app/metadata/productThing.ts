@@ -1,9 +1,9 @@
 import { toEuros } from '../../../contract/amounts'
-import type { PageSettings } from '../../../contract/pageSettings'
+import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
 import type { Thing } from '../../../contract/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
-import { pictureUrl, wholeAddress } from './addresses'
+import { pictureUrl } from './addresses'
 
 /** A product and what it costs; what is not known is left out. https://schema.org/Product */
 export function productThing(product: Product, settings: PageSettings): Thing {

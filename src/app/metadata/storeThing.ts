@@ -1,7 +1,6 @@
-import type { PageSettings } from '../../../contract/pageSettings'
+import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
 import type { Thing } from '../../../contract/renderer'
 import { paths } from '../../paths'
-import { wholeAddress } from './addresses'
 
 /** The seller, as far as the settings tell. https://schema.org/Store */
 export function storeThing(settings: PageSettings): Thing {
