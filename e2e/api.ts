@@ -5,7 +5,8 @@ import { register } from '../contract/clients'
 import type { Person } from './people'
 import type { Catalogue } from './routes'
 
-export type SignedIn = { token: string; clientId: string }
+/** `client` is what the browser keeps of them. */
+export type SignedIn = { token: string; clientId: string; client: object }
 
 async function ask<Reply>(url: string, call: Call, body?: unknown, token?: string): Promise<Reply> {
   const reply = await fetch(`${url}${call.path}`, {
@@ -45,7 +46,7 @@ export async function registerOverApi(url: string, person: Person): Promise<Sign
     client_adress: person.address,
     client_password: person.password,
   })
-  return { token, clientId: client.id }
+  return { token, clientId: client.id, client }
 }
 
 /** Pays for one of this product and puts another one into the new cart; gives the order's number. */
@@ -72,7 +73,12 @@ export async function orderOverApi(
   return String(order.command_id)
 }
 
-async function addOverApi(url: string, { token, clientId }: SignedIn, product: WireProduct) {
+/** Puts one of this product into the cart, and gives it back. */
+export async function addOverApi(
+  url: string,
+  { token, clientId }: SignedIn,
+  product: WireProduct,
+): Promise<WireCartLine[]> {
   const one = { product_serial_number: product.product_serial_number, client_id: clientId }
   return (await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)).cart
 }

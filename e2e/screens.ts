@@ -1,81 +1,53 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { pathTo, paths, type PageName } from '../src/paths'
-import { buyOverApi, cataloguesOf, registerOverApi } from './api'
+import type { Page } from 'playwright-core'
 import { launchBrowser } from './browser'
-import { newPerson, signIn } from './people'
+import { writeContactSheet } from './contactSheet'
+import { facedScreens, visitFaces, type FacedScreen, type Look } from './faces/visitFaces'
+import { openWorld } from './faces/world'
 import { root } from './shopProcess'
-import { startShop } from './shopServer'
-import { narrow, visit, wide } from './visitor'
+import { middle, narrow, wide } from './visitor'
 
-// `npm run screens`: pictures of every screen in screens/, of a shop just started.
-type Screen = { name: string; path: string }
+// `npm run screens`: pictures of every screen in every face, of a shop just started; the names of
+// screens behind it: `npm run screens -- cart login`.
 const folder = path.join(root, 'screens')
+const looks: Look[] = [wide, middle, narrow].flatMap((viewport) => [
+  { colorScheme: 'light', viewport },
+  { colorScheme: 'dark', viewport },
+])
 
-async function takeScreens(browser: Browser, url: string): Promise<void> {
-  const { all, coffees } = await cataloguesOf(url)
-  const camille = newPerson()
-  const order = await buyOverApi(url, await registerOverApi(url, camille), coffees[0]!)
-  const screens = screensOf(coffees[0]!.product_serial_number, order)
-  screens.push({
-    name: 'soldOut',
-    path: pathTo('product', all.find(isSoldOut)!.product_serial_number),
+async function take(
+  page: Page,
+  { screen, name }: FacedScreen,
+  { colorScheme, viewport }: Look,
+): Promise<void> {
+  await fetchPictures(page)
+  const file = `${screen}-${name}-${colorScheme}-${viewport.width}.png`
+  await page.screenshot({ path: path.join(folder, file), fullPage: true })
+}
+
+/** Those far below the window too, which wait until it comes near them. */
+async function fetchPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    await document.fonts.ready
   })
-  for (const [width, viewport] of Object.entries({ 1440: wide, 390: narrow })) {
-    const visitor = await visit(browser, { url, viewport, reducedMotion: 'reduce' })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await visitor.page.emulateMedia({ colorScheme })
-      await take(visitor.page, screens, `${colorScheme}-signed-out-${width}`)
-      await signIn(visitor.page, camille)
-      await take(visitor.page, screens, `${colorScheme}-signed-in-${width}`)
-      await visitor.page.evaluate(() => localStorage.clear())
-    }
-    await visitor.context.close()
-  }
-}
-
-const isSoldOut = ({ product_stock }: { product_stock: number }) => product_stock === 0
-
-function screensOf(serial: string | number, order: string): Screen[] {
-  const filled: Partial<Record<PageName, string>> = {
-    category: pathTo('category', 1),
-    product: pathTo('product', serial),
-    order: pathTo('order', order),
-  }
-  const all = (Object.keys(paths) as PageName[]).map((name) => ({
-    name,
-    path: filled[name] ?? paths[name],
-  }))
-  return [...all, { name: 'notFound', path: '/nulle-part' }]
-}
-
-async function take(page: Page, screens: Screen[], suffix: string) {
-  for (const { name, path: address } of screens) {
-    await page.goto(address.slice(1), { waitUntil: 'networkidle' })
-    await fetchLazyPictures(page)
-    await page.screenshot({ path: path.join(folder, `${name}-${suffix}.png`), fullPage: true })
-  }
-}
-
-/** Pictures far below the window are fetched once it comes near them. */
-async function fetchLazyPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator('img[loading=lazy]').all())
-    await picture.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
 }
 
 async function main(): Promise<void> {
+  const screens = facedScreens(process.argv.slice(2))
+  if (process.argv.length === 2) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const browser = await launchBrowser()
-  const shop = await startShop()
+  const world = await openWorld()
   try {
-    await takeScreens(browser, shop.url)
-    console.log(`Pictures of every screen: ${folder}`)
+    await visitFaces(browser, world, { screens, looksOf: () => looks, atOnce: 3 }, take)
+    console.log(`${screens.length} faces: ${await writeContactSheet(folder)}`)
   } finally {
     await browser.close()
-    await shop.stop()
+    await world.shop.stop()
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Call } from '../contract/call'
+import type { SignedIn } from './api'
 import { escaped } from './escaped'
 import { eventually, patience } from './eventually'
 
 export const wide = { width: 1440, height: 900 }
+export const middle = { width: 768, height: 1024 }
 export const narrow = { width: 390, height: 844 }
 
 export type Visitor = {
@@ -21,6 +23,8 @@ type Options = {
   url: string
   viewport?: { width: number; height: number }
   reducedMotion?: 'reduce' | 'no-preference'
+  /** Who this browser has signed in before. */
+  signedIn?: SignedIn | null
   /** False for a browser whose owner has switched scripts off. */
   runsScripts?: boolean
   /** Origins beside the shop's own that the pages may ask. */
@@ -36,6 +40,7 @@ export async function visit(
     otherOrigins = [],
     reducedMotion = 'no-preference',
     runsScripts = true,
+    signedIn = null,
   }: Options,
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -44,6 +49,7 @@ export async function visit(
     locale: 'fr-FR',
     reducedMotion,
     javaScriptEnabled: runsScripts,
+    ...(signedIn && { storageState: storageOf(url, signedIn) }),
   })
   context.setDefaultTimeout(patience)
   const origins = new Set([new URL(url).origin, ...otherOrigins])
@@ -61,6 +67,14 @@ export async function visit(
       expect(await context.cookies()).toEqual([])
     },
   }
+}
+
+function storageOf(url: string, { token, client }: SignedIn) {
+  const localStorage = [
+    { name: 'token', value: token },
+    { name: 'client', value: JSON.stringify(client) },
+  ]
+  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] }
 }
 
 function listen(context: BrowserContext, origins: Set<string>, heard: string[]): void {

@@ -1,0 +1,83 @@
+import { newPerson } from '../people'
+import { words } from '../words'
+import type { Face } from './Face'
+import { alerted, answered, failed, full, refused, waiting } from './ways'
+
+const { account, common, orders, session } = words
+const { email, firstName, lastName, password } = newPerson()
+
+const as = 'client'
+const visitor = full('visitor', common.notConnected)
+const forVisitors = { full: full(), client: full('client') }
+const forClients = { full: full('client'), visitor }
+const credentials = { [session.email]: email, [session.password]: password }
+const newPassword = { [session.newPassword]: password }
+
+/** The way in, and what a client may change. */
+export const accountFaces = {
+  login: {
+    ...forVisitors,
+    refused: refused({ button: session.signInButton }),
+    alerted: alerted({ button: session.signInButton, values: credentials }),
+  },
+  register: {
+    ...forVisitors,
+    refused: refused({ button: session.registerButton }),
+    alerted: alerted({
+      button: session.registerButton,
+      values: {
+        [session.firstName]: firstName,
+        [session.lastName]: lastName,
+        [session.email]: email,
+        [session.password]: 'court',
+      },
+    }),
+  },
+  firstConnection: {
+    ...forVisitors,
+    refused: refused({ button: session.firstConnectionButton }),
+    done: answered(
+      {
+        button: session.firstConnectionButton,
+        values: { [session.email]: email, ...newPassword },
+      },
+      session.linkSentTitle,
+    ),
+  },
+  confirmPassword: forVisitors,
+  passwordLink: {
+    ...forVisitors,
+    refused: refused({ button: session.confirmPasswordButton }),
+    alerted: alerted({ button: session.confirmPasswordButton, values: newPassword }),
+  },
+  confirmEmail: forVisitors,
+  emailLink: { ...forVisitors, alerted: alerted({ button: account.confirmEmailButton }) },
+  profile: {
+    ...forClients,
+    waiting: waiting('client'),
+    failed: failed('client'),
+    empty: full('newcomer', orders.empty),
+  },
+  editProfile: {
+    ...forClients,
+    refused: refused({
+      as,
+      button: account.editButton,
+      values: { [account.newEmail]: '', [account.newAddress]: '' },
+    }),
+    done: answered(
+      { as, button: account.editButton, values: { [account.newEmail]: email } },
+      account.emailWaiting(email),
+    ),
+  },
+  editPassword: {
+    ...forClients,
+    refused: refused({ as, button: account.editPasswordButton }),
+    alerted: alerted({
+      as,
+      button: account.editPasswordButton,
+      values: { [account.oldPassword]: 'oublié', ...newPassword },
+    }),
+  },
+  deleteAccount: { ...forClients, refused: refused({ as, button: account.deleteButton }) },
+} satisfies Record<string, Record<string, Face>>
