@@ -53,6 +53,7 @@ export async function visitFaces(
           await page.setViewportSize(look.viewport)
           await page.emulateMedia({ colorScheme: look.colorScheme })
           await keepMessages(page)
+          await hasDrawn(page)
           await see(page, one, look)
         }
       } catch (error) {
@@ -70,3 +71,9 @@ async function keepMessages(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: words.common.closeMessage }).first()
   if (await close.isVisible()) await close.hover()
 }
+
+/** The colours and sizes of the new look are on the screen, past their transitions. */
+const hasDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
