@@ -3,13 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds that a screen is given to show what a step expects. */
 export const patience = 15_000
 
-/** Tries again until the check passes; then its last error is thrown. */
-export async function eventually(check: () => Promise<void>): Promise<void> {
+/** Tries again until the check passes, and gives what it gave; in the end its last error. */
+export async function eventually<Result>(check: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + patience
   for (;;) {
     try {
-      await check()
-      return
+      return await check()
     } catch (error) {
       if (Date.now() > end) throw error
     }

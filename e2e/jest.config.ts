@@ -1,6 +1,6 @@
 import type { Config } from 'jest'
 
-/** `npm run e2e`: a real Chromium through the built shop, one journey at a time. */
+/** `npm run e2e`: a real Chromium and a real Firefox through the built shop, one journey at a time. */
 const config: Config = {
   // Babel looks for its settings here.
   rootDir: '..',

@@ -1,21 +1,31 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from './browser'
+import type { Attention } from './attention'
+import type { DrivenPage } from './driver/DrivenPage'
 import { startShop, type ShopServer } from './shopServer'
-import { visit, type Visitor } from './visitor'
+import { openChromium, type Visitor } from './visitor'
 
+type Opened<Visiting> = { visitor: Visiting; close: () => Promise<void> }
 type Options = { settings?: Record<string, string>; viewport?: { width: number; height: number } }
-export type Journey = {
-  browser: Browser
+export type Driven = Attention & { page: DrivenPage }
+export type Journey<Visiting extends Driven> = {
   shop: ShopServer
-  visitor: Visitor
-  page: Visitor['page']
+  visitor: Visiting
+  page: Visiting['page']
   /** A test that goes on where the last one ended; after a failed one none is tried any more. */
   step: (name: string, work: () => Promise<void>) => void
 }
 
-/** One shop, one browser and one visitor for the tests of a file, which follow one another. */
-export function startJourney({ settings = {}, ...options }: Options = {}): Journey {
+/** One shop, one Chromium and one visitor for the tests of a file, which follow one another. */
+export function startJourney({ settings, ...options }: Options = {}): Journey<Visitor> {
+  return startJourneyIn((url) => openChromium(url, options), settings)
+}
+
+/** The same in any browser, which `open` starts at the shop's address. */
+export function startJourneyIn<Visiting extends Driven>(
+  open: (url: string) => Promise<Opened<Visiting>>,
+  settings: Record<string, string> = {},
+): Journey<Visiting> {
   let brokenAt = ''
+  let close: (() => Promise<void>) | undefined
   const journey = {
     step: (name, work) =>
       test(name, async () => {
@@ -27,15 +37,16 @@ export function startJourney({ settings = {}, ...options }: Options = {}): Journ
         })
         brokenAt = ''
       }),
-  } as Journey
+  } as Journey<Visiting>
   beforeAll(async () => {
-    journey.browser = await launchBrowser()
     journey.shop = await startShop(settings)
-    journey.visitor = await visit(journey.browser, { url: journey.shop.url, ...options })
-    journey.page = journey.visitor.page
+    const opened = await open(journey.shop.url)
+    close = opened.close
+    journey.visitor = opened.visitor
+    journey.page = opened.visitor.page
   })
   afterAll(async () => {
-    await journey.browser.close()
+    await close?.()
     await journey.shop.stop()
   })
   return journey

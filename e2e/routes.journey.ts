@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe.each(windows)('at %s', (_, viewport) => {
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await visit(journey.browser, { url: journey.shop.url, viewport })
+    visitor = await visit(journey.visitor.context.browser()!, { url: journey.shop.url, viewport })
   })
   afterAll(() => visitor.context.close())
 

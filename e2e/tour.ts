@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core'
 import type { WireProduct } from '../contract/catalogue'
 import { cataloguesOf, registerOverApi } from './api'
+import type { DrivenPage } from './driver/DrivenPage'
 import { eventually } from './eventually'
 import { followMenu, seesHeading, sees } from './page'
 import { newPerson, signIn, type Person } from './people'
-import { addOnScreen, expectCount, expectQuantity, lineOf, payOnScreen } from './shopping'
+import {
+  addOnScreen,
+  expectCount,
+  expectQuantity,
+  findOnScreen,
+  lineOf,
+  payOnScreen,
+} from './shopping'
 import type { Visitor } from './visitor'
 import { words } from './words'
 
@@ -13,10 +21,7 @@ type Sold = Pick<WireProduct, 'product_name' | 'product_serial_number'>
 /** The shortest way through the whole shop: browse, sign in, add, more, pay, see the order. */
 export async function tour(page: Page, person: Person, product: Sold): Promise<void> {
   const name = product.product_name
-  await page.goto('')
-  await followMenu(page, words.layout.shop)
-  await page.getByRole('heading', { level: 2, name, exact: true }).first().click()
-  await seesHeading(page, name)
+  await findOnScreen(page, name)
   await expectPictures(page)
   await signIn(page, person)
   await addOnScreen(page, product.product_serial_number)
@@ -45,7 +50,7 @@ export async function tourBefore(api: { url: string }, { page }: Pick<Visitor, '
 }
 
 /** Every picture that the screen has asked for has come. */
-export async function expectPictures(page: Page): Promise<void> {
+export async function expectPictures(page: DrivenPage): Promise<void> {
   await eventually(async () => {
     const broken = await page.evaluate(() =>
       [...document.images]

@@ -1,22 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Call } from '../contract/call'
 import type { SignedIn } from './api'
+import { attentionTo, isElsewhere, type Attention } from './attention'
+import { launchBrowser } from './browser'
 import { escaped } from './escaped'
-import { eventually, patience } from './eventually'
+import { patience } from './eventually'
 
 export const wide = { width: 1440, height: 900 }
 export const middle = { width: 768, height: 1024 }
 export const narrow = { width: 390, height: 844 }
 
-export type Visitor = {
-  page: Page
-  context: BrowserContext
-  /** What no step has expected yet, and where the visitor stands. */
-  heard: () => string[]
-  /** Fails on anything heard since the last time that the step does not expect, and on what it
-   * expects in vain. */
-  expectQuiet: (expected?: { except: RegExp[] }) => Promise<void>
-}
+export type Visitor = Attention & { page: Page; context: BrowserContext }
 
 type Options = {
   /** Where the shop begins. */
@@ -59,13 +53,16 @@ export async function visit(
   return {
     page,
     context,
-    heard: () => [`at ${page.url()}`, ...heard],
-    expectQuiet: async ({ except } = { except: [] }) => {
-      await eventually(() => expectEach(except, heard))
-      const unexpected = heard.splice(0).filter((line) => !except.some((one) => one.test(line)))
-      expect(unexpected).toEqual([])
-      expect(await context.cookies()).toEqual([])
-    },
+    ...attentionTo(heard, { url: () => page.url(), cookies: () => context.cookies() }),
+  }
+}
+
+/** A Chromium that is started for one visitor. */
+export async function openChromium(url: string, options: Omit<Options, 'url'> = {}) {
+  const browser = await launchBrowser()
+  return {
+    visitor: await visit(browser, { url, ...options }),
+    close: () => browser.close(),
   }
 }
 
@@ -84,9 +81,7 @@ function listen(context: BrowserContext, origins: Set<string>, heard: string[]):
   })
   context.on('weberror', (error) => heard.push(`page error: ${String(error.error())}`))
   context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (['data:', 'blob:'].includes(protocol) || origins.has(origin)) return
-    heard.push(`other host: ${request.url()}`)
+    if (isElsewhere(request.url(), origins)) heard.push(`other host: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
@@ -94,15 +89,6 @@ function listen(context: BrowserContext, origins: Set<string>, heard: string[]):
     if (reason === 'net::ERR_ABORTED') return
     heard.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
-}
-
-function expectEach(expected: RegExp[], heard: string[]): Promise<void> {
-  const missing = expected.filter((one) => !heard.some((line) => one.test(line)))
-  return missing.length === 0
-    ? Promise.resolve()
-    : Promise.reject(
-        new Error(`Expected, never heard: ${missing.join(', ')}; heard ${heard.join('\n')}`),
-      )
 }
 
 /** What Chromium and the shop write to the console when this call is refused. */
