@@ -14,6 +14,8 @@ export const common = {
   allFieldsRequired: 'Tout les champs sont requis',
   requiredFieldsMissing: 'Veuillez remplir tout les champs obligatoires',
   closeMessage: 'Fermer le message',
+  /** Above either of the next two. */
+  brokenTitle: 'Cette page ne s’affiche pas',
   chunkFailed:
     'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour : rechargez la page.',
   needsScript:
