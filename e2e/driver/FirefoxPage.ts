@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { HTTPResponse, Page } from 'puppeteer-core'
-import { patience } from '../eventually'
+import type { HTTPRequest, HTTPResponse, Page } from 'puppeteer-core'
+import { eventually, patience } from '../eventually'
 import { FirefoxPart } from './FirefoxPart'
 
 const library = readFileSync(
@@ -10,11 +10,18 @@ const library = readFileSync(
 
 /** A page in Firefox, with the meaning of playwright's Page. */
 export class FirefoxPage extends FirefoxPart {
+  private readonly underWay = new Set<HTTPRequest>()
+
   private constructor(
     private readonly tab: Page,
     private readonly shop: string,
   ) {
     super(tab)
+    tab.on('request', (request) => {
+      if (request.url().includes('/api/')) this.underWay.add(request)
+    })
+    tab.on('requestfinished', (request) => this.underWay.delete(request))
+    tab.on('requestfailed', (request) => this.underWay.delete(request))
   }
 
   /** `shop` is where the shop begins. */
@@ -23,10 +30,12 @@ export class FirefoxPage extends FirefoxPart {
     return new FirefoxPage(tab, shop)
   }
 
-  goto(path: string): Promise<unknown> {
+  async goto(path: string): Promise<unknown> {
+    await this.whenAnswered()
     return this.tab.goto(new URL(path, `${this.shop}/`).href)
   }
-  reload(): Promise<unknown> {
+  async reload(): Promise<unknown> {
+    await this.whenAnswered()
     return this.tab.reload()
   }
   url(): string {
@@ -37,5 +46,13 @@ export class FirefoxPage extends FirefoxPart {
   }
   waitForResponse(isIt: (response: { url(): string }) => boolean): Promise<HTTPResponse> {
     return this.tab.waitForResponse(isIt, { timeout: patience })
+  }
+
+  /** Leaving ends a call with an error that the page, in Firefox, still lives to write down. */
+  private whenAnswered(): Promise<void> {
+    return eventually(() => {
+      expect([...this.underWay].map((request) => request.url())).toEqual([])
+      return Promise.resolve()
+    })
   }
 }
