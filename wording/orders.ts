@@ -7,6 +7,7 @@ export const orders = {
   title: 'Votre commande',
   history: 'Historique des commandes',
   empty: 'Aucune commande trouvée',
+  toShop: 'Voir nos produits',
   number: 'Numéro de commande',
   date: 'Date',
   dateOf: (date: Date) => dateFormat.format(date),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' }
+type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' | 'danger' }
 
 export function Button({ look = 'primary', type = 'button', className, ...props }: Props) {
   const classes = [styles.button, styles[look], className].filter(Boolean).join(' ')

@@ -8,13 +8,15 @@ export type FormProblem = { message?: string; fields?: Record<string, string> }
 export type FormValues = Readonly<Record<string, string>>
 type Props = {
   submit: string
+  /** What is sent cannot be taken back. */
+  isFinal?: boolean
   /** Null when all went well. */
   onSubmit: (values: FormValues) => Promise<FormProblem | null>
   children: ReactNode
 }
 
 /** One try at a time; what was wrong stays beside its field until the next. */
-export function Form({ submit, onSubmit, children }: Props) {
+export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +45,7 @@ export function Form({ submit, onSubmit, children }: Props) {
           {problem.message}
         </p>
       )}
-      <Button type="submit" aria-disabled={isBusy}>
+      <Button type="submit" look={isFinal ? 'danger' : 'primary'} aria-disabled={isBusy}>
         {submit}
       </Button>
     </form>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useWords } from '../../ui/Shop'
+import { Ways } from '../../ui/Ways'
 
 export function BackToProfile() {
   const { account } = useWords()
   return (
-    <p>
+    <Ways>
       <Link to={paths.profile}>{account.backToProfile}</Link>
-    </p>
+    </Ways>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { session as sessionSlice } from '../../state/session'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Form } from '../../ui/Form'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
@@ -34,19 +35,22 @@ export function ConfirmEmail() {
 
   if (isConfirmed)
     return (
-      <div role="status">
+      <Panel role="status">
         <p>{account.emailConfirmed}</p>
-        <Link to={paths.profile}>{account.title}</Link>
-      </div>
+        <ButtonLink to={paths.profile}>{account.title}</ButtonLink>
+      </Panel>
     )
   if (!isKnown) return <Waiting />
-  if (token === null) return <p role="alert">{session.linkMissing}</p>
+  if (token === null)
+    return (
+      <Panel>
+        <p role="alert">{session.linkMissing}</p>
+        <ButtonLink to={paths.editProfile}>{account.editTitle}</ButtonLink>
+      </Panel>
+    )
   return (
-    <>
+    <Form submit={account.confirmEmailButton} onSubmit={() => confirm(token)}>
       <p>{account.confirmEmailIntro}</p>
-      <Form submit={account.confirmEmailButton} onSubmit={() => confirm(token)}>
-        {null}
-      </Form>
-    </>
+    </Form>
   )
 }

@@ -32,8 +32,8 @@ export function DeleteAccountForm({ client }: { client: Client }) {
 
   return (
     <>
-      <p>{account.deleteWarning}</p>
-      <Form submit={account.deleteButton} onSubmit={submit}>
+      <Form isFinal submit={account.deleteButton} onSubmit={submit}>
+        <p>{account.deleteWarning}</p>
         <AcceptTerms />
       </Form>
       <BackToProfile />

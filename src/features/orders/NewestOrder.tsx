@@ -1,5 +1,5 @@
 import { Failure } from '../../ui/Failure'
-import { Waiting } from '../../ui/Waiting'
+import { WaitingLines } from '../../ui/WaitingLines'
 import { NoOrder } from './NoOrder'
 import { OrderById } from './OrderById'
 import { useListOrdersQuery } from './ordersApi'
@@ -8,7 +8,7 @@ import { useListOrdersQuery } from './ordersApi'
 export function NewestOrder({ clientId }: { clientId: string }) {
   const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
   if (isError) return <Failure onRetry={() => void refetch()} />
-  if (!orders) return <Waiting />
+  if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
   return newest ? <OrderById id={newest.id} clientId={clientId} /> : <NoOrder />
 }

@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
+import { Ways } from '../../ui/Ways'
 
 export function NoOrder() {
   const { orders: words } = useWords()
   return (
-    <>
+    <Panel>
       <p>{words.empty}</p>
-      <Link to={paths.profile}>{words.allOrders}</Link>
-    </>
+      <Ways>
+        <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
+        <Link to={paths.profile}>{words.allOrders}</Link>
+      </Ways>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
-import { Waiting } from '../../ui/Waiting'
+import { WaitingLines } from '../../ui/WaitingLines'
 import { NoOrder } from './NoOrder'
 import { OrderSummary } from './OrderSummary'
 import { useGetOrderQuery } from './ordersApi'
@@ -12,7 +12,7 @@ export function OrderById({ id, clientId }: Props) {
   const { currentData: order, error, refetch } = useGetOrderQuery({ id, clientId })
   if (error && isUnknown(error)) return <NoOrder />
   if (error) return <Failure onRetry={() => void refetch()} />
-  if (order === undefined) return <Waiting />
+  if (order === undefined) return <WaitingLines lines={10} />
   return order ? <OrderSummary order={order} /> : <NoOrder />
 }
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
-import { pathTo } from '../../paths'
+import { paths, pathTo } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { Waiting } from '../../ui/Waiting'
+import { WaitingLines } from '../../ui/WaitingLines'
 import { Amount } from './Amount'
 import type { ListedOrder } from './Order'
 import { OrderDate } from './OrderDate'
@@ -23,8 +25,14 @@ function Orders({ clientId }: { clientId: string }) {
   const { orders: words } = useWords()
   const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
   if (isError) return <Failure onRetry={() => void refetch()} />
-  if (!orders) return <Waiting />
-  if (orders.length === 0) return <p>{words.empty}</p>
+  if (!orders) return <WaitingLines lines={4} />
+  if (orders.length === 0)
+    return (
+      <Panel>
+        <p>{words.empty}</p>
+        <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
+      </Panel>
+    )
   return (
     <table className={styles.table} aria-labelledby="order-history">
       <thead>

@@ -1,9 +1,11 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { notices } from '../../state/notices'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Form, type FormValues } from '../../ui/Form'
+import { Panel } from '../../ui/Panel'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
@@ -25,10 +27,10 @@ export function ConfirmPasswordForm() {
   if (!isKnown) return <Waiting />
   if (token === null)
     return (
-      <>
+      <Panel>
         <p role="alert">{session.linkMissing}</p>
-        <Link to={paths.firstConnection}>{session.askForLink}</Link>
-      </>
+        <ButtonLink to={paths.firstConnection}>{session.askForLink}</ButtonLink>
+      </Panel>
     )
 
   async function submit(linkToken: string, { NewPass = '' }: FormValues) {
@@ -47,16 +49,14 @@ export function ConfirmPasswordForm() {
   }
 
   return (
-    <>
+    <Form submit={session.confirmPasswordButton} onSubmit={(values) => submit(token, values)}>
       <p>{session.confirmPasswordIntro}</p>
-      <Form submit={session.confirmPasswordButton} onSubmit={(values) => submit(token, values)}>
-        <PasswordField
-          name="NewPass"
-          autoComplete="new-password"
-          label={session.newPassword}
-          hint={session.passwordRule}
-        />
-      </Form>
-    </>
+      <PasswordField
+        name="NewPass"
+        autoComplete="new-password"
+        label={session.newPassword}
+        hint={session.passwordRule}
+      />
+    </Form>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { shownProblem } from '../../api/Problem'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
+import { Panel } from '../../ui/Panel'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { missing } from './missing'
@@ -30,30 +31,28 @@ export function FirstConnectionForm() {
 
   if (sentTo !== null)
     return (
-      <div role="status">
+      <Panel role="status">
         <h2>{session.linkSentTitle}</h2>
         <p>{session.linkSent(sentTo)}</p>
-        <Link to={paths.login}>{session.signInTitle}</Link>
-      </div>
+        <ButtonLink to={paths.login}>{session.signInTitle}</ButtonLink>
+      </Panel>
     )
   return (
-    <>
+    <Form submit={session.firstConnectionButton} onSubmit={submit}>
       <p>{session.firstConnectionIntro}</p>
-      <Form submit={session.firstConnectionButton} onSubmit={submit}>
-        <Field
-          required
-          type="email"
-          name="client_email"
-          autoComplete="username"
-          label={session.email}
-        />
-        <PasswordField
-          name="NewPass"
-          autoComplete="new-password"
-          label={session.newPassword}
-          hint={session.passwordRule}
-        />
-      </Form>
-    </>
+      <Field
+        required
+        type="email"
+        name="client_email"
+        autoComplete="username"
+        label={session.email}
+      />
+      <PasswordField
+        name="NewPass"
+        autoComplete="new-password"
+        label={session.newPassword}
+        hint={session.passwordRule}
+      />
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
+import { Ways } from '../../ui/Ways'
 import { ForVisitors } from './ForVisitors'
 import { missing } from './missing'
 import { useSignInMutation } from './sessionApi'
@@ -52,12 +53,10 @@ export function LoginForm() {
           label={session.password}
         />
       </Form>
-      <p>
+      <Ways>
         <Link to={paths.register}>{session.toRegister}</Link>
-      </p>
-      <p>
         <Link to={paths.firstConnection}>{session.toFirstConnection}</Link>
-      </p>
+      </Ways>
     </ForVisitors>
   )
 }

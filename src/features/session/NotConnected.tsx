@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
+import { Ways } from '../../ui/Ways'
 
 /** The specification's notice in place of what needs a client. */
 export function NotConnected() {
   const { common } = useWords()
   return (
-    <section>
+    <Panel>
       <p>{common.notConnected}</p>
-      <p>
+      <Ways>
+        <ButtonLink to="/login">{common.notConnectedLogin}</ButtonLink>
         <Link to="/contact">{common.notConnectedSupport}</Link>
-      </p>
-      <p>
-        <Link to="/login">{common.notConnectedLogin}</Link>
-      </p>
-    </section>
+      </Ways>
+    </Panel>
   )
 }

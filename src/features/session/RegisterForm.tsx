@@ -5,6 +5,7 @@ import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { Form, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
+import { Ways } from '../../ui/Ways'
 import { ForVisitors } from './ForVisitors'
 import { missing } from './missing'
 import { RegisterFields } from './RegisterFields'
@@ -40,9 +41,9 @@ export function RegisterForm() {
       <Form submit={session.registerButton} onSubmit={submit}>
         <RegisterFields />
       </Form>
-      <p>
+      <Ways>
         <Link to={paths.login}>{session.toSignIn}</Link>
-      </p>
+      </Ways>
     </ForVisitors>
   )
 }

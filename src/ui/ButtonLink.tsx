@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import styles from './Button.module.css'
+
+/** A link that is the thing to do here. */
+export function ButtonLink(props: LinkProps) {
+  return <Link className={[styles.button, styles.primary, styles.link].join(' ')} {...props} />
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './Ways.module.css'
+
+/** The links that lead on from a form or a message, side by side where there is room. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>
+}
