@@ -1,114 +1,48 @@
-import type { Browser, Page } from 'playwright-core'
-import { pathTo, paths, type PageName } from '../src/paths'
-import { buyOverApi, cataloguesOf, registerOverApi } from './api'
 import { violationsOn } from './axe'
 import { launchBrowser } from './browser'
-import { isTakenOver } from './page'
-import { newPerson, signIn } from './people'
-import { startShop, type ShopServer } from './shopServer'
-import { narrow, visit, wide, type Visitor } from './visitor'
+import { facedScreens, visitFaces, type FacedScreen, type Look } from './faces/visitFaces'
+import { openWorld } from './faces/world'
+import { narrow, wide } from './visitor'
 
-// A short form by default; ACCESS=full looks at every page in both schemes at both widths.
-const looks =
-  process.env.ACCESS === 'full'
-    ? ([
-        ['light', narrow],
-        ['dark', narrow],
-        ['light', wide],
-        ['dark', wide],
-      ] as const)
-    : ([
-        ['dark', narrow],
-        ['light', wide],
-      ] as const)
-
-const clients: PageName[] = [
-  'home',
-  'profile',
-  'editProfile',
-  'editPassword',
-  'deleteAccount',
-  'cart',
-  'newestOrder',
-  'order',
+const lightAndWide: Look = { colorScheme: 'light', viewport: wide }
+const darkAndNarrow: Look = { colorScheme: 'dark', viewport: narrow }
+const allLooks: Look[] = [
+  lightAndWide,
+  { colorScheme: 'dark', viewport: wide },
+  { colorScheme: 'light', viewport: narrow },
+  darkAndNarrow,
 ]
-const camille = newPerson()
-let browser: Browser
-let shop: ShopServer
-/** An address for every page of the shop: one that is forgotten does not compile. */
-let addresses: Record<PageName | 'unknown' | 'soldOut' | 'noCategory' | 'noProduct', string>
+const screens = facedScreens()
+const violations = new Map<string, string[]>()
+let looks = 0
+
+/** A short form by default; ACCESS=full looks at every face in both schemes at both widths. */
+function looksOf({ name }: FacedScreen): Look[] {
+  if (process.env.ACCESS === 'full') return allLooks
+  return name === 'full' ? [lightAndWide, darkAndNarrow] : [darkAndNarrow]
+}
 
 beforeAll(async () => {
-  browser = await launchBrowser()
-  shop = await startShop()
-  const { all, coffees } = await cataloguesOf(shop.url)
-  const order = await buyOverApi(shop.url, await registerOverApi(shop.url, camille), coffees[0]!)
-  const soldOut = all.find(({ product_stock }) => product_stock === 0) ?? all[0]!
-  addresses = {
-    ...paths,
-    category: pathTo('category', 2),
-    product: pathTo('product', coffees[0]!.product_serial_number),
-    order: pathTo('order', order),
-    unknown: '/nulle-part',
-    soldOut: pathTo('product', soldOut.product_serial_number),
-    noCategory: pathTo('category', 99),
-    noProduct: pathTo('product', 'rien'),
+  const browser = await launchBrowser()
+  const world = await openWorld()
+  try {
+    await visitFaces(browser, world, { screens, looksOf, atOnce: 3 }, async (page, one, look) => {
+      const found = await violationsOn(page)
+      const where = `${one.name}, ${look.colorScheme}, ${look.viewport.width} px`
+      const before = violations.get(one.screen) ?? []
+      violations.set(one.screen, [...before, ...found.map((line) => `${where}: ${line}`)])
+      looks += 1
+    })
+  } finally {
+    await browser.close()
+    await world.shop.stop()
   }
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+}, 600_000)
+afterAll(() => console.log(`axe-core: ${screens.length} faces in ${looks} looks.`))
 
-describe.each(looks)('in the %s scheme', (colorScheme, viewport) => {
-  let visitor: Visitor
-  beforeAll(async () => {
-    visitor = await visit(browser, { url: shop.url, viewport, reducedMotion: 'reduce' })
-    await visitor.page.emulateMedia({ colorScheme })
-  })
-  afterAll(() => visitor.context.close())
-
-  async function lookAt(page: Page, names = Object.keys(addresses)): Promise<void> {
-    const found: Record<string, string[]> = {}
-    for (const name of names) {
-      const address = addresses[name as keyof typeof addresses]
-      await page.goto(address.slice(1))
-      await isTakenOver(page)
-      await page.getByText('Chargement…').waitFor({ state: 'detached' })
-      found[name] = await violationsOn(page)
-    }
-    expect(found).toEqual(Object.fromEntries(names.map((name) => [name, []])))
-  }
-
-  test('nothing stands in a visitor’s way', () => lookAt(visitor.page))
-
-  test('nor while data is on its way, nor where it does not come', async () => {
-    const { page } = visitor
-    for (const answer of ['waiting', 'failed'] as const)
-      for (const address of [addresses.home, addresses.products, addresses.product]) {
-        await page.goto('contact')
-        await isTakenOver(page)
-        await page.route('**/api/**', (route) =>
-          answer === 'failed' ? route.fulfill({ status: 500 }) : undefined,
-        )
-        await page.evaluate((path) => {
-          history.pushState(null, '', path)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, address)
-        if (answer === 'failed') await page.getByRole('alert').first().waitFor()
-        else await page.getByText('Chargement…').first().waitFor({ state: 'attached' })
-        expect({ answer, address, found: await violationsOn(page) }).toEqual({
-          answer,
-          address,
-          found: [],
-        })
-        await page.unroute('**/api/**')
-      }
-  })
-
-  test('nor in a client’s', async () => {
-    await signIn(visitor.page, camille)
-    // What a client sees otherwise than a visitor.
-    await lookAt(visitor.page, clients)
-  })
-})
+test.each([...new Set(screens.map(({ screen }) => screen))])(
+  'nothing stands in anyone’s way on any face of the screen “%s”',
+  (screen) => {
+    expect(violations.get(screen)).toEqual([])
+  },
+)

@@ -23,7 +23,11 @@ async function take(
 ): Promise<void> {
   await fetchPictures(page)
   const file = `${screen}-${name}-${colorScheme}-${viewport.width}.png`
-  await page.screenshot({ path: path.join(folder, file), fullPage: true })
+  await page.screenshot({
+    path: path.join(folder, file),
+    fullPage: true,
+    animations: 'disabled',
+  })
 }
 
 /** Those far below the window too, which wait until it comes near them. */

@@ -45,6 +45,8 @@ function means(): LegalSection {
         list: [
           `des parcours automatiques du site dans Chromium, dont un achat fait au clavier seul, du lien «
           Aller au contenu » à la commande payée ;`,
+          `l’examen par axe-core de chaque écran dans chacun de ses états, en clair et en sombre, dans des
+          fenêtres de 1440 et de 390 pixels de large ;`,
           `l’analyse du code des pages par eslint-plugin-jsx-a11y.`,
         ],
       },
