@@ -23,8 +23,8 @@ export type World = {
   shoppers: Record<Shopper, SignedIn | null>
 }
 
-export async function openWorld(): Promise<World> {
-  const shop = await startShop()
+export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
+  const shop = await startShop(settings)
   const { url } = shop
   const register = (changes: Partial<Person> = {}) =>
     registerOverApi(url, { ...newPerson(), ...changes })

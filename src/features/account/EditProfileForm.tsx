@@ -45,7 +45,7 @@ export function EditProfileForm({ client }: { client: Client }) {
         />
         <Field
           name="NewAdress"
-          autoComplete="street-address"
+          autoComplete="address-line1"
           label={account.newAddress}
           defaultValue={client.adresse ?? ''}
         />

@@ -40,7 +40,7 @@ export function DeliveryChoice({ address, error, isDisabled }: Props) {
           hint={words.typedAddressHint}
           error={error}
           required
-          autoComplete="street-address"
+          autoComplete="address-line1"
           value={address.text}
           onChange={(event) => address.type(event.target.value)}
         />

@@ -10,20 +10,20 @@ type Props = { cart: Cart; address: DeliveryAddress }
 export function OrderSummary({ cart, address }: Props) {
   const words = useWords().cart
   return (
-    <dl className={styles.summary}>
-      <div>
-        <dt>{address.mode === 'magasin' ? words.collectedAt : words.deliveredTo}</dt>
-        <dd>{address.text.trim() || '–'}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{words.total}</dt>
-        <dd>
-          <Price cents={cartTotal(cart)} words={words.amount} />
-        </dd>
-      </div>
-      <div>
-        <dd>{words.totalHint}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.summary}>
+        <div>
+          <dt>{address.mode === 'magasin' ? words.collectedAt : words.deliveredTo}</dt>
+          <dd>{address.text.trim() || '–'}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd>
+            <Price cents={cartTotal(cart)} words={words.amount} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.hint}>{words.totalHint}</p>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function RegisterFields() {
       />
       <Field
         name="client_adress"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         label={session.address}
         hint={session.optional}
       />

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launchBrowser } from '../../e2e/browser'
+import { facedScreens } from '../../e2e/faces/visitFaces'
+import { openWorld, type World } from '../../e2e/faces/world'
+import { narrow, visit, wide } from '../../e2e/visitor'
+import { checkPages, type Finding } from './checker'
+import { isExpected } from './expected'
+import { keepOthers, keepServed, type Keep } from './servedPages'
+
+// `npm run html`: every page of the shop before the Nu HTML checker, as it is sent, in both
+// wordings, and as it stands in a browser, in every face.
+
+/** Browser profiles at work at a time. */
+const atOnce = 3
+const corrected = { WORDING: 'corrected', BASE_PATH: '/boutique' }
+
+async function keepSent(settings: Record<string, string>, keep: Keep): Promise<World> {
+  const world = await openWorld(settings)
+  try {
+    await keepServed(world, keep)
+    await keepOthers(settings, keep)
+    return world
+  } catch (error) {
+    await world.shop.stop()
+    throw error
+  }
+}
+
+/** Keeps every screen as it stands once it was brought to its face. */
+async function keepFaces({ shop, addresses, shoppers }: World, keep: Keep): Promise<void> {
+  const browser = await launchBrowser()
+  const left = facedScreens()
+  async function work(): Promise<void> {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const { screen, name, face } = one
+      const { page, context } = await visit(browser, {
+        url: shop.url,
+        viewport: face.upTo ? narrow : wide,
+        signedIn: shoppers[face.as],
+      })
+      await face.bring(page, addresses[screen])
+      const html = await page.evaluate(() => document.documentElement.outerHTML)
+      await keep(`${screen}-${name}`, `<!doctype html>${html}`)
+      await context.close()
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Leaves all pages in a folder; gives their number. */
+async function fill(folder: string): Promise<number> {
+  let count = 0
+  const keepAs =
+    (wording: string): Keep =>
+    async (name, html) => {
+      count += 1
+      await writeFile(path.join(folder, `${wording}-${name}.html`), html)
+    }
+  const other = await keepSent(corrected, keepAs('corrected'))
+  await other.shop.stop()
+  const world = await keepSent({}, keepAs('specified'))
+  try {
+    // Faces in the other wording would differ in nothing but their texts.
+    await keepFaces(world, keepAs('specified'))
+  } finally {
+    await world.shop.stop()
+  }
+  return count
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-html-'))
+  try {
+    const count = await fill(folder)
+    const findings = (await checkPages(folder)).filter(({ message }) => !isExpected(message))
+    const errors = findings.filter(({ type }) => type !== 'info')
+    for (const finding of findings) console.log(toLine(finding, folder))
+    console.log(
+      `${count} pages, ${errors.length} errors, ${findings.length - errors.length} warnings`,
+    )
+    if (errors.length > 0) process.exitCode = 1
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function toLine({ type, subType, url, lastLine, message, extract }: Finding, folder: string) {
+  const place = url.replace(`file:${folder}/`, '')
+  return `${subType ?? type} ${place}:${lastLine}: ${message}\n    ${extract?.replaceAll('\n', ' ')}`
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

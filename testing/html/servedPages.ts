@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { World } from '../../e2e/faces/world'
+import { root } from '../../e2e/shopProcess'
+import { loadRenderer, openPages } from '../../server/pages/pages'
+import { readSettings, toPageSettings } from '../../server/settings'
+import { paths } from '../../src/paths'
+
+export type Keep = (name: string, html: string) => Promise<void>
+
+const missing = ['unknown', 'noProduct']
+
+/** Keeps every page as the server sends it. */
+export async function keepServed({ shop, addresses }: World, keep: Keep): Promise<void> {
+  const all = {
+    ...addresses,
+    sorted: `${paths.products}?filter=desc`,
+    secondPage: `${paths.products}?page=2`,
+  }
+  for (const [name, address] of Object.entries(all)) {
+    const reply = await fetch(shop.url + address)
+    // Any other page would stand in for the one that is meant.
+    if (reply.status !== (missing.includes(name) ? 404 : 200))
+      throw new Error(`${address} was answered with ${reply.status}.`)
+    await keep(`sent-${name}`, await reply.text())
+  }
+}
+
+/** Keeps the page while the database is away, and the one that the browser fills. */
+export async function keepOthers(settings: Record<string, string>, keep: Keep): Promise<void> {
+  const forPages = toPageSettings(readSettings(settings))
+  const folder = path.join(root, 'dist/client')
+  const renderer = loadRenderer(folder, forPages)
+  const { empty, writeUnavailable } = openPages(forPages, { folder, renderer })
+  await keep('sent-empty', empty.html)
+  const address = { pathname: forPages.basePath, search: '' }
+  await keep('sent-unavailable', writeUnavailable!(address).html)
+}
