@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchAudits } from './audits'
 import { benchHeap } from './heap'
 import { benchPages } from './pages'
 
@@ -8,6 +9,7 @@ type Options = { runs: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   pages: benchPages,
+  audits: benchAudits,
   heap: benchHeap,
 }
 

@@ -1,16 +1,37 @@
 // Lighthouse, which is no CommonJS module, once in a fresh Chromium:
-// `node bench/lighthouse.mjs <Chromium> <address>` prints the report as JSON.
+// `node bench/lighthouse.mjs <Chromium> <address> [<asked as JSON>]` prints the report as JSON.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
 
-const [chromePath, address] = process.argv.slice(2)
+const [chromePath, address, asked = '{}'] = process.argv.slice(2)
+/** What the browser has kept of an earlier visit, and the categories that are looked at. */
+const { storage, onlyCategories } = JSON.parse(asked)
+
+async function keep(port) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await browser.contexts()[0].newPage()
+  await page.goto(new URL('/robots.txt', address).href)
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, value)
+  }, Object.entries(storage))
+  await page.close()
+  await browser.close()
+}
+
 const chrome = await launch({
   chromePath,
   // Chromium has no sandbox for root.
   chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 try {
-  const { lhr } = await lighthouse(address, { port: chrome.port, output: 'json' })
+  if (storage) await keep(chrome.port)
+  const { lhr } = await lighthouse(address, {
+    port: chrome.port,
+    output: 'json',
+    onlyCategories,
+    disableStorageReset: Boolean(storage),
+  })
   process.stdout.write(JSON.stringify(lhr))
 } finally {
   chrome.kill()

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../e2e/browser'
+import { root } from '../e2e/shopProcess'
+
+const run = promisify(execFile)
+/** Characters of a report; one takes about a million. */
+const maxBuffer = 64 * 1024 * 1024
+/** On a busy machine Chromium now and then gives a trace without its beginning (NO_NAVSTART). */
+const tries = 3
+
+type Request = { resourceType?: string; transferSize?: number }
+type Audit = {
+  title: string
+  score: number | null
+  numericValue?: number
+  details?: { items?: Request[] }
+}
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
+/** What is read of a Lighthouse report. */
+export type Report = {
+  lighthouseVersion: string
+  runtimeError?: { message: string }
+  categories: Record<string, Category | undefined>
+  audits: Record<string, Audit | undefined>
+}
+type Asked = {
+  /** What the browser has kept of an earlier visit. */
+  storage?: Record<string, string>
+  /** All, unless some are named. */
+  onlyCategories?: readonly string[]
+}
+
+/** Opens the page as Lighthouse's mobile, in a fresh browser. */
+export async function askLighthouse(url: string, asked: Asked = {}): Promise<Report> {
+  let report = await askOnce(url, asked)
+  for (let more = 1; report.runtimeError && more < tries; more += 1) {
+    console.error(`Once more: ${report.runtimeError.message}`)
+    report = await askOnce(url, asked)
+  }
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
+  return report
+}
+
+async function askOnce(url: string, asked: Asked): Promise<Report> {
+  const script = path.join(__dirname, 'lighthouse.mjs')
+  const { stdout } = await run(
+    process.execPath,
+    [script, findChromium(), url, JSON.stringify(asked)],
+    { cwd: root, maxBuffer },
+  )
+  return JSON.parse(stdout) as Report
+}
