@@ -17,7 +17,16 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
             <div className={cardStyles.name}>
               <Skeleton shape="line" />
             </div>
+            <div className={cardStyles.origin}>
+              <Skeleton shape="line" />
+            </div>
             <Skeleton shape="line" />
+            <div className={cardStyles.perKilo}>
+              <Skeleton shape="line" />
+            </div>
+            <div className={cardStyles.action}>
+              <Skeleton shape="button" />
+            </div>
           </div>
         ))}
       </div>
