@@ -27,14 +27,15 @@ export const account = {
   passwordChanged: 'Votre mot de passe est changé. Vos autres connexions sont fermées.',
   deleteTitle: 'Supprimer le compte',
   deleteWarning:
-    'La suppression est immédiate et définitive : votre panier et vos données personnelles sont effacés. Notez vos numéros de commande auparavant.',
+    'La suppression est immédiate et définitive\u00a0: votre panier et vos données personnelles sont effacés. Notez vos numéros de commande auparavant.',
   acceptTermsBefore: 'J’ai lu et j’accepte les ',
   acceptTermsLink: 'conditions générales d’utilisation',
   termsNotAccepted: 'Cochez la case pour accepter les conditions générales d’utilisation.',
   deleteButton: 'Supprimer définitivement mon compte',
   deleted: 'Votre compte est supprimé.',
   confirmEmailTitle: 'Confirmer l’e-mail',
-  confirmEmailIntro: 'Confirmez que cette adresse est bien la vôtre : elle remplacera l’ancienne.',
+  confirmEmailIntro:
+    'Confirmez que cette adresse est bien la vôtre\u00a0: elle remplacera l’ancienne.',
   confirmEmailButton: 'Confirmer mon adresse e-mail',
   emailConfirmed: 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la pour vous connecter.',
 }

@@ -12,7 +12,7 @@ export const cart = {
   more: (name: string) => `Un de plus\u00a0: ${name}`,
   remove: 'Supprimer',
   removeOf: (name: string) => `Supprimer ${name} du panier`,
-  amount: (amount: string) => `${amount} €`,
+  amount: (amount: string) => `${amount}\u00a0€`,
   /** The stock fell under the quantity of the line. */
   onlyLeft: (left: number) => `Il n’en reste que ${left}.`,
   takeLeft: (left: number) => `Passer la quantité à ${left}`,

@@ -7,9 +7,9 @@ export const catalogue = {
   count: (n: number) => `${n} Produits trouver`,
   /** The amount without its currency, as the card shows it. */
   cardPrice: (amount: string) => `${amount} $ TTC`,
-  detailPrice: (amount: string) => `${amount} €`,
+  detailPrice: (amount: string) => `${amount}\u00a0€`,
   /** Required beside the price of what is sold by weight. */
-  pricePerKilo: (amount: string) => `soit ${amount} € le kilo`,
+  pricePerKilo: (amount: string) => `soit ${amount}\u00a0€ le kilo`,
   categories: {
     all: 'Tout',
     coffee: 'Café',

@@ -17,7 +17,7 @@ export const common = {
   /** Above either of the next two. */
   brokenTitle: 'Cette page ne s’affiche pas',
   chunkFailed:
-    'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour : rechargez la page.',
+    'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
   needsScript:
     'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
   browsesWithoutScript:
@@ -26,6 +26,7 @@ export const common = {
   unavailable:
     'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
   reload: 'Recharger la page',
-  screenBroken: 'Cette page a rencontré un problème. Rechargez-la ; votre panier est conservé.',
+  screenBroken:
+    'Cette page a rencontré un problème. Rechargez-la\u00a0; votre panier est conservé.',
   back: 'Retour',
 }

@@ -10,6 +10,6 @@ export const corrections: Corrections = {
   catalogue: {
     sortDescending: 'Prix décroissant',
     count: (n: number) => (n > 1 ? `${n} produits trouvés` : `${n} produit trouvé`),
-    cardPrice: (amount: string) => `${amount} € TTC`,
+    cardPrice: (amount: string) => `${amount}\u00a0€ TTC`,
   },
 }

@@ -1,6 +1,6 @@
 export const session = {
-  ended: 'Votre session a expiré. Connectez-vous de nouveau ; votre panier vous attend.',
-  signedOut: 'Vous êtes déconnecté. À bientôt !',
+  ended: 'Votre session a expiré. Connectez-vous de nouveau\u00a0; votre panier vous attend.',
+  signedOut: 'Vous êtes déconnecté. À bientôt\u00a0!',
   signInTitle: 'Se connecter',
   signInButton: 'Se connecter',
   toRegister: 'Créer un compte',
@@ -17,7 +17,7 @@ export const session = {
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordRule:
-    'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial ; ou 14 caractères de trois de ces sortes ; ou une phrase de 7 mots.',
+    'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou 14 caractères de trois de ces sortes\u00a0; ou une phrase de 7 mots.',
   show: 'Afficher',
   hide: 'Masquer',
   /** Behind either, for those who do not see which field it stands beside. */
@@ -32,7 +32,7 @@ export const session = {
     `Si un compte existe pour ${email}, un lien vient d’y être envoyé. Il est valable 30 minutes et ne sert qu’une fois. Ouvrez-le et saisissez le même mot de passe.`,
   confirmPasswordTitle: 'Confirmer le mot de passe',
   confirmPasswordIntro:
-    'Saisissez encore une fois le mot de passe que vous venez de choisir : il prendra effet aussitôt.',
+    'Saisissez encore une fois le mot de passe que vous venez de choisir\u00a0: il prendra effet aussitôt.',
   confirmPasswordButton: 'Confirmer',
   passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
   linkMissing: 'Ce lien est incomplet ou a déjà été ouvert. Demandez-en un nouveau.',

@@ -1,0 +1,23 @@
+import { chooseWords, type WordingName } from './words'
+
+/** Every sentence below, by its key; what is a function says it of 1. */
+function sentences(words: object): [key: string, sentence: string][] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'function')
+      return sentences({ [key]: (value as (it: number) => unknown)(1) })
+    return typeof value === 'string' ? [[key, value]] : sentences(value as object)
+  })
+}
+
+/** Quoted from the specification, to the letter. */
+const quoted = ['Produit ajouté au panier !', 'Panier payé !']
+
+test.each<WordingName>(['specified', 'corrected'])(
+  'no line of the %s wording begins with a mark, or with a currency',
+  (name) => {
+    const all = sentences(chooseWords(name))
+    expect(all.length).toBeGreaterThan(200)
+    const loose = all.filter(([, one]) => / [;:!?»€%]|« |nº /.test(one) && !quoted.includes(one))
+    expect(loose).toEqual([])
+  },
+)
