@@ -6,7 +6,8 @@ import { sees } from './page'
 import { newPerson, signIn } from './people'
 import { words } from './words'
 
-const journey = startJourney()
+const seller = { SHOP_ADDRESS: '3 place du Marché, 41000 Blois', SHOP_SIRET: '123 456 789 00012' }
+const journey = startJourney({ settings: seller })
 const camille = newPerson()
 
 /** What the page is on paper, asked for by someone whose screen is dark. */
@@ -49,7 +50,12 @@ journey.step('an order of twelve lines is one page of A4, black on white', async
   await signIn(page, camille)
   await page.goto(pathTo('order', order).slice(1))
   await sees(page, products[11]!.product_name)
+  const siret = page.getByText(words.orders.siret(seller.SHOP_SIRET))
+  expect(await siret.isVisible()).toBe(false)
   expect(await putOnPaper(page)).toEqual(blackOnWhite)
+  // The seller's head of letter stands above the title.
+  for (const line of [page.getByText(seller.SHOP_ADDRESS), siret])
+    expect((await line.boundingBox())!.y).toBeLessThan((await page.locator('h1').boundingBox())!.y)
   expect(await printed(page)).toEqual([a4])
   const line = page.getByRole('row').nth(1)
   expect(await line.evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid')

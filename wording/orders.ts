@@ -21,6 +21,7 @@ export const orders = {
   amount: (amount: string) => `${amount}\u00a0€`,
   open: (id: string) => `Voir la commande ${id}`,
   unknown: '—',
+  siret: (number: string) => `SIRET\u00a0: ${number}`,
   details: 'Récapitulatif',
   delivery: 'Livraison',
   deliveryModes: { magasin: 'Retrait en magasin', domicile: 'Livraison à domicile' },

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
 import { ForClients } from '../features/session/ForClients'
@@ -10,6 +11,7 @@ export function OrderPage() {
   const { id } = useParams()
   return (
     <>
+      <Letterhead />
       <PageHeading>{orders.title}</PageHeading>
       <ForClients>
         {(client) =>

@@ -1,0 +1,18 @@
+import { useSettings, useWords } from '../../ui/Shop'
+import styles from './Letterhead.module.css'
+
+/** Who sold it, at the head of a printed order, in place of the shop's header. */
+export function Letterhead() {
+  const { orders: words } = useWords()
+  const { basePath, seller } = useSettings()
+  return (
+    <address className={styles.letterhead}>
+      <img src={`${basePath}icons/logo-mark-color.svg`} alt="" width={40} height={40} />
+      <div>
+        <p className={styles.name}>{seller.name}</p>
+        {seller.address && <p>{seller.address}</p>}
+        {seller.siret && <p>{words.siret(seller.siret)}</p>}
+      </div>
+    </address>
+  )
+}
