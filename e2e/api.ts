@@ -65,10 +65,11 @@ export async function orderOverApi(
   url: string,
   client: SignedIn,
   products: WireProduct[],
+  adress = '12 rue du Commerce, 41000 Blois',
 ): Promise<string> {
   let cart: WireCartLine[] = []
   for (const product of products) cart = await addOverApi(url, client, product)
-  const order = { command_id: cart[0]!.command_id, adress: '12 rue du Commerce, 41000 Blois' }
+  const order = { command_id: cart[0]!.command_id, adress }
   await ask(url, payCart, order, client.token)
   return String(order.command_id)
 }

@@ -13,7 +13,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
           <tr>
             <th scope="col">{words.product}</th>
             <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.unitPrice}</th>
+            <th scope="col" className={styles.amount}>
+              {words.unitPrice}
+            </th>
             <th scope="col">{words.lineTotal}</th>
           </tr>
         </thead>
@@ -22,7 +24,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <tr key={line.name}>
               <th scope="row">{line.name}</th>
               <td>{line.quantity}</td>
-              <td>
+              <td className={styles.amount}>
                 <Amount cents={line.priceCents} />
               </td>
               <td>
