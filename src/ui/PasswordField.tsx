@@ -4,11 +4,11 @@ import { Field } from './Field'
 import { useWords } from './Shop'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint'> & {
+type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint' | 'enterKeyHint'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A required password, which may be shown while it is typed. */
+/** A required password, which may be shown while it is typed; mostly the last field of its form. */
 export function PasswordField(props: Props) {
   const { session } = useWords()
   const [isShown, setShown] = useState(false)
@@ -18,6 +18,7 @@ export function PasswordField(props: Props) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
+      enterKeyHint="go"
       action={
         <Button look="quiet" onClick={() => setShown(!isShown)}>
           {isShown ? session.hide : session.show}

@@ -23,7 +23,15 @@ export function Stepper({ value, max, names, isDisabled = false, onLess, onMore 
       >
         <span aria-hidden="true">−</span>
       </Button>
-      <input type="number" readOnly min={1} max={max} value={value} aria-label={names.value} />
+      <input
+        type="number"
+        inputMode="numeric"
+        readOnly
+        min={1}
+        max={max}
+        value={value}
+        aria-label={names.value}
+      />
       <Button
         look="quiet"
         aria-label={names.more}

@@ -38,7 +38,12 @@ export function EditPasswordForm({ client }: { client: Client }) {
   return (
     <>
       <Form submit={account.editPasswordButton} onSubmit={submit}>
-        <PasswordField name="OldPass" autoComplete="current-password" label={account.oldPassword} />
+        <PasswordField
+          name="OldPass"
+          autoComplete="current-password"
+          enterKeyHint="next"
+          label={account.oldPassword}
+        />
         <PasswordField
           name="NewPass"
           autoComplete="new-password"

@@ -46,6 +46,7 @@ export function EditProfileForm({ client }: { client: Client }) {
         <Field
           name="NewAdress"
           autoComplete="address-line1"
+          enterKeyHint="go"
           label={account.newAddress}
           defaultValue={client.adresse ?? ''}
         />

@@ -41,6 +41,7 @@ export function DeliveryChoice({ address, error, isDisabled }: Props) {
           error={error}
           required
           autoComplete="address-line1"
+          enterKeyHint="done"
           value={address.text}
           onChange={(event) => address.type(event.target.value)}
         />

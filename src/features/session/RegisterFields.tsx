@@ -6,8 +6,20 @@ export function RegisterFields() {
   const { session } = useWords()
   return (
     <>
-      <Field required name="client_firstName" autoComplete="given-name" label={session.firstName} />
-      <Field required name="client_lastName" autoComplete="family-name" label={session.lastName} />
+      <Field
+        required
+        name="client_firstName"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        label={session.firstName}
+      />
+      <Field
+        required
+        name="client_lastName"
+        autoComplete="family-name"
+        autoCapitalize="words"
+        label={session.lastName}
+      />
       <Field required type="email" name="client_email" autoComplete="email" label={session.email} />
       <Field
         type="date"

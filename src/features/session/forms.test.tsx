@@ -12,6 +12,16 @@ test('the e-mail of the sign-up is of that type, and the shop’s messages stand
   expect(screen.getByLabelText(/Adresse/)).not.toBeRequired()
 })
 
+test.each(['/register', '/login', '/firstConn'])(
+  'the browser can fill in all of %s',
+  async (path) => {
+    const { container } = await renderShop({ path })
+    await screen.findByLabelText(/E-mail/)
+    const inputs = [...container.querySelectorAll('input')]
+    expect(inputs.filter((input) => !input.autocomplete)).toEqual([])
+  },
+)
+
 test('a sign-up that fails without a message falls back on “Erreur”', async () => {
   const { user, words } = await renderShop({ path: '/register' })
   await user.type(await screen.findByLabelText(/Prénom/), 'Zoé')
