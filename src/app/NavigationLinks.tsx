@@ -26,8 +26,8 @@ export function NavigationLinks({ id, isOpen }: Props) {
       <li>
         <NavLink to={paths.contact}>{layout.contact}</NavLink>
       </li>
-      <li>
-        <NavLink to={paths.cart}>
+      <li className={styles.cart}>
+        <NavLink to={paths.cart} data-cart="">
           <CartIcon />
           <CartCount />
         </NavLink>

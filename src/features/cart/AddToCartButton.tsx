@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
+import { showTheWay } from './showTheWay'
 import { useCartChanges } from './useCartChanges'
 
 type Props = {
@@ -22,8 +23,11 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
   const isKnown = useIsSessionKnown()
   const changes = useCartChanges(client)
   const refusal = client && changes.refusals[serial]
-  const add = () => {
-    if (client) return changes.add(serial)
+  const add = (button: Element) => {
+    if (client) {
+      showTheWay(button)
+      return changes.add(serial)
+    }
     const notice = { kind: 'error', text: catalogue.addNeedsLogin, id: 'sign-in' } as const
     if (isKnown) dispatch(notices.actions.shown(notice))
   }
@@ -32,7 +36,7 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
       <Button
         look={isOfMany ? 'quiet' : 'primary'}
         disabled={stock === 0}
-        onClick={() => void add()}
+        onClick={({ currentTarget }) => void add(currentTarget)}
       >
         {isOfMany ? catalogue.add : catalogue.addToCart}
         {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}

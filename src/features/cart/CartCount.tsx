@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { useSession } from '../../app/hooks'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -13,14 +14,22 @@ export function CartCount() {
   const clientId = client ? String(client.id) : ''
   useGetCartQuery(client ? { clientId } : skipToken)
   const articles = useShownArticles(clientId)
+  const [shown, setShown] = useState({ articles, isChange: false })
+  // The first number that is known is no change.
+  if (shown.articles !== articles) setShown({ articles, isChange: shown.articles !== null })
   return (
     <>
-      {articles > 0 && (
-        <span className={styles.count} aria-hidden="true">
+      {articles ? (
+        <span
+          key={articles}
+          className={styles.count}
+          data-change={shown.isChange}
+          aria-hidden="true"
+        >
           {articles}
         </span>
-      )}
-      <VisuallyHidden>{layout.cart(articles)}</VisuallyHidden>
+      ) : null}
+      <VisuallyHidden>{layout.cart(articles ?? 0)}</VisuallyHidden>
     </>
   )
 }

@@ -28,11 +28,11 @@ export function useAreClicksWaiting(clientId: string): boolean {
   return useAppSelector((state) => areClicksWaiting(state.api, cartIn(state, clientId)))
 }
 
-/** The articles that the cart will hold once every click is in it. */
-export function useShownArticles(clientId: string): number {
+/** The articles that the cart will hold once every click is in it; null until it was read. */
+export function useShownArticles(clientId: string): number | null {
   return useAppSelector((state) => {
     const cart = cartIn(state, clientId)
     const held = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return held === undefined ? 0 : held + waitingClicks(state.api, cart)
+    return held === undefined ? null : held + waitingClicks(state.api, cart)
   })
 }

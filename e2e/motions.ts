@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** Notes what flies over the page from now on: how much of it moves, and when it is gone. */
+export async function watchFlights(page: Page) {
+  await page.evaluate(() => {
+    const flights = { moving: 0, taken: 0, left: 0 }
+    Object.assign(window, { flights })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        flights.taken += addedNodes.length
+        flights.left += removedNodes.length
+        for (const node of addedNodes) flights.moving += (node as Element).getAnimations().length
+      }
+    }).observe(document.body, { childList: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { flights: object }).flights)
+}
+
+/** What moves in the frame after a click on this button of the page. */
+export function motionsAfter(page: Page, button: string): Promise<number> {
+  return page
+    .getByRole('button', { name: button, exact: true })
+    .evaluate(async (element: HTMLElement) => {
+      element.click()
+      await new Promise(requestAnimationFrame)
+      return document.getAnimations().length
+    })
+}

@@ -1,0 +1,28 @@
+import styles from './showTheWay.module.css'
+
+/**
+ * Shows the way that an article takes: the picture beside the pressed button shrinks into the
+ * header's cart. The style sheet moves it, and takes it away at once for visitors who ask for less.
+ */
+export function showTheWay(button: Element): void {
+  const picture = button.closest('article')?.querySelector('img')
+  const cart = document.querySelector('header [data-cart]')
+  // jsdom has no animations.
+  if (!picture?.getAnimations || !cart) return
+  const from = picture.getBoundingClientRect()
+  const to = cart.getBoundingClientRect()
+  const flying = picture.cloneNode() as HTMLImageElement
+  flying.className = styles.flying!
+  flying.alt = ''
+  flying.decoding = 'sync'
+  flying.ariaHidden = 'true'
+  const x = to.left + to.width / 2 - from.left - from.width / 2
+  // Where the header is out of sight, just past the window's edge.
+  const y = Math.max(to.top + to.height / 2, -from.height / 8) - from.top - from.height / 2
+  const place = { left: from.left, top: from.top, width: from.width, x, y }
+  for (const [name, pixels] of Object.entries(place))
+    flying.style.setProperty(`--${name}`, `${pixels}px`)
+  document.body.append(flying)
+  const ends = flying.getAnimations().map(({ finished }) => finished)
+  void Promise.allSettled(ends).then(() => flying.remove())
+}
