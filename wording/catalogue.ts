@@ -41,6 +41,7 @@ export const catalogue = {
   add: 'Ajouter',
   /** Behind it, for those who do not see which product it stands under. */
   toCartOf: (name: string) => ` au panier\u00a0: ${name}`,
+  inCart: (quantity: number) => `${quantity} dans votre panier`,
   added: 'Produit ajouté au panier !',
   addNeedsLogin: 'Veuillez vous connecter pour ajouter un produit au panier.',
   best: 'Nos meilleures ventes',

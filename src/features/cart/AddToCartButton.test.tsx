@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { countInHeader, heldBy } from '../../../testing/cartOnScreen'
+import { countInHeader, heldBy, hold } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
@@ -32,6 +32,20 @@ test('what was added is counted in the header and stands in the cart', async () 
   await user.click(await add())
   await user.click(await add())
   await user.click(await countInHeader(2))
+  expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
+})
+
+test('the page of a product says how many of it the cart holds, and leads there', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-01', 1)
+  const { user, words } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
+  const inCart = (quantity: number) =>
+    screen.findByRole('link', { name: words.catalogue.inCart(quantity) })
+  await inCart(1)
+  await user.click(await add())
+  const link = await inCart(2)
+  expect(link.closest('[role=status]')).toBeInTheDocument()
+  await user.click(link)
   expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
 })
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
+import { InCart } from './InCart'
 import { showTheWay } from './showTheWay'
 import { useCartChanges } from './useCartChanges'
 
@@ -41,6 +42,7 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
         {isOfMany ? catalogue.add : catalogue.addToCart}
         {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}
       </Button>
+      {!isOfMany && <InCart clientId={changes.clientId} serial={serial} />}
       {refusal && <p className={styles.refusal}>{refusal}</p>}
     </div>
   )

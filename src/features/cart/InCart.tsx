@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { useWords } from '../../ui/Shop'
+import styles from './AddToCartButton.module.css'
+import { useShownQuantity } from './useShownCart'
+
+type Props = { clientId: string; serial: string }
+
+/** How many of a product the cart will hold once every click is in it, and the way there. */
+export function InCart({ clientId, serial }: Props) {
+  const { catalogue } = useWords()
+  const quantity = useShownQuantity(clientId, serial)
+  return (
+    <span role="status" className={styles.inCart}>
+      {quantity > 0 && <Link to={paths.cart}>{catalogue.inCart(quantity)}</Link>}
+    </span>
+  )
+}
