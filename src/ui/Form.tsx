@@ -45,7 +45,7 @@ export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
           {problem.message}
         </p>
       )}
-      <Button type="submit" look={isFinal ? 'danger' : 'primary'} aria-disabled={isBusy}>
+      <Button type="submit" look={isFinal ? 'danger' : 'primary'} isBusy={isBusy}>
         {submit}
       </Button>
     </form>

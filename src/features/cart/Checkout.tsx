@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { Client } from '../../../contract/clients'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
+import { CartTotal } from './CartTotal'
 import styles from './Checkout.module.css'
 import { DeliveryChoice } from './DeliveryChoice'
 import { OrderSummary } from './OrderSummary'
@@ -14,24 +16,33 @@ type Props = { client: Client; cart: Cart; isPaid: boolean; onPaid: (orderId: st
 /** From the cart to the order: the delivery, what will be owed and where it goes, the payment. */
 export function Checkout({ client, cart, isPaid, onPaid }: Props) {
   const words = useWords().cart
+  const section = useRef<HTMLElement>(null)
   const address = useDeliveryAddress(client)
   const { pay, isPaying, refusal } = usePayment(client, onPaid)
   const isWaiting = useAreClicksWaiting(String(client.id))
+  useEffect(() => {
+    // The button may be far below the field that it asks for.
+    if (refusal?.isAddress)
+      section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
   return (
-    <section className={styles.checkout} aria-label={words.summary}>
+    <section ref={section} className={styles.checkout} aria-label={words.summary}>
       <DeliveryChoice
         address={address}
         error={refusal?.isAddress ? refusal.text : undefined}
         isDisabled={isPaid || isPaying}
       />
-      <OrderSummary cart={cart} address={address} />
-      <Button
-        className={styles.pay}
-        disabled={isWaiting || isPaying || isPaid}
-        onClick={() => pay(cart, address)}
-      >
-        {isPaying ? words.paying : words.pay}
-      </Button>
+      <OrderSummary address={address} />
+      <div className={styles.bar}>
+        <CartTotal cart={cart} />
+        <Button
+          isBusy={isPaying}
+          disabled={isWaiting || isPaid}
+          onClick={() => void pay(cart, address)}
+        >
+          {isPaying ? words.paying : words.pay}
+        </Button>
+      </div>
       {refusal && !refusal.isAddress && <p className={styles.refusal}>{refusal.text}</p>}
       <p className={styles.demonstration}>{words.demonstration}</p>
     </section>

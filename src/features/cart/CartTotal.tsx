@@ -1,0 +1,20 @@
+import { Price } from '../../ui/Price'
+import { useWords } from '../../ui/Shop'
+import { cartTotal, type Cart } from './Cart'
+import styles from './OrderSummary.module.css'
+
+/** What will be owed, directly above the button that owes it (L.221-14). */
+export function CartTotal({ cart }: { cart: Cart }) {
+  const words = useWords().cart
+  return (
+    <dl className={styles.summary}>
+      <div className={styles.total}>
+        <dt>{words.total}</dt>
+        <dd>
+          <Price cents={cartTotal(cart)} words={words.amount} />
+        </dd>
+        <dd className={styles.hint}>{words.totalHint}</dd>
+      </div>
+    </dl>
+  )
+}
