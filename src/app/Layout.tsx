@@ -7,6 +7,7 @@ import { Header } from './Header'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
+import { PageProgress } from './PageProgress'
 import { SkipLink } from './SkipLink'
 import { useHead } from './useHead'
 import { useScrollKeeping } from './useScrollKeeping'
@@ -21,6 +22,7 @@ export function Layout() {
     <div className={styles.layout}>
       <SkipLink target={main} />
       <Header />
+      <PageProgress />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <PageBoundary pathname={pathname}>
           <Suspense fallback={<Waiting />}>

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import { slowPages } from './slowPages'
 
 export type PageChunk = {
   /** The name that the build gives to the page's files. */
@@ -15,7 +16,7 @@ export function pageChunk(chunk: string, load: () => Promise<ComponentType>): Pa
     loading ??= load().then((page) => (loaded = page))
     return loading
   }
-  const Awaited = lazy(async () => ({ default: await preload() }))
+  const Awaited = lazy(async () => ({ default: await slowPages.watch(preload()) }))
   function Page() {
     // Chosen once, so that the page keeps its state.
     const [content] = useState<ComponentType>(() => loaded ?? Awaited)

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../ui/Shop'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import styles from './PageProgress.module.css'
+import { slowPages } from './slowPages'
+
+const never = () => false
+
+/** A line under the header while the next page's code comes slowly and the last page still stands. */
+export function PageProgress() {
+  const { common } = useWords()
+  const isSlow = useSyncExternalStore(slowPages.subscribe, slowPages.areAny, never)
+  return (
+    <div role="status" className={styles.progress} data-slow={isSlow}>
+      {isSlow && <VisuallyHidden>{common.waiting}</VisuallyHidden>}
+    </div>
+  )
+}
