@@ -58,6 +58,7 @@ export function CartRow({ line, changes, isPaid }: Props) {
       <td>
         <Button
           look="quiet"
+          className={styles.remove}
           disabled={isFixed}
           aria-label={words.removeOf(name)}
           onClick={() => changes.remove(line)}
