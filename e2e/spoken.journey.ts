@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { toCents } from '../contract/amounts'
+import { formatAmount } from '../src/ui/Price'
+import { cataloguesOf, registerOverApi } from './api'
+import { startJourney } from './journey'
+import { isTakenOver, seesHeading } from './page'
+import { newPerson, signIn } from './people'
+import { addOnScreen, payOnScreen } from './shopping'
+import { speechOf } from './speech'
+import { words } from './words'
+
+const journey = startJourney()
+const camille = newPerson()
+
+journey.step('an empty sign-in names what is missing, and waits at the first field', async () => {
+  const { page, visitor } = journey
+  await page.goto('login')
+  await isTakenOver(page)
+  await page.getByRole('button', { name: words.session.signInButton }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await speechOf(page, 'form')).toEqual([
+    'form',
+    'StaticText “E-mail”',
+    'textbox “E-mail” invalid focused required (Ce champ est requis.)',
+    'StaticText “Ce champ est requis.”',
+    'StaticText “Mot de passe”',
+    'textbox “Mot de passe” invalid required (Ce champ est requis.)',
+    'button “Afficher le mot de passe”',
+    'StaticText “Ce champ est requis.”',
+    'alert',
+    'StaticText “Tout les champs sont requis”',
+    'button “Se connecter”',
+  ])
+  await visitor.expectQuiet()
+})
+
+journey.step('each line of the cart is a row, whose controls name their product', async () => {
+  const { page, visitor, shop } = journey
+  await registerOverApi(shop.url, camille)
+  const { all } = await cataloguesOf(shop.url)
+  const [product, other] = all.filter(({ product_stock }) => product_stock > 5)
+  await signIn(page, camille)
+  await addOnScreen(page, product!.product_serial_number)
+  await addOnScreen(page, other!.product_serial_number)
+  await page.goto('panier')
+  await seesHeading(page, words.cart.title)
+  await page.getByRole('button', { name: words.cart.pay }).waitFor()
+  const row = (name: string, price: string) => [
+    'row',
+    `rowheader “${name}”`,
+    `link “${name}”`,
+    `cell “Un de moins : ${name} 1 Un de plus : ${name}”`,
+    `button “Un de moins : ${name}” disabled`,
+    `spinbutton “Quantité de ${name}” = 1`,
+    `button “Un de plus : ${name}”`,
+    `cell “${formatAmount(toCents(price))} €”`,
+    `cell “Supprimer ${name} du panier”`,
+    `button “Supprimer ${name} du panier”`,
+  ]
+  const lines = await speechOf(page, 'table', words.cart.lines)
+  const plain = (line: string) => line.replaceAll('\u00a0', ' ')
+  expect(lines.map(plain)).toEqual(
+    [
+      'table “Produits du panier”',
+      'row',
+      'columnheader “Produit”',
+      'columnheader “Quantité”',
+      'columnheader “Prix”',
+      'cell',
+      ...row(product!.product_name, product!.product_price),
+      ...row(other!.product_name, other!.product_price),
+    ].map(plain),
+  )
+  await visitor.expectQuiet()
+})
+
+journey.step('the delivery is a group of two choices', async () => {
+  const { page, visitor } = journey
+  expect(await speechOf(page, 'group', words.cart.delivery)).toEqual([
+    'group “Livraison”',
+    'radio “Retrait en magasin” checked',
+    'radio “Livraison à domicile” checked=false',
+  ])
+  await visitor.expectQuiet()
+})
+
+journey.step('what was paid is news, with the way to the order', async () => {
+  const { page, visitor } = journey
+  const address = new URL(await (await payOnScreen(page)).evaluate(hrefOf)).pathname
+  expect(await speechOf(page, 'status')).toEqual([
+    'status',
+    `StaticText “Votre commande nº\u00a0${path.basename(address)} est enregistrée.”`,
+    'link “Voir la commande”',
+  ])
+  await visitor.expectQuiet()
+})
+
+const hrefOf = (link: Element) => (link as HTMLAnchorElement).href
