@@ -13,6 +13,8 @@ import { registerHealth } from './http/health'
 import { limitRates } from './http/limits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
+import { dropAfterSales } from './kept/dropAfterSales'
+import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
@@ -61,14 +63,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
-  const { pages } = services
-  // First, so that pages hear what the calls change.
-  if (pages) await registerPages(app, { ...services, pages })
+  const { pages, kept = new KeptOfCatalogue() } = services
+  dropAfterSales(app, kept)
+  if (pages) await registerPages(app, { ...services, pages, kept })
   await app.register(
     async (shop) => {
       await describeCalls(shop, settings)
       registerHealth(shop, services)
-      registerCatalogue(shop, services)
+      registerCatalogue(shop, services, kept)
       registerClients(shop, services)
       registerCart(shop, services)
       registerOrders(shop, services)

@@ -11,6 +11,7 @@ import { lockFolder } from './commands/folderLock'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
 import { createMetrics, openMetrics } from './http/metrics'
+import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { listen } from './listen'
 import { createMailer } from './mail/mailer'
 import { openPost } from './mail/post'
@@ -62,7 +63,10 @@ async function open(
   const seeded = await seedCatalogue(services)
   const metrics = createMetrics()
   onClose(await openMetrics(metrics, settings))
-  const app = await buildApp({ ...services, metrics })
+  const kept = new KeptOfCatalogue()
+  await kept.follow(database)
+  onClose(() => kept.stop())
+  const app = await buildApp({ ...services, metrics, kept })
   onClose(() => app.close())
   const { log } = app
   if (!settings.databaseUrl) {

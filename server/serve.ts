@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Call } from '../contract/call'
 
@@ -24,6 +24,15 @@ export type Request<Row extends Call> = {
   ip: string
 }
 
+/** How a success goes out; `produce` is the row's handler. */
+type Send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  produce: () => Promise<unknown>,
+) => Promise<unknown>
+
+const sendResult: Send = (_request, _reply, produce) => produce()
+
 /**
  * Registers a row of the contract: the row's own status for success is sent with what the handler
  * returns, a thrown `Refusal` becomes its `Problem`. A `client` row has its token checked before
@@ -33,6 +42,7 @@ export function serve<Row extends Call>(
   app: FastifyInstance,
   row: Row,
   handler: (request: Request<Row>) => Promise<Success<Row>>,
+  send: Send = sendResult,
 ): void {
   const success = row.replies[201] ? 201 : 200
   app.route({
@@ -47,17 +57,11 @@ export function serve<Row extends Call>(
       ...(row.body && { body: row.body }),
       response: row.replies,
     },
-    handler: async (request, reply) => {
-      const result = await handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        client: request.client,
-        reply,
-        ip: request.ip,
-      } as unknown as Request<Row>)
+    handler: (request, reply) => {
       void reply.status(success)
-      return result
+      const { params, query, body, client, ip } = request
+      const asked = { params, query, body, client, ip, reply } as unknown as Request<Row>
+      return send(request, reply, () => handler(asked))
     },
   })
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { Pages } from '../server/pages/pages'
 import type { Services } from '../server/services'
 import { readSettings, toPageSettings } from '../server/settings'
+import { KeptOfCatalogue } from '../server/kept/KeptOfCatalogue'
+import { freshDatabase } from './freshDatabase'
 import { makeBuiltClient, pagesOver } from './builtClient'
 import { insertProduct } from './makeData'
 import { smallCatalogue } from './smallCatalogue'
@@ -27,9 +29,12 @@ export async function startPages({
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
   await makeBuiltClient(folder)
   const forPage = toPageSettings(readSettings(settings))
+  const database = services?.database ?? (await freshDatabase())
+  const kept = new KeptOfCatalogue()
+  await kept.follow(database)
   const server = await startServer({
     settings,
-    services: { pages: pages(pagesOver(folder, forPage)), ...services },
+    services: { pages: pages(pagesOver(folder, forPage)), ...services, database, kept },
   })
   if (!isEmpty)
     for (const product of smallCatalogue())
@@ -37,6 +42,7 @@ export async function startPages({
   return {
     ...server,
     async close() {
+      await kept.stop()
       await server.close()
       await rm(folder, { recursive: true })
     },

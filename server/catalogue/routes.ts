@@ -1,38 +1,51 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as rows from '../../contract/catalogue'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import { serve } from '../serve'
 import type { Services } from '../services'
-import { catalogueAnswers } from './answers'
-import { revalidate } from './revalidate'
+import { catalogueAnswers, type List } from './answers'
+import { keepReplies } from './keepReplies'
 
 /** The public calls of the catalogue. */
-export function registerCatalogue(app: FastifyInstance, services: Services): void {
+export function registerCatalogue(
+  app: FastifyInstance,
+  services: Services,
+  kept: KeptOfCatalogue,
+): void {
   const answers = catalogueAnswers(services)
+  const send = keepReplies(kept)
+  const withTotal = ({ products, total }: List, reply: FastifyReply) => {
+    void reply.header(rows.totalCountHeader, total)
+    return products
+  }
 
-  app.register((scope, _options, done) => {
-    scope.addHook('onSend', revalidate)
+  serve(
+    app,
+    rows.listProducts,
+    async ({ query, reply }) => withTotal(await answers.listProducts(query), reply),
+    send,
+  )
 
-    serve(scope, rows.listProducts, async ({ query, reply }) => {
-      const { products, total } = await answers.listProducts(query)
-      reply.header(rows.totalCountHeader, total)
-      return products
-    })
+  serve(
+    app,
+    rows.listProductsByCategory,
+    async ({ params, query, reply }) =>
+      withTotal(await answers.listProductsByCategory(params.categoryId, query), reply),
+    send,
+  )
 
-    serve(scope, rows.listProductsByCategory, async ({ params, query, reply }) => {
-      const { products, total } = await answers.listProductsByCategory(params.categoryId, query)
-      reply.header(rows.totalCountHeader, total)
-      return products
-    })
+  serve(app, rows.listBestProducts, () => answers.listBestProducts(), send)
 
-    serve(scope, rows.listBestProducts, () => answers.listBestProducts())
-
-    serve(scope, rows.getProduct, async ({ params }) => {
+  serve(
+    app,
+    rows.getProduct,
+    async ({ params }) => {
       const product = await answers.getProduct(params.id)
       if (!product) throw new Refusal(404, 'not_found', words.productUnknown)
       return product
-    })
-    done()
-  })
+    },
+    send,
+  )
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { payCart } from '../../contract/cart'
 import type { PageAddress } from '../../contract/renderer'
 import { isShopPath } from '../../contract/shopPaths'
+import { CompressedText } from '../http/CompressedText'
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import { answer, notFound } from '../problems/answerProblems'
 import { isDatabaseAway } from '../problems/databaseAway'
 import { describeError } from '../problems/describeError'
@@ -9,44 +10,43 @@ import type { Services } from '../services'
 import { addressOf, pathBelow, plainAddress } from './address'
 import { askCatalogue } from './askCatalogue'
 import { registerFiles } from './files'
-import { KeptPages, type KeptPage } from './KeptPages'
 import { registerManifest } from './manifest'
-import type { Pages } from './pages'
+import type { Page, Pages } from './pages'
 import { registerForRobots } from './robots'
-import { sendPage, sendUnavailable } from './sendPage'
+import { sendPage, sendUnavailable, type KeptPage } from './sendPage'
 
-type Needs = Services & { pages: Pages }
+type Needs = Services & { pages: Pages; kept: KeptOfCatalogue }
+
+/** Bytes of HTML; what is compressed of it weighs about a third more. */
+const mostBytes = 48 * 1024 * 1024
 
 /** The client's files, and a page for every address of the shop; 404 with a page for others. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {
-  const { pages, settings, database } = services
+  const { pages, settings } = services
   const { basePath, apiHost } = settings
   await registerFiles(app, pages.folder, basePath)
   registerForRobots(app, services)
   registerManifest(app, settings)
 
-  const kept = new KeptPages()
-  const following = await database.followCatalogue(() => kept.drop())
-  app.addHook('onClose', () => following.stop())
-  // Whoever pays and looks again must not be faster than the news of it.
-  app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.routeOptions.config.call?.name === payCart.name) kept.drop()
-    done()
+  const store = services.kept.open<KeptPage>({
+    mostBytes,
+    weigh: ({ html }) => html.text.length,
+    isWorthKeeping: ({ page }) => page.status === 200 || page.isForAnyAddress,
   })
   // Another host's catalogue is the browser's to ask for.
   const ask = apiHost ? null : askCatalogue(services)
   /** Every address that the shop does not have is shown as this one. */
   const anyOther: PageAddress = { pathname: `${basePath}404`, search: '' }
 
-  function find(address: PageAddress): Promise<KeptPage> {
-    const { write, empty } = pages
+  const { write } = pages
+  const emptyPage = toKept(pages.empty)
+  const emptyOfNothing = toKept({ ...pages.empty, status: 404 })
+
+  async function find(address: PageAddress): Promise<KeptPage> {
     const isOurs = isShopPath(pathBelow(basePath, address))
-    if (!write) {
-      const status = isOurs ? 200 : 404
-      return kept.get(String(status), () => Promise.resolve({ ...empty, status }), true)
-    }
+    if (!write) return isOurs ? emptyPage : emptyOfNothing
     const shown = isOurs ? plainAddress(address) : anyOther
-    return kept.get(shown.pathname + shown.search, () => write(shown, ask), following.isLive())
+    return store.get(shown.pathname + shown.search, async () => toKept(await write(shown, ask)))
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -75,3 +75,5 @@ function wantsPage({ method, headers }: FastifyRequest, pathname: string): boole
   const isFile = /^\/(api|images|static)(\/|$)/.test(pathname)
   return isRead && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }
+
+const toKept = (page: Page): KeptPage => ({ page, html: new CompressedText(page.html) })

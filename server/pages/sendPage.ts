@@ -1,31 +1,23 @@
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../http/etag'
-import type { KeptPage } from './KeptPages'
+import type { CompressedText } from '../http/CompressedText'
+import { sendText } from '../http/sendText'
 import type { Page } from './pages'
 
-/** Sends a page in the encoding that the browser reads, or nothing where it has the page. */
-export async function sendPage(
+/** A page with its HTML, as it is kept. */
+export type KeptPage = { page: Page; html: CompressedText }
+
+/** Sends a page, or nothing where the browser has it. */
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: KeptPage,
+  { page, html }: KeptPage,
 ): Promise<FastifyReply> {
-  const { page, etag } = kept
-  void reply.headers({
-    'Cache-Control': 'no-cache',
-    // Of a 304 too: the browser takes over its headers.
-    'Content-Security-Policy': policyFor(reply, page),
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-  })
-  if (page.status === 200 && isHeld(request.headers['if-none-match'], etag))
-    return reply.status(304).send()
-  const encoding = encodingFor(request)
-  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
-  return reply
+  void reply
     .status(page.status)
     .type('text/html; charset=utf-8')
-    .send(await kept.encoded(encoding))
+    // Of a 304 too: the browser takes over its headers.
+    .header('Content-Security-Policy', policyFor(reply, page))
+  return sendText(request, reply, html)
 }
 
 /** Sends the page that stands in for one that cannot be written for the moment. */
@@ -39,11 +31,6 @@ export function sendUnavailable(reply: FastifyReply, page: Page, status: 500 | 5
     })
     .type('text/html; charset=utf-8')
     .send(Buffer.from(page.html))
-}
-
-function encodingFor({ headers }: FastifyRequest) {
-  const accepted = negotiate(headers['accept-encoding'] ?? 'identity', ['br', 'gzip'])
-  return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
 }
 
 /** The strict policy of every reply, with the page's own rules and loader let through by hash. */

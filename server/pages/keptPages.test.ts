@@ -128,5 +128,6 @@ test('while the database is away a kind page says so, and pages without data sta
   expect(body).toMatch(/<a href="\/product\/CAF-01"[^>]*>Réessayer<\/a>/)
   expect(body).not.toContain('<script')
   expect((await lone.inject({ url: '/contact' })).statusCode).toBe(200)
+  await lone.services.kept!.stop()
   await lone.app.close()
 })

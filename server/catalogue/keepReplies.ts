@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { totalCountHeader } from '../../contract/catalogue'
+import { CompressedText } from '../http/CompressedText'
+import { sendText } from '../http/sendText'
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+
+type KeptReply = { body: CompressedText; total: ReturnType<FastifyReply['getHeader']> }
+
+/** Bytes of JSON. */
+const mostBytes = 16 * 1024 * 1024
+
+/** Sends a call's reply as it was written for the first who asked, until the catalogue changes. */
+export function keepReplies(kept: KeptOfCatalogue) {
+  const store = kept.open<KeptReply>({
+    mostBytes,
+    weigh: ({ body }) => body.text.length,
+    isWorthKeeping: ({ body }) => body.text !== '[]',
+  })
+
+  return async (request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) => {
+    const { body, total } = await store.get(keyOf(request), async () => ({
+      // Checked against the contract and written once.
+      body: new CompressedText(String(reply.serialize(await produce()))),
+      total: reply.getHeader(totalCountHeader),
+    }))
+    if (total !== undefined) void reply.header(totalCountHeader, total)
+    return sendText(request, reply.type('application/json; charset=utf-8'), body)
+  }
+}
+
+/** What was asked for, as the contract read it: in whatever order, and without what it knows not. */
+function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+  const asked = { ...(params as object), ...(query as object) }
+  const pairs = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([routeOptions.url, pairs])
+}

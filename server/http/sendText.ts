@@ -1,0 +1,31 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CompressedText, Encoding } from './CompressedText'
+import { isHeld } from './etag'
+
+/**
+ * Sends a text in the encoding that the browser reads, for it to keep and to compare each time:
+ * 304 where it has it already.
+ */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: CompressedText,
+): Promise<FastifyReply> {
+  const vary = reply.getHeader('Vary')
+  void reply.headers({
+    'Cache-Control': 'no-cache',
+    ETag: text.etag,
+    Vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding',
+  })
+  if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], text.etag))
+    return reply.status(304).removeHeader('Content-Type').send()
+  const encoding = encodingFor(request)
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)
+  return reply.send(await text.encoded(encoding))
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = negotiate(headers['accept-encoding'] ?? 'identity', ['br', 'gzip'])
+  return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity'
+}

@@ -1,0 +1,34 @@
+import type { Database, Following } from '../database/connect'
+import { Kept, type KeptOptions } from './Kept'
+
+/** Values that are made again once the catalogue has changed. */
+export type Store<Value> = { get: (key: string, make: () => Promise<Value>) => Promise<Value> }
+
+/** All that is kept of what the catalogue said; every change of it drops everything. */
+export class KeptOfCatalogue {
+  private readonly stores: { drop: () => void }[] = []
+  private following: Following | null = null
+
+  /** Keeps from now on, as long as changes are heard of. */
+  async follow(database: Database): Promise<void> {
+    this.following = await database.followCatalogue(() => this.drop())
+  }
+
+  async stop(): Promise<void> {
+    await this.following?.stop()
+    this.following = null
+  }
+
+  open<Value extends object>(options: KeptOptions<Value>): Store<Value> {
+    const store = new Kept(options)
+    this.stores.push(store)
+    return {
+      // While a change may pass unheard, a value is made for whoever asks alone.
+      get: async (key, make) => (this.following?.isLive() ? store.get(key, make) : make()),
+    }
+  }
+
+  drop(): void {
+    this.stores.forEach((store) => store.drop())
+  }
+}
