@@ -20,7 +20,7 @@ export function keepReplies(kept: KeptOfCatalogue) {
   return async (request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) => {
     const { body, total } = await store.get(keyOf(request), async () => ({
       // Checked against the contract and written once.
-      body: new CompressedText(String(reply.serialize(await produce()))),
+      body: new CompressedText(reply.serialize(await produce()) as string),
       total: reply.getHeader(totalCountHeader),
     }))
     if (total !== undefined) void reply.header(totalCountHeader, total)

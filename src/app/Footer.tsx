@@ -1,14 +1,20 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../paths'
+import { phoneAddress } from '../ui/phoneAddress'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Footer.module.css'
 
 export function Footer() {
   const { layout } = useWords()
-  const { seller } = useSettings()
+  const { name, address, phone, email } = useSettings().seller
   return (
     <footer className={styles.footer}>
-      <p>{seller.name}</p>
+      <address>
+        <p className={styles.name}>{name}</p>
+        {address && <p>{address}</p>}
+        {phone && <a href={phoneAddress(phone)}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </address>
       <nav aria-label={layout.legalNavigation}>
         <ul className={styles.links}>
           <li>

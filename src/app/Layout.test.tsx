@@ -10,7 +10,9 @@ test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
     const main = within(screen.getByRole('main'))
     expect(await main.findByRole('heading', { level: 1 })).toBeInTheDocument()
     const footer = within(screen.getByRole('contentinfo'))
-    const addresses = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(footer.getByRole('link', { name: '01 99 00 00 00' })).toBeInTheDocument()
+    const legal = within(footer.getByRole('navigation', { name: 'Informations légales' }))
+    const addresses = legal.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
       '/Contact',
       "/Conditions-generales-d'utilisation",

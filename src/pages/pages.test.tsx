@@ -54,8 +54,9 @@ test('the page of unknown addresses stands without best products', async () => {
 test('the contact page names the seller, and what is missing', async () => {
   const { close, words } = await renderShop({ path: '/Contact' })
   expect(document.title).toBe('Contact')
-  expect(screen.getByText(/12 rue du Commerce/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '01 99 00 00 00' })).toHaveAttribute(
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(/12 rue du Commerce/)).toBeInTheDocument()
+  expect(main.getByRole('link', { name: '01 99 00 00 00' })).toHaveAttribute(
     'href',
     'tel:0199000000',
   )

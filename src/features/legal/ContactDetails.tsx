@@ -1,4 +1,5 @@
 import { useSettings, useWords } from '../../ui/Shop'
+import { phoneAddress } from '../../ui/phoneAddress'
 import styles from './ContactDetails.module.css'
 
 /** Where the seller is found; what the settings do not say shows as missing. */
@@ -16,13 +17,7 @@ export function ContactDetails() {
         </address>
       </dd>
       <dt>{contact.phone}</dt>
-      <dd>
-        {phone ? (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        ) : (
-          contact.missing.phone
-        )}
-      </dd>
+      <dd>{phone ? <a href={phoneAddress(phone)}>{phone}</a> : contact.missing.phone}</dd>
       <dt>{contact.email}</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : contact.missing.email}</dd>
     </dl>
