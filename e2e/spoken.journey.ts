@@ -46,7 +46,7 @@ journey.step('each line of the cart is a row, whose controls name their product'
   await page.goto('panier')
   await seesHeading(page, words.cart.title)
   await page.getByRole('button', { name: words.cart.pay }).waitFor()
-  const row = (name: string, price: string) => [
+  const row = (name: string, price: number) => [
     'row',
     `rowheader “${name}”`,
     `link “${name}”`,
