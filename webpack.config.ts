@@ -79,6 +79,8 @@ function client(mode: Mode, output: string): webpack.Configuration {
       // Chunks are found beside the script that asks for them, whatever BASE_PATH is.
       publicPath: 'auto',
       chunkLoadTimeout,
+      // Every script says its encoding in its header; the attribute is obsolete.
+      charset: false,
       clean: true,
     },
     module: {

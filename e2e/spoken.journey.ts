@@ -67,7 +67,7 @@ journey.step('each line of the cart is a row, whose controls name their product'
       'columnheader “Produit”',
       'columnheader “Quantité”',
       'columnheader “Prix”',
-      'cell',
+      'columnheader “Supprimer”',
       ...row(product!.product_name, product!.product_price),
       ...row(other!.product_name, other!.product_price),
     ].map(plain),

@@ -66,11 +66,13 @@ export async function visitFaces(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** A message stays while the pointer is on it. */
-async function keepMessages(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: words.common.closeMessage }).first()
-  if (await close.isVisible()) await close.hover()
-}
+/** Messages stay while the pointer is on them; a true one might come too late. */
+const keepMessages = (page: Page) =>
+  page.evaluate((label) => {
+    for (const close of document.querySelectorAll(`[aria-label="${label}"]`))
+      for (let part = close.parentElement; part; part = part.parentElement)
+        part.dispatchEvent(new PointerEvent('pointerenter'))
+  }, words.common.closeMessage)
 
 /** The colours and sizes of the new look are on the screen, past their transitions. */
 const hasDrawn = (page: Page) =>

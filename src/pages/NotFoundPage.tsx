@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom'
 import { BestProducts } from '../features/catalogue/BestProducts'
 import { paths } from '../paths'
+import { ButtonLink } from '../ui/ButtonLink'
 import { PageHeading } from '../ui/PageHeading'
+import { Panel } from '../ui/Panel'
 import { useWords } from '../ui/Shop'
 
 export function NotFoundPage() {
@@ -9,9 +10,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeading>{legalPages.notFoundTitle}</PageHeading>
-      <p>{legalPages.notFound}</p>
-      <p>{legalPages.notFoundHint}</p>
-      <Link to={paths.home}>{legalPages.toHome}</Link>
+      <Panel>
+        <p>{legalPages.notFound}</p>
+        <p>{legalPages.notFoundHint}</p>
+        <ButtonLink to={paths.home}>{legalPages.toHome}</ButtonLink>
+      </Panel>
       <BestProducts />
     </>
   )

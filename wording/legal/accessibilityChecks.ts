@@ -30,8 +30,9 @@ function environment(): LegalSection {
     id: 'environnement-de-test',
     title: 'Environnement de test',
     blocks: [
-      `Chromium sous Linux, dans des fenêtres de 1440 et de 390 pixels de large, avec et sans JavaScript, à
-      la souris et au clavier. Aucune technologie d’assistance n’a été employée.`,
+      `Chromium sous Linux, dans des fenêtres de 320 à 1440 pixels de large, avec et sans JavaScript, à la
+      souris et au clavier ; Firefox sous Linux, pour un achat et à 390 pixels de large. Aucune technologie
+      d’assistance n’a été employée.`,
     ],
   }
 }
@@ -45,6 +46,12 @@ function means(): LegalSection {
         list: [
           `des parcours automatiques du site dans Chromium, dont un achat fait au clavier seul, du lien «
           Aller au contenu » à la commande payée ;`,
+          `le même achat dans Firefox ;`,
+          `la comparaison, dans Chromium, de ce qu’un lecteur d’écran reçoit de la connexion, du panier et du
+          paiement avec ce qu’il doit dire ;`,
+          `la mise en page de chaque page à 320 pixels de large, au zoom de 400 %, avec un texte deux fois
+          plus grand et avec un texte espacé ;`,
+          `la validation du code des pages par Nu Html Checker ;`,
           `l’examen par axe-core de chaque écran dans chacun de ses états, en clair et en sombre, dans des
           fenêtres de 1440 et de 390 pixels de large ;`,
           `l’analyse du code des pages par eslint-plugin-jsx-a11y.`,

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
 import { useGetCartQuery } from './cartApi'
@@ -40,10 +41,10 @@ function CartFace({ client, cart, paidOrder, onPaid }: FaceProps) {
   const isPaid = cart.lines[0]?.orderId === paidOrder
   if (cart.lines.length === 0)
     return (
-      <>
+      <Panel>
         <p>{words.empty}</p>
-        <Link to={paths.products}>{words.backToShop}</Link>
-      </>
+        <ButtonLink to={paths.products}>{words.backToShop}</ButtonLink>
+      </Panel>
     )
   return (
     <div className={styles.cart}>

@@ -61,7 +61,11 @@ export function CartRow({ line, changes, isPaid }: Props) {
           className={styles.remove}
           disabled={isFixed}
           aria-label={words.removeOf(name)}
-          onClick={() => changes.remove(line)}
+          onClick={() => {
+            // What had the focus is about to go.
+            document.querySelector('main')?.focus({ preventScroll: true })
+            void changes.remove(line)
+          }}
         >
           {words.remove}
         </Button>

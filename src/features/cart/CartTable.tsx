@@ -1,4 +1,5 @@
 import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { Cart } from './Cart'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
@@ -15,7 +16,9 @@ export function CartTable({ cart, changes, isPaid }: Props) {
           <th scope="col">{words.product}</th>
           <th scope="col">{words.quantity}</th>
           <th scope="col">{words.price}</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

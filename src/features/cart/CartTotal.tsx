@@ -7,7 +7,7 @@ import styles from './OrderSummary.module.css'
 export function CartTotal({ cart }: { cart: Cart }) {
   const words = useWords().cart
   return (
-    <dl className={styles.summary}>
+    <dl className={styles.summary} aria-live="polite" aria-atomic>
       <div className={styles.total}>
         <dt>{words.total}</dt>
         <dd>

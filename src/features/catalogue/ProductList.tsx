@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom'
 import { pageSize } from '../../../contract/catalogue'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { Pager } from './Pager'
 import type { ProductPage } from './Product'
@@ -29,7 +30,7 @@ export function ProductList({ categoryId, action }: Props) {
         </p>
       </div>
       <ListFace list={list} isError={isError} action={action} onRetry={() => void refetch()} />
-      {list && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
+      {list && page <= list.pages && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
     </>
   )
 }
@@ -50,9 +51,9 @@ function ListFace({ list, isError, action, onRetry }: FaceProps) {
       <ProductGrid products={list.products} label={catalogue.products} action={action} isAtTop />
     )
   return (
-    <>
+    <Panel>
       <p>{list.total > 0 ? catalogue.emptyPage : catalogue.empty}</p>
-      <Link to={paths.products}>{catalogue.backToShop}</Link>
-    </>
+      <ButtonLink to={paths.products}>{catalogue.backToShop}</ButtonLink>
+    </Panel>
   )
 }

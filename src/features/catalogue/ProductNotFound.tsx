@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { PageHeading } from '../../ui/PageHeading'
+import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 
 export function ProductNotFound() {
@@ -8,8 +9,10 @@ export function ProductNotFound() {
   return (
     <>
       <PageHeading>{catalogue.notFoundTitle}</PageHeading>
-      <p>{catalogue.notFound}</p>
-      <Link to={paths.products}>{catalogue.backToShop}</Link>
+      <Panel>
+        <p>{catalogue.notFound}</p>
+        <ButtonLink to={paths.products}>{catalogue.backToShop}</ButtonLink>
+      </Panel>
     </>
   )
 }
