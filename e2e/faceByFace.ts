@@ -18,6 +18,8 @@ const spacing = `
 
 /** Looks at the page in every face; what is badly set, by face. */
 export async function lookFaceByFace(page: Page, name: string): Promise<Record<string, string[]>> {
+  // What slides open is measured where it ends.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const devTools = await page.context().newCDPSession(page)
   const found: Record<string, string[]> = {}
   for (const [face, { viewport, fontSize = 16, isSpaced = false }] of Object.entries(faces)) {
@@ -35,7 +37,7 @@ export async function lookFaceByFace(page: Page, name: string): Promise<Record<s
 
 /** The browser tells its elements of another size one after the other. */
 function isAllOfSize(pixels: number): boolean {
-  return [...document.querySelectorAll('body, main, footer a, main form, main button')].every(
+  return [...document.querySelectorAll('body, main, footer a, main form')].every(
     (one) => getComputedStyle(one).fontSize === `${pixels}px`,
   )
 }

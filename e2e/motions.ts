@@ -23,6 +23,9 @@ export function motionsAfter(page: Page, button: string): Promise<number> {
     .evaluate(async (element: HTMLElement) => {
       element.click()
       await new Promise(requestAnimationFrame)
-      return document.getAnimations().length
+      // What only waits, such as a skeleton before it shows, does not move.
+      return document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0).length
     })
 }

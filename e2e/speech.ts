@@ -26,8 +26,11 @@ export async function speechOf(page: Page, role: string, partName = ''): Promise
   await session.detach()
   const nodes = tree.nodes as unknown as Node[]
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const part = nodes.find((node) => said(node.role) === role && said(node.name) === partName)
-  return part ? linesOf(part, '', byId) : []
+  const parts = nodes
+    .filter((node) => said(node.role) === role && said(node.name) === partName)
+    .map((node) => linesOf(node, '', byId))
+  // Regions of news are there before there is any.
+  return parts.find(({ length }) => length > 1) ?? []
 }
 
 function linesOf(node: Node, around: string, byId: Map<string, Node>): string[] {

@@ -85,6 +85,29 @@ journey.step('the delivery is a group of two choices', async () => {
   await visitor.expectQuiet()
 })
 
+journey.step(
+  'what will be owed is told whenever it changes, and what the button does',
+  async () => {
+    const { page, visitor } = journey
+    const owed = await page.locator('[aria-live=polite] dd').first().innerText()
+    const lines = await speechOf(page, 'region', words.cart.summary)
+    expect(lines.slice(lines.indexOf('term “Retrait à”'))).toEqual([
+      'term “Retrait à”',
+      'definition',
+      'StaticText “1 rue du Comptoir, 41000 Blois”',
+      'DescriptionList',
+      'term “Total”',
+      'definition',
+      `StaticText “${owed}”`,
+      'definition',
+      'StaticText “Prix en euros, toutes taxes comprises.”',
+      'button “Commander avec obligation de paiement”',
+      'StaticText “Paiement de démonstration\u00a0: aucune donnée bancaire n’est demandée, aucun argent n’est débité.”',
+    ])
+    await visitor.expectQuiet()
+  },
+)
+
 journey.step('what was paid is news, with the way to the order', async () => {
   const { page, visitor } = journey
   const address = new URL(await (await payOnScreen(page)).evaluate(hrefOf)).pathname
