@@ -29,13 +29,15 @@ beforeEach(() => {
 
 test('a page whose code does not come says so and offers to reload', async () => {
   render(page('/profil', <Unreachable />))
-  expect(await screen.findByText(words.common.chunkFailed)).toBeInTheDocument()
+  expect(
+    await screen.findByText(words.common.chunkFailed, { normalizer: String }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: words.common.reload })).toBeInTheDocument()
 })
 
 test('a page that breaks says so, and the next page is shown again', () => {
   const { rerender } = render(page('/profil', <Broken />))
-  expect(screen.getByText(words.common.screenBroken)).toBeInTheDocument()
+  expect(screen.getByText(words.common.screenBroken, { normalizer: String })).toBeInTheDocument()
   rerender(page('/panier', <p>Panier</p>))
   expect(screen.getByText('Panier')).toBeInTheDocument()
 })

@@ -26,7 +26,7 @@ test('a page whose code comes slowly is said to come, after a while and until it
   expect(isSaid()).toBe(false)
   await act(() => jest.advanceTimersByTimeAsync(1))
   expect(isSaid()).toBe(true)
-  await act(async () => come(() => 'Bonjour'))
+  await act(() => Promise.resolve(come(() => 'Bonjour')))
   expect(isSaid()).toBe(false)
   expect(screen.getByText('Bonjour')).toBeInTheDocument()
 })

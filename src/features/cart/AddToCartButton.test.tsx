@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { countInHeader, heldBy, hold } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 
@@ -39,12 +39,12 @@ test('the page of a product says how many of it the cart holds, and leads there'
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-01', 1)
   const { user, words } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
-  const inCart = (quantity: number) =>
-    screen.findByRole('link', { name: words.catalogue.inCart(quantity) })
-  await inCart(1)
+  const inCart = (quantity: number) => ({ name: words.catalogue.inCart(quantity) })
+  await screen.findByRole('link', inCart(1))
   await user.click(await add())
-  const link = await inCart(2)
-  expect(link.closest('[role=status]')).toBeInTheDocument()
+  const link = await screen.findByRole('link', inCart(2))
+  const news = screen.getAllByRole('status')
+  expect(news.flatMap((one) => within(one).queryAllByRole('link'))).toContain(link)
   await user.click(link)
   expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
 })

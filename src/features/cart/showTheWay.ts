@@ -12,7 +12,7 @@ export function showTheWay(button: Element): void {
   const from = picture.getBoundingClientRect()
   const to = cart.getBoundingClientRect()
   const flying = picture.cloneNode() as HTMLImageElement
-  flying.className = styles.flying!
+  flying.className = styles.flying ?? ''
   flying.alt = ''
   flying.decoding = 'sync'
   flying.ariaHidden = 'true'
