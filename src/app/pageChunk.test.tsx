@@ -26,7 +26,10 @@ test('a page whose code comes slowly is said to come, after a while and until it
   expect(isSaid()).toBe(false)
   await act(() => jest.advanceTimersByTimeAsync(1))
   expect(isSaid()).toBe(true)
-  await act(() => Promise.resolve(come(() => 'Bonjour')))
+  await act(() => {
+    come(() => 'Bonjour')
+    return Promise.resolve()
+  })
   expect(isSaid()).toBe(false)
   expect(screen.getByText('Bonjour')).toBeInTheDocument()
 })
