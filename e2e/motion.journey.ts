@@ -32,6 +32,8 @@ journey.step('nothing moves for visitors who ask for less', async () => {
   const { page, visitor } = journey
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: layout.closeMenu }).click()
+  // What the last step began comes to rest.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
   const flights = await watchFlights(page)
   expect(await motionsAfter(page, catalogue.addToCart)).toBe(0)
   expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1 })

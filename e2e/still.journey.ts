@@ -81,11 +81,13 @@ test.each([
 
 /** Opens a page with nothing of the shop in the browser, and scrolls through it and back. */
 async function arriveSlowly(page: Page, address: string): Promise<void> {
+  // The shop makes the pictures of every width for whoever asks first.
+  page.setDefaultTimeout(60_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow)
   await watchShifts(page)
-  await page.goto(address.slice(1), { timeout: 60_000, waitUntil: 'networkidle' })
+  await page.goto(address.slice(1), { waitUntil: 'networkidle' })
   await isTakenOver(page)
   await page.getByText(words.common.waiting).first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
