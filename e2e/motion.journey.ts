@@ -3,7 +3,7 @@ import { cataloguesOf, registerOverApi } from './api'
 import { eventually } from './eventually'
 import { startJourney } from './journey'
 import { motionsAfter, watchFlights } from './motions'
-import { isTakenOver, press } from './page'
+import { atRest, isTakenOver, press } from './page'
 import { newPerson, signIn } from './people'
 import { narrow } from './visitor'
 import { words } from './words'
@@ -32,8 +32,7 @@ journey.step('nothing moves for visitors who ask for less', async () => {
   const { page, visitor } = journey
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('button', { name: layout.closeMenu }).click()
-  // What the last step began comes to rest.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+  await atRest(page)
   const flights = await watchFlights(page)
   expect(await motionsAfter(page, catalogue.addToCart)).toBe(0)
   expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1 })

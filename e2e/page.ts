@@ -54,6 +54,18 @@ export function overflowOf(page: DrivenPage): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
+/** Waits until what moves has come to rest; what goes round for ever does not count. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}
+
 /** Waits until the browser's script answers in place of the server's page. */
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -77,6 +77,8 @@ function storageOf(url: string, { token, client }: SignedIn) {
 function listen(context: BrowserContext, origins: Set<string>, heard: string[]): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    // How slow the machine is, of which the development build warns.
+    if (/^\w+InvariantMiddleware took \d+ms/.test(message.text())) return
     heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => heard.push(`page error: ${String(error.error())}`))

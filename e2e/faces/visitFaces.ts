@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { atRest } from '../page'
 import { words } from '../words'
 import { visit, wide } from '../visitor'
 import type { Face } from './Face'
@@ -54,6 +55,7 @@ export async function visitFaces(
           await page.emulateMedia({ colorScheme: look.colorScheme })
           await keepMessages(page)
           await hasDrawn(page)
+          await atRest(page)
           await see(page, one, look)
         }
       } catch (error) {

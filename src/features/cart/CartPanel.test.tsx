@@ -64,6 +64,7 @@ test('a line becomes more, less, and goes; header and total follow', async () =>
   expect(await screen.findByText('21,05 €')).toBeInTheDocument()
   await countInHeader(3)
   await user.click((await rowOf('Café 02')).remove)
+  expect(screen.getByRole('main')).toHaveFocus()
   await waitFor(() => expect(screen.queryByText('Café 02')).not.toBeInTheDocument())
   await countInHeader(2)
   expect(await heldBy(registered)).toMatchObject([

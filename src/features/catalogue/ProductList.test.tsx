@@ -117,6 +117,7 @@ test('a page beyond the last says so and leads back', async () => {
     'href',
     '/products',
   )
+  expect(screen.queryByRole('navigation', { name: words.catalogue.pages })).not.toBeInTheDocument()
 })
 
 test('while the list loads, its place is kept', async () => {

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { PageHeading } from '../../ui/PageHeading'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Hero.module.css'
@@ -50,9 +50,7 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeading>{home.headline}</PageHeading>
         <p>{home.introduction}</p>
-        <Link to={paths.products} className={styles.toShop}>
-          {home.toShop}
-        </Link>
+        <ButtonLink to={paths.products}>{home.toShop}</ButtonLink>
       </div>
     </section>
   )
