@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { cataloguesOf, registerOverApi } from './api'
+import { addOverApi, cataloguesOf, registerOverApi } from './api'
 import { eventually } from './eventually'
 import { startJourney } from './journey'
 import { motionsAfter, watchFlights } from './motions'
-import { atRest, isTakenOver, press } from './page'
+import { atRest, field, isTakenOver, press } from './page'
 import { newPerson, signIn } from './people'
 import { narrow } from './visitor'
 import { words } from './words'
@@ -58,6 +58,31 @@ journey.step('the pay button stays at the foot, and over nothing that has the fo
   expect(await bottomOf(pay)).toBeGreaterThan(256)
   await visitor.expectQuiet()
 })
+
+journey.step('what is said of a field stands beside it, and not over it', async () => {
+  const { page, visitor, shop } = journey
+  const camille = { ...newPerson(), address: '' }
+  const session = await registerOverApi(shop.url, camille)
+  const { coffees } = await cataloguesOf(shop.url)
+  await addOverApi(shop.url, session, coffees.find(({ product_stock }) => product_stock > 5)!)
+  await page.evaluate(() => localStorage.clear())
+  await page.setViewportSize(narrow)
+  await signIn(page, camille)
+  await page.goto('panier')
+  await page.getByLabel(words.cart.toHome).check()
+  // From where a thumb would: the driver's own click scrolls first.
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: words.cart.pay }).dispatchEvent('click')
+  const address = field(page, words.cart.typedAddress)
+  await page.getByRole('alert').filter({ hasText: words.cart.addressRequired }).waitFor()
+  await eventually(() => expectFocusOn(address))
+  expect(await coveredStop(page)).toBeNull()
+  await visitor.expectQuiet()
+})
+
+async function expectFocusOn(element: Locator): Promise<void> {
+  expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
+}
 
 function bottomOf(element: Locator): Promise<number> {
   return element.evaluate((shown) => shown.getBoundingClientRect().bottom)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { pathTo } from '../../paths'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { useWords } from '../../ui/Shop'
 import styles from './PaidOrder.module.css'
 
@@ -9,7 +9,7 @@ export function PaidOrder({ id }: { id: string }) {
   return (
     <div className={styles.paid} role="status">
       <p>{words.paidOrder(id)}</p>
-      <Link to={pathTo('order', id)}>{words.seeOrder}</Link>
+      <ButtonLink to={pathTo('order', id)}>{words.seeOrder}</ButtonLink>
     </div>
   )
 }
