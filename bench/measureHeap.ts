@@ -2,6 +2,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/renderer'
 import { root } from '../e2e/shopProcess'
+import { catalogueAnswers } from '../server/catalogue/answers'
+import { KeptOfCatalogue } from '../server/kept/KeptOfCatalogue'
 import { askCatalogue } from '../server/pages/askCatalogue'
 import { loadRenderer } from '../server/pages/pages'
 import { toPageSettings } from '../server/settings'
@@ -39,7 +41,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   for (const serial of serials) await insertProduct(services.database.sql, { serial })
   const renderer = builtRenderer(services.settings)
   const pages = publicPages(serials)
-  const ask = askCatalogue(services)
+  const ask = askCatalogue(catalogueAnswers(services, new KeptOfCatalogue()))
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)
     const page = await renderer.write(address, ask)

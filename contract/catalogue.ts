@@ -7,6 +7,8 @@ import { id, idText } from './ids'
 /** The page size of our screens, and the largest list that one reply holds. */
 export const pageSize = 24
 export const longestList = 1000
+/** Further pages of a list are refused: nobody reads so far, and each costs more. */
+export const lastPage = 500
 export const totalCountHeader = 'X-Total-Count'
 
 export const sortOrders = ['asc', 'desc'] as const
@@ -33,10 +35,10 @@ export const product = entity(
 )
 export type WireProduct = z.infer<typeof product>
 
-const whole = z.string().check(z.regex(/^[1-9]\d{0,5}$/))
+const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
 const listQuery = z.object({
   filter: z.optional(z.enum(sortOrders)),
-  page: z.optional(whole),
+  page: z.optional(pageNumber),
   per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 })
 

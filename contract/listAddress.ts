@@ -1,10 +1,11 @@
-import { sortOrders, type SortOrder } from './catalogue'
+import { lastPage, sortOrders, type SortOrder } from './catalogue'
 
 /** Sort and page as a list's address tells them; what it does not tell rightly is the default. */
 export function readListAddress(search: URLSearchParams): { sort: SortOrder; page: number } {
   const sort = sortOrders.find((order) => order === search.get('filter')) ?? 'asc'
   const asked = search.get('page') ?? ''
-  return { sort, page: /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1 }
+  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
+  return { sort, page: page <= lastPage ? page : 1 }
 }
 
 /** The query string of a page of a list; empty for the first one in the default order. */

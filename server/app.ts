@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
+import { catalogueAnswers } from './catalogue/answers'
 import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
 import { authenticate } from './http/authenticate'
@@ -64,13 +65,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, kept = new KeptOfCatalogue() } = services
+  const answers = catalogueAnswers(services, kept)
   dropAfterSales(app, kept)
-  if (pages) await registerPages(app, { ...services, pages, kept })
+  if (pages) await registerPages(app, { ...services, pages, kept, answers })
   await app.register(
     async (shop) => {
       await describeCalls(shop, settings)
       registerHealth(shop, services)
-      registerCatalogue(shop, services, kept)
+      registerCatalogue(shop, answers, kept)
       registerClients(shop, services)
       registerCart(shop, services)
       registerOrders(shop, services)

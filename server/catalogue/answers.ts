@@ -1,22 +1,37 @@
-import type { getProduct, listProducts, WireProduct } from '../../contract/catalogue'
 import type * as z from 'zod/mini'
+import type { getProduct, listProducts, WireProduct } from '../../contract/catalogue'
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import type { Services } from '../services'
+import { Places } from './Places'
 import * as queries from './queries'
+import { beginRecentSales } from './recentSales'
 import * as rules from './rules'
 
 type ListQuery = z.infer<typeof listProducts.query>
 /** A part of a list, and how many products the whole list has. */
 export type List = { products: WireProduct[]; total: number }
+export type CatalogueAnswers = ReturnType<typeof catalogueAnswers>
 
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
-export function catalogueAnswers({
-  database: { sql },
-  clock,
-}: Pick<Services, 'database' | 'clock'>) {
+export function catalogueAnswers(
+  { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
+  kept: KeptOfCatalogue,
+) {
+  const placesOfLists = kept.open<Places>({
+    mostBytes: Places.mostBytes,
+    weigh: () => Places.bytes,
+    isWorthKeeping: () => true,
+  })
+
   async function list(listing: queries.Listing): Promise<List> {
-    const products = await queries.listProducts(sql, listing)
-    const total = await queries.countProducts(sql, listing.categoryId)
-    return { products: products.map(rules.toWireProduct), total }
+    const { categoryId, sort } = listing
+    const places = await placesOfLists.get(`${categoryId}:${sort}`, () => Promise.resolve(new Places()))
+    const part = places.nearest(listing)
+    const rows = await queries.listProducts(sql, part)
+    if (part.from?.direction === 'before') rows.reverse()
+    places.note(listing, rows)
+    const total = await queries.countProducts(sql, categoryId)
+    return { products: rows.map(rules.toWireProduct), total }
   }
 
   return {
@@ -29,8 +44,8 @@ export function catalogueAnswers({
     },
 
     async listBestProducts(): Promise<WireProduct[]> {
-      const since = rules.bestSince(clock())
-      const best = await queries.listBestProducts(sql, { since, limit: rules.bestCount })
+      await beginRecentSales(sql, rules.bestSince(clock()))
+      const best = await queries.listBestProducts(sql, rules.bestCount)
       return best.map(rules.toWireProduct)
     },
 

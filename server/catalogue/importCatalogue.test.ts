@@ -10,6 +10,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { listWholeCatalogue } from './queries'
+import { sortName } from './sortName'
 
 const heading = 'reference;nom;categorie;prix;stock'
 // Starts an embedded database, next to other workers.
@@ -157,7 +158,7 @@ test('export then import changes nothing, and fills an empty shop with the same 
       const stored = rows.map((row, index) => ({
         ...row,
         serial: `P-${index}`,
-        sortName: '',
+        sortName: sortName(row.name),
         createdAt,
       }))
       await sql.insert(products).values(stored)

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, sql as raw, sum, count } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte, notInArray, or, sql as raw } from 'drizzle-orm'
 import type { SortOrder } from '../../contract/catalogue'
 import type { Sql } from '../database/connect'
-import { categories, orderLines, orders, products } from '../database/schema'
-import { soldStates } from './rules'
+import { categories, products, recentSales } from '../database/schema'
 
-// The serial is compared byte by byte, so that every database sorts it alike.
-const bySerial = raw`${products.serial} collate "C"`
 const columns = {
   serial: products.serial,
   name: products.name,
+  sortName: products.sortName,
   priceCents: products.priceCents,
   picture: products.picture,
   description: products.description,
@@ -23,59 +21,83 @@ const fromProducts = (sql: Sql) =>
   sql.select(columns).from(products).innerJoin(categories, eq(categories.id, products.categoryId))
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
 
-const onSale = (categoryId?: number) =>
-  and(
-    eq(products.retired, false),
-    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-  )
+// Literally: a partial index is no use to a parameter.
+const isOnSale = raw`not ${products.retired}`
 
+/** Where a product stands in a list: by price, then name, then serial. */
+export type Place = Pick<ProductRow, 'priceCents' | 'sortName' | 'serial'>
 export type Listing = { categoryId?: number; sort: SortOrder; limit: number; offset: number }
+/** A part of a list, counted from a known place in it or from its beginning. */
+export type Part = Listing & { from?: { place: Place; direction: 'after' | 'before' } }
 
-/** Products on sale by price, then name, then serial. */
-export function listProducts(sql: Sql, { categoryId, sort, limit, offset }: Listing) {
+/** Products on sale by price, then name, then serial; the nearest first, before a place. */
+export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }: Part) {
+  const isTurned = from?.direction === 'before'
+  const [byPrice, byName] = [(sort === 'asc') !== isTurned ? asc : desc, isTurned ? desc : asc]
   return fromProducts(sql)
-    .where(onSale(categoryId))
-    .orderBy(
-      sort === 'asc' ? asc(products.priceCents) : desc(products.priceCents),
-      products.sortName,
-      bySerial,
+    .where(
+      and(
+        isOnSale,
+        categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+        from && isBeyond(from.place, { isDearer: byPrice === asc, isTurned }),
+      ),
     )
+    .orderBy(byPrice(products.priceCents), byName(products.sortName), byName(products.serial))
     .limit(limit)
     .offset(offset)
 }
 
-/** How many products are on sale. */
+type Way = { isDearer: boolean; isTurned: boolean }
+
+/** Beyond a place: of the same price by name and serial, or of a price beyond. */
+function isBeyond({ priceCents, sortName, serial }: Place, { isDearer, isTurned }: Way) {
+  const { priceCents: price, sortName: name } = products
+  const isSameBeyond = raw`(${name}, ${products.serial}) ${raw.raw(isTurned ? '<' : '>')} (${sortName}, ${serial})`
+  return and(
+    // Alone, so that an index begins there.
+    isDearer ? gte(price, priceCents) : lte(price, priceCents),
+    or(
+      isDearer ? gt(price, priceCents) : lt(price, priceCents),
+      and(eq(price, priceCents), isSameBeyond),
+    ),
+  )
+}
+
+/** How many products are on sale, in one category or in all. */
 export async function countProducts(sql: Sql, categoryId?: number): Promise<number> {
-  const [row] = await sql.select({ total: count() }).from(products).where(onSale(categoryId))
+  const [row] = await sql
+    .select({ total: raw<number>`coalesce(sum(${categories.onSale}), 0)`.mapWith(Number) })
+    .from(categories)
+    .where(categoryId === undefined ? undefined : eq(categories.id, categoryId))
   return row?.total ?? 0
 }
 
 /** The product on sale with this serial. */
 export async function findProduct(sql: Sql, serial: string): Promise<ProductRow | undefined> {
-  const [row] = await fromProducts(sql).where(and(onSale(), eq(products.serial, serial)))
+  const [row] = await fromProducts(sql).where(and(isOnSale, eq(products.serial, serial)))
   return row
 }
 
-/** The most sold since then, then the shopkeeper's choice, then the newest. */
-export function listBestProducts(sql: Sql, { since, limit }: { since: Date; limit: number }) {
-  const sold = sql
-    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).as('pieces') })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(gte(orders.paidAt, since), inArray(orders.state, soldStates)))
-    .groupBy(orderLines.productId)
-    .as('sold')
-  return fromProducts(sql)
-    .leftJoin(sold, eq(sold.productId, products.id))
-    .where(onSale())
-    .orderBy(
-      raw`${sold.pieces} desc nulls last`,
-      desc(products.featured),
-      desc(products.createdAt),
-      products.sortName,
-      bySerial,
-    )
+/** The most sold of late, then the shopkeeper's choice, then the newest. */
+export async function listBestProducts(sql: Sql, limit: number): Promise<ProductRow[]> {
+  const chosenFirst = [
+    desc(products.featured),
+    desc(products.createdAt),
+    products.sortName,
+    products.serial,
+  ]
+  const sold = await fromProducts(sql)
+    .innerJoin(recentSales, eq(recentSales.productId, products.id))
+    .where(and(isOnSale, gt(recentSales.pieces, 0)))
+    .orderBy(desc(recentSales.pieces), ...chosenFirst)
     .limit(limit)
+  if (sold.length === limit) return sold
+  const known = sold.map(({ serial }) => serial)
+  const others = await fromProducts(sql)
+    .where(and(isOnSale, notInArray(products.serial, known)))
+    .orderBy(...chosenFirst)
+    .limit(limit - sold.length)
+  return [...sold, ...others]
 }
 
 /** A sitemap holds no more addresses (sitemaps.org); some are pages without a product. */
@@ -86,8 +108,8 @@ export async function listSerials(sql: Sql): Promise<string[]> {
   const rows = await sql
     .select({ serial: products.serial })
     .from(products)
-    .where(onSale())
-    .orderBy(desc(products.createdAt), bySerial)
+    .where(isOnSale)
+    .orderBy(desc(products.id))
     .limit(mostListed)
   return rows.map(({ serial }) => serial)
 }
@@ -103,7 +125,7 @@ export function listWholeCatalogue(sql: Sql) {
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .orderBy(bySerial)
+    .orderBy(products.serial)
 }
 export type CatalogueRow = Awaited<ReturnType<typeof listWholeCatalogue>>[number]
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { longestList, type WireProduct } from '../../contract/catalogue'
+import { eq } from 'drizzle-orm'
+import { lastPage, longestList, type WireProduct } from '../../contract/catalogue'
 import type { OrderState } from '../../contract/orders'
 import { defaultPicture } from '../../contract/pictures'
 import type { ProblemBody } from '../../contract/problem'
@@ -97,6 +98,12 @@ test('a page is a part of the list, and the whole count is always told', async (
   expect(await serials('/api/products?page=9')).toEqual([])
 })
 
+test('no page is read beyond the last', async () => {
+  expect(await serials(`/api/products?page=${lastPage}&per_page=100`)).toEqual([])
+  for (const page of [lastPage + 1, 1000, 9999])
+    expect((await get(`/api/products?page=${page}`)).statusCode).toBe(400)
+})
+
 test('the whole list ends at its longest', async () => {
   const rows = Array.from({ length: longestList + 1 }, (_, index) => ({
     serial: `P${index}`,
@@ -122,13 +129,12 @@ async function sell(productId: number, quantity: number, state: OrderState, days
   await sql.insert(orders).values({
     id,
     clientId,
-    state,
     delivery: 'magasin',
     totalCents: 100,
     createdAt: paidAt,
-    paidAt: state === 'panier' ? null : paidAt,
   })
   await sql.insert(orderLines).values({ id: randomUUID(), orderId: id, productId, quantity })
+  if (state !== 'panier') await sql.update(orders).set({ state, paidAt }).where(eq(orders.id, id))
 }
 
 test('the best products are the most sold, then the chosen, then the newest', async () => {

@@ -4,17 +4,15 @@ import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import { serve } from '../serve'
-import type { Services } from '../services'
-import { catalogueAnswers, type List } from './answers'
+import type { CatalogueAnswers, List } from './answers'
 import { keepReplies } from './keepReplies'
 
 /** The public calls of the catalogue. */
 export function registerCatalogue(
   app: FastifyInstance,
-  services: Services,
+  answers: CatalogueAnswers,
   kept: KeptOfCatalogue,
 ): void {
-  const answers = catalogueAnswers(services)
   const send = keepReplies(kept)
   const withTotal = ({ products, total }: List, reply: FastifyReply) => {
     void reply.header(rows.totalCountHeader, total)

@@ -12,6 +12,8 @@ const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLA
 export const categories = pg.pgTable('categories', {
   id: pg.integer('id').primaryKey(),
   name: pg.text('name').notNull().unique(),
+  /** How many of its products are on sale: kept by the database itself. */
+  onSale: pg.integer('on_sale').notNull().default(0),
 })
 
 export const products = pg.pgTable(
@@ -19,7 +21,7 @@ export const products = pg.pgTable(
   {
     id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The shopkeeper's serial number, product_serial_number on the wire. */
-    serial: pg.text('serial').notNull().unique(),
+    serial: binaryText('serial').notNull().unique(),
     name: pg.text('name').notNull(),
     /** The name as it sorts in French: filled by our code (`sortName`). */
     sortName: binaryText('sort_name').notNull(),
@@ -49,11 +51,54 @@ export const products = pg.pgTable(
     pg.check('products_stock', sql`${table.stock} >= 0`),
     pg.check('products_vat', sql`${table.vatRate} between 0 and 10000`),
     pg.check('products_weight', sql`${table.weightGrams} > 0`),
-    pg.index('products_by_price').on(table.priceCents, table.sortName, table.serial),
+    // As the lists sort: either way by price, then by name and serial.
+    pg
+      .index('products_by_price')
+      .on(table.priceCents, table.sortName, table.serial)
+      .where(sql`not ${table.retired}`),
+    pg
+      .index('products_by_price_down')
+      .on(table.priceCents.desc().nullsFirst(), table.sortName, table.serial)
+      .where(sql`not ${table.retired}`),
     pg
       .index('products_by_category')
-      .on(table.categoryId, table.priceCents, table.sortName, table.serial),
+      .on(table.categoryId, table.priceCents, table.sortName, table.serial)
+      .where(sql`not ${table.retired}`),
+    pg
+      .index('products_by_category_down')
+      .on(table.categoryId, table.priceCents.desc().nullsFirst(), table.sortName, table.serial)
+      .where(sql`not ${table.retired}`),
+    // As the best products are filled up.
+    pg
+      .index('products_by_choice')
+      .on(
+        table.featured.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.sortName,
+        table.serial,
+      )
+      .where(sql`not ${table.retired}`),
   ],
+)
+
+/** Pieces of each product sold since `salesWindow.since`: kept by the database itself. */
+export const recentSales = pg.pgTable(
+  'recent_sales',
+  {
+    productId: pg
+      .integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    pieces: pg.integer('pieces').notNull(),
+  },
+  (table) => [pg.index('recent_sales_by_pieces').on(table.pieces.desc().nullsFirst())],
+)
+
+/** One row: since when sales are recent; null where they have yet to be counted. */
+export const salesWindow = pg.pgTable(
+  'sales_window',
+  { id: pg.integer('id').primaryKey(), since: at('since') },
+  (table) => [pg.check('sales_window_one_row', sql`${table.id} = 1`)],
 )
 
 export const clients = pg.pgTable('clients', {

@@ -1,11 +1,9 @@
 import * as rows from '../../contract/catalogue'
 import type { Answer, Asked } from '../../contract/renderer'
-import { catalogueAnswers, type List } from '../catalogue/answers'
-import type { Services } from '../services'
+import type { CatalogueAnswers, List } from '../catalogue/answers'
 
 /** Answers the catalogue's calls for a page that is being written, without the network. */
-export function askCatalogue(services: Services): (asked: Asked) => Promise<Answer> {
-  const answers = catalogueAnswers(services)
+export function askCatalogue(answers: CatalogueAnswers): (asked: Asked) => Promise<Answer> {
   return async ({ call, params = {}, query = {} }) => {
     switch (call.name) {
       case rows.listProducts.name:

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageAddress } from '../../contract/renderer'
 import { isShopPath } from '../../contract/shopPaths'
+import type { CatalogueAnswers } from '../catalogue/answers'
 import { CompressedText } from '../http/CompressedText'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import { answer, notFound } from '../problems/answerProblems'
@@ -15,7 +16,7 @@ import type { Page, Pages } from './pages'
 import { registerForRobots } from './robots'
 import { sendPage, sendUnavailable, type KeptPage } from './sendPage'
 
-type Needs = Services & { pages: Pages; kept: KeptOfCatalogue }
+type Needs = Services & { pages: Pages; kept: KeptOfCatalogue; answers: CatalogueAnswers }
 
 /** Bytes of HTML; what is compressed of it weighs about a third more. */
 const mostBytes = 48 * 1024 * 1024
@@ -34,7 +35,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
     isWorthKeeping: ({ page }) => page.status === 200 || page.isForAnyAddress,
   })
   // Another host's catalogue is the browser's to ask for.
-  const ask = apiHost ? null : askCatalogue(services)
+  const ask = apiHost ? null : askCatalogue(services.answers)
   /** Every address that the shop does not have is shown as this one. */
   const anyOther: PageAddress = { pathname: `${basePath}404`, search: '' }
 

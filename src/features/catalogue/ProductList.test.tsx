@@ -76,10 +76,13 @@ test('a reload shows the same screen', async () => {
   expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Prix decroissant')
 })
 
-test('an order that does not exist is read as the default one', async () => {
-  await renderShop({ path: '/products?filter=sideways&page=-3' })
-  expect((await namesOnScreen())[0]).toBe('Café 01')
-})
+test.each(['filter=sideways&page=-3', 'page=501'])(
+  'an order or a page that does not exist is read as the default one: %s',
+  async (search) => {
+    await renderShop({ path: `/products?${search}` })
+    expect((await namesOnScreen())[0]).toBe('Café 01')
+  },
+)
 
 test('each category link leads to its category, and is marked there', async () => {
   const { user } = await renderShop({ path: '/products' })

@@ -4,6 +4,7 @@ import {
   listBestProducts,
   listProducts,
   listProductsByCategory,
+  lastPage,
   pageSize,
   totalCountHeader,
   type SortOrder,
@@ -70,7 +71,11 @@ function toPage(reply: ProductReply[], meta: ReplyMeta | undefined): ProductPage
   const products = reply.map(toListedProduct)
   const count = Number(meta?.headers[totalCountHeader.toLowerCase()] ?? Number.NaN)
   return Number.isSafeInteger(count)
-    ? { products, total: count, pages: Math.max(1, Math.ceil(count / pageSize)) }
+    ? {
+        products,
+        total: count,
+        pages: Math.min(lastPage, Math.max(1, Math.ceil(count / pageSize))),
+      }
     : { products, total: products.length, pages: 1 }
 }
 

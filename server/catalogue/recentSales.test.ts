@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql as raw } from 'drizzle-orm'
+import { orderStates, type OrderState } from '../../contract/orders'
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { orderLines, orders, recentSales } from '../database/schema'
+import { beginRecentSales } from './recentSales'
+import { soldStates } from './rules'
+
+type Found = { rows: { isSold: boolean }[] }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const sql = () => server.services.database.sql
+const day = (day: number) => new Date(Date.UTC(2026, 5, day))
+let nextOrder = 10_000_000
+
+async function sell(productId: number, quantity: number, paidAt: Date) {
+  const { id: clientId } = await server.registerClient()
+  const id = (nextOrder += 1)
+  const row = { id, clientId, delivery: 'magasin', totalCents: 1, createdAt: paidAt } as const
+  await sql().insert(orders).values(row)
+  await sql().insert(orderLines).values({ id: randomUUID(), orderId: id, productId, quantity })
+  await change(id, 'payée', paidAt)
+  return id
+}
+
+const change = (id: number, state: OrderState, paidAt?: Date) =>
+  sql().update(orders).set({ state, paidAt }).where(eq(orders.id, id))
+
+async function pieces(productId: number): Promise<number> {
+  const [row] = await sql().select().from(recentSales).where(eq(recentSales.productId, productId))
+  return row?.pieces ?? 0
+}
+
+test('sales are counted as they are made and undone, and forgotten as they grow old', async () => {
+  const { id } = await insertProduct(sql())
+  await sell(id, 1, day(1))
+  await sell(id, 2, day(10))
+  await beginRecentSales(sql(), day(1))
+  expect(await pieces(id)).toBe(3)
+  const undone = await sell(id, 4, day(11))
+  expect(await pieces(id)).toBe(7)
+  await change(undone, 'en préparation')
+  expect(await pieces(id)).toBe(7)
+  await change(undone, 'annulée')
+  expect(await pieces(id)).toBe(3)
+  await beginRecentSales(sql(), day(2))
+  expect(await pieces(id)).toBe(2)
+  const old = await sell(id, 8, day(1))
+  expect(await pieces(id)).toBe(2)
+  await change(old, 'remboursée')
+  expect(await pieces(id)).toBe(2)
+  await beginRecentSales(sql(), day(11))
+  expect(await pieces(id)).toBe(0)
+  // The clock was put right.
+  await beginRecentSales(sql(), day(1))
+  expect(await pieces(id)).toBe(3)
+})
+
+test('the database counts the same states as sold as we do', async () => {
+  for (const state of orderStates) {
+    const { rows } = (await sql().execute(raw`select is_sold(${state}) as "isSold"`)) as Found
+    expect({ state, ...rows[0] }).toEqual({ state, isSold: soldStates.includes(state) })
+  }
+})
+
+test('however many servers ask at once, what is old is taken away once', async () => {
+  const { id } = await insertProduct(sql())
+  await sell(id, 5, day(20))
+  await sell(id, 6, day(25))
+  await beginRecentSales(sql(), day(19))
+  await Promise.all(Array.from({ length: 4 }, () => beginRecentSales(sql(), day(22))))
+  expect(await pieces(id)).toBe(6)
+})

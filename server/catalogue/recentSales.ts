@@ -1,0 +1,63 @@
+import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
+import { soldStates } from './rules'
+
+/** Milliseconds by which the window may begin too early. */
+const tolerance = 60 * 60 * 1000
+
+/**
+ * Lets recent sales begin at `since`: what was sold before is taken from them. The first time, and
+ * where the clock was put back, they are counted anew. What is sold or undone later, the database
+ * itself counts.
+ */
+export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
+  if (isRightEnough(await findSince(sql), since)) return
+  await inTransaction(sql, async (tx) => {
+    const [row] = await tx.select().from(salesWindow).for('update')
+    const before = row?.since ?? null
+    if (isRightEnough(before, since)) return
+    await tx.update(salesWindow).set({ since })
+    await (before && before < since ? forget(tx, before, since) : countAnew(tx, since))
+  })
+}
+
+async function findSince(sql: Sql): Promise<Date | null> {
+  const [row] = await sql.select().from(salesWindow)
+  return row?.since ?? null
+}
+
+function isRightEnough(begun: Date | null, since: Date): boolean {
+  const early = begun ? since.getTime() - begun.getTime() : NaN
+  return early >= 0 && early < tolerance
+}
+
+const soldWithin = (tx: Sql, ...bounds: ReturnType<typeof lt>[]) =>
+  tx
+    .select({
+      productId: orderLines.productId,
+      pieces: sum(orderLines.quantity).mapWith(Number).as('sold'),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(inArray(orders.state, soldStates), ...bounds))
+    .groupBy(orderLines.productId)
+
+async function forget(tx: Sql, before: Date, since: Date): Promise<void> {
+  const old = tx
+    .$with('old')
+    .as(soldWithin(tx, gte(orders.paidAt, before), lt(orders.paidAt, since)))
+  await tx
+    .with(old)
+    .update(recentSales)
+    .set({ pieces: raw`${recentSales.pieces} - ${old.pieces}` })
+    .from(old)
+    .where(eq(recentSales.productId, old.productId))
+  await tx.delete(recentSales).where(lte(recentSales.pieces, 0))
+}
+
+async function countAnew(tx: Sql, since: Date): Promise<void> {
+  await tx.delete(recentSales)
+  await tx.insert(recentSales).select(soldWithin(tx, gte(orders.paidAt, since)))
+}
