@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { sql as raw } from 'drizzle-orm'
+import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import type { Database } from '../server/database/connect'
 import { openInMemory } from '../server/database/embedded'
@@ -48,12 +49,17 @@ async function freshOn(admin: string): Promise<Database> {
 }
 
 /** A second connection to a database of `freshDatabase`, as another server has; PostgreSQL only. */
-export async function openAgain({ sql }: Database): Promise<Database> {
+export async function openAgain(database: Database, logger?: Logger): Promise<Database> {
+  return openPostgresql(await urlOf(database), logger)
+}
+
+/** Where a database of `freshDatabase` is; PostgreSQL only. */
+export async function urlOf({ sql }: Database): Promise<string> {
   const admin = process.env.TEST_DATABASE_URL
   if (!admin) throw new Error('The embedded database has one server.')
   const named = sql.execute<{ name: string }>(raw`select current_database() as name`)
   const { rows } = (await named) as { rows: { name: string }[] }
-  return openPostgresql(databaseUrl(admin, rows[0]!.name))
+  return databaseUrl(admin, rows[0]!.name)
 }
 
 const templateName = () => `comptoir_template_${migrationsHash()}`

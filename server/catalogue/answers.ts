@@ -25,7 +25,9 @@ export function catalogueAnswers(
 
   async function list(listing: queries.Listing): Promise<List> {
     const { categoryId, sort } = listing
-    const places = await placesOfLists.get(`${categoryId}:${sort}`, () => Promise.resolve(new Places()))
+    const places = await placesOfLists.get(`${categoryId}:${sort}`, () =>
+      Promise.resolve(new Places()),
+    )
     const part = places.nearest(listing)
     const rows = await queries.listProducts(sql, part)
     if (part.from?.direction === 'before') rows.reverse()

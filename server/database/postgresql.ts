@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
@@ -11,8 +12,8 @@ const migrationLock = 4_100_041
 /** Milliseconds until a database that does not answer counts as away. */
 const connectTimeout = 5_000
 
-/** A PostgreSQL server's database, brought up to date. */
-export async function openPostgresql(url: string): Promise<Database> {
+/** A PostgreSQL server's database, brought up to date; a logger hears of every query. */
+export async function openPostgresql(url: string, logger?: Logger): Promise<Database> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout })
   // A connection lost while idle is replaced at the next query; unheard, it would end the process.
   pool.on('error', () => undefined)
@@ -23,7 +24,7 @@ export async function openPostgresql(url: string): Promise<Database> {
     throw error
   }
   return {
-    sql: drizzle(pool, { schema }),
+    sql: drizzle(pool, { schema, logger }),
     kind: 'postgresql',
     followCatalogue: (onChange) => followCatalogue(url, onChange),
     close: () => pool.end(),

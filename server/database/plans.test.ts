@@ -1,0 +1,83 @@
+import { Client } from 'pg'
+import { calls } from '../../contract/calls'
+import { freshDatabase, openAgain, urlOf } from '../../testing/freshDatabase'
+import { expectationOf } from '../../testing/requests/expectation'
+import { requestsOf } from '../../testing/requests/requestsOf'
+import { fill } from '../../testing/requests/TestRequest'
+import { openWorld, type World } from '../../testing/requests/world'
+import { listSerials } from '../catalogue/queries'
+import { beginRecentSales } from '../catalogue/recentSales'
+import type { Database } from './connect'
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
+/** Tables that grow with the shop: none is ever read from end to end. */
+const growing =
+  /Seq Scan on (products|clients|orders|order_lines|payments|links|outbox|recent_sales)\b/
+/** What is counted anew forgets what was counted. */
+const whole = 'delete from "recent_sales"'
+const tries = { seed: 20_260_301, count: 400 }
+
+onPostgresql('with every query that the shop asks', () => {
+  /** What was asked for, by its text: what the values are does not matter to it. */
+  const asked = new Map<string, unknown[]>()
+  /** False while the test itself looks something up. */
+  let isShop = false
+  let database: Database
+  let logged: Database
+  let world: World
+  beforeAll(async () => {
+    database = await freshDatabase()
+    logged = await openAgain(database, {
+      logQuery: (text, values) => isShop && asked.set(text, values),
+    })
+    world = await openWorld({ database: logged })
+  }, 60_000)
+  afterAll(async () => {
+    await world.server.close()
+    await database.close()
+  })
+
+  test.each(calls.map((row) => [row.name, row] as const))('%s is answered', async (name, row) => {
+    const statuses: number[] = []
+    for (const request of requestsOf(row, tries)) {
+      const facts = await world.newFacts({ links: name.startsWith('confirm') })
+      const sent = fill(request, facts)
+      const expected = expectationOf(sent, facts)
+      if (expected.row !== row || expected.statuses.every((status) => status >= 300)) continue
+      const { method, url, authorization, contentType, body } = sent
+      const headers = { authorization, 'content-type': contentType }
+      isShop = true
+      const reply = await world.server.inject({ method, url, headers, payload: body })
+      isShop = false
+      statuses.push(reply.statusCode)
+      if (reply.statusCode < 300) break
+    }
+    expect(statuses.at(-1)).toBeLessThan(300)
+  })
+
+  test('so are the sitemap, the mails, and the window of the sales', async () => {
+    isShop = true
+    await listSerials(logged.sql)
+    await world.server.services.mailer.flush()
+    await beginRecentSales(logged.sql, new Date('2026-01-01'))
+    await beginRecentSales(logged.sql, new Date('2026-03-01'))
+    isShop = false
+  })
+
+  test('no table that grows is read from end to end', async () => {
+    const client = new Client({ connectionString: await urlOf(database) })
+    await client.connect()
+    // So small a table is read whole in any case, unless nothing forces it to be.
+    await client.query('set enable_seqscan = off')
+    const found: Record<string, string> = {}
+    for (const [text, values] of asked) {
+      if (!/^(select|insert|update|delete|with)\b/i.test(text) || text === whole) continue
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      if (growing.test(plan)) found[text] = plan.split('\n')[0]!
+    }
+    await client.end()
+    expect(asked.size).toBeGreaterThan(30)
+    expect(found).toEqual({})
+  })
+})
