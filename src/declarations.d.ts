@@ -7,10 +7,6 @@ declare module '*.png' {
   const url: string
   export default url
 }
-declare module '*.svg' {
-  const url: string
-  export default url
-}
 
 /** Left by loader.ts in pages from the server. */
 interface Window {

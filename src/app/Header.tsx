@@ -8,7 +8,7 @@ import { useEscape } from './useEscape'
 
 export function Header() {
   const { layout } = useWords()
-  const { seller, basePath } = useSettings()
+  const { seller } = useSettings()
   const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
@@ -22,7 +22,6 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link to={paths.home} className={styles.logo}>
-        <img src={`${basePath}icons/logo-mark-color.svg`} alt="" width={32} height={32} />
         {seller.name}
       </Link>
       <nav aria-label={layout.navigation}>

@@ -16,7 +16,7 @@ test('a file name is fetched from the API host, in several widths', () => {
   render(picture('huila.webp', { ...pageSettingsOfTests, basePath: '/boutique/' }))
   expect(image()).toHaveAttribute('src', '/boutique/images/huila.webp?w=480')
   expect(image().getAttribute('srcset')?.split(', ')).toEqual(
-    [240, 320, 480, 640, 800, 1200].map((w) => `/boutique/images/huila.webp?w=${w} ${w}w`),
+    [240, 320, 480, 640, 720, 800, 1200].map((w) => `/boutique/images/huila.webp?w=${w} ${w}w`),
   )
   expect(image()).toHaveAttribute('sizes', '50vw')
   expect(image()).toHaveAttribute('loading', 'lazy')

@@ -9,9 +9,6 @@ import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
 import { weightText } from './weight'
 
-/** Two columns on a phone, three on a tablet, four on a screen. */
-const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
-
 /** What can be done with a product where it is listed. */
 export type ProductAction = (product: ListedProduct) => ReactNode
 
@@ -21,9 +18,11 @@ type Props = {
   /** The heading's rank among those around. */
   heading?: 'h2' | 'h3'
   place?: ComponentProps<typeof Picture>['place']
+  /** The picture's width. */
+  sizes: string
 }
 
-export function ProductCard({ product, heading: Heading = 'h2', place, action }: Props) {
+export function ProductCard({ product, heading: Heading = 'h2', place, sizes, action }: Props) {
   const { catalogue } = useWords()
   const perKilo = pricePerKilo(product)
   return (

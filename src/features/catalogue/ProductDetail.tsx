@@ -47,7 +47,7 @@ function FullDetail({ product, children }: { product: Product; children: ReactNo
       <Picture
         picture={product.picture}
         alt={product.name}
-        sizes="(min-width: 48rem) 36rem, 92vw"
+        sizes="(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)"
         place="main"
       />
       <div>

@@ -4,6 +4,10 @@ import styles from './ProductGrid.module.css'
 
 /** The cards that the first screen shows; the pictures of the others wait. */
 const firstCards = 4
+const onPhone = 'calc(50vw - 1.5rem)'
+const onTablet = '(min-width: 40rem) calc(33.3vw - 1.3rem)'
+const inOneRow = '(min-width: 48rem) calc(25vw - 1.25rem)'
+const onScreen = '(min-width: 64rem) calc(min(25vw, 18.75rem) - 1.625rem)'
 
 type Props = {
   products: ListedProduct[]
@@ -14,6 +18,8 @@ type Props = {
 }
 
 export function ProductGrid({ products, label, heading, isAtTop = false, action }: Props) {
+  const isOneRow = products.length === 4
+  const sizes = [onScreen, ...(isOneRow ? [inOneRow] : []), onTablet, onPhone].join(', ')
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
@@ -22,6 +28,7 @@ export function ProductGrid({ products, label, heading, isAtTop = false, action 
             product={product}
             action={action}
             heading={heading}
+            sizes={sizes}
             place={isAtTop ? placeOf(index) : undefined}
           />
         </li>

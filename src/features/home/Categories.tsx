@@ -5,7 +5,13 @@ import styles from './Categories.module.css'
 import { pictureSet } from './pictureSet'
 
 const widths = [400, 800, 1200]
-const sizes = '(min-width: 78rem) 36rem, (min-width: 40rem) 46vw, 92vw'
+const onScreen = '(min-width: 40rem)'
+/** Two lead the others on a screen, the first one on a phone. */
+const sizes = [
+  `${onScreen} calc(min(50vw, 37.5rem) - 1.5rem), calc(100vw - 2rem)`,
+  `${onScreen} calc(min(50vw, 37.5rem) - 1.5rem), calc(50vw - 1.5rem)`,
+]
+const otherSizes = `${onScreen} calc(min(33.3vw, 25rem) - 1.3rem), calc(50vw - 1.5rem)`
 const files = {
   coffee: 'cat-cafe',
   tea: 'cat-the',
@@ -23,7 +29,7 @@ export function Categories() {
     <section className={styles.categories}>
       <h2>{home.categories}</h2>
       <ul>
-        {categories.map(([name, id]) => {
+        {categories.map(([name, id], index) => {
           const picture = { name: `categories/${files[name]}`, widths }
           return (
             <li key={name}>
@@ -31,12 +37,12 @@ export function Categories() {
                 <source
                   type="image/avif"
                   srcSet={pictureSet(basePath, picture, 'avif')}
-                  sizes={sizes}
+                  sizes={sizes[index] ?? otherSizes}
                 />
                 <img
                   src={`${basePath}${picture.name}-400.webp`}
                   srcSet={pictureSet(basePath, picture, 'webp')}
-                  sizes={sizes}
+                  sizes={sizes[index] ?? otherSizes}
                   alt=""
                   width={1200}
                   height={900}

@@ -7,10 +7,11 @@ import styles from './Hero.module.css'
 import { pictureSet } from './pictureSet'
 
 const wide = { name: 'hero/hero', widths: [640, 960, 1440, 1920, 2400] }
-const square = { name: 'hero/hero-mobile', widths: [480, 640, 960, 1200] }
+const square = { name: 'hero/hero-mobile', widths: [480, 640, 720, 960, 1200] }
 const onPhone = '(max-width: 47.99rem)'
 const onScreen = '(min-width: 48rem)'
-const wideSizes = 'min(100vw, 75rem)'
+const phoneSizes = 'calc(100vw - 2rem)'
+const wideSizes = 'min(100vw - 2rem, 73rem)'
 
 export function Hero() {
   const { home } = useWords()
@@ -18,11 +19,11 @@ export function Hero() {
   const set = (picture: typeof wide, format: 'avif' | 'webp') =>
     pictureSet(basePath, picture, format)
   const announced = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
-  preload(`${basePath}hero/hero-mobile-640.avif`, {
+  preload(`${basePath}hero/hero-mobile-720.avif`, {
     ...announced,
     media: onPhone,
     imageSrcSet: set(square, 'avif'),
-    imageSizes: '100vw',
+    imageSizes: phoneSizes,
   })
   preload(`${basePath}hero/hero-960.avif`, {
     ...announced,
@@ -33,8 +34,8 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <picture>
-        <source media={onPhone} type="image/avif" srcSet={set(square, 'avif')} sizes="100vw" />
-        <source media={onPhone} type="image/webp" srcSet={set(square, 'webp')} sizes="100vw" />
+        <source media={onPhone} type="image/avif" srcSet={set(square, 'avif')} sizes={phoneSizes} />
+        <source media={onPhone} type="image/webp" srcSet={set(square, 'webp')} sizes={phoneSizes} />
         <source type="image/avif" srcSet={set(wide, 'avif')} sizes={wideSizes} />
         <img
           className={styles.picture}

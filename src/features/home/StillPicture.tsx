@@ -3,7 +3,7 @@ import styles from './LoopingVideo.module.css'
 import { pictureSet } from './pictureSet'
 
 const poster = { name: 'history/history-poster', widths: [640, 1280] }
-const sizes = '(min-width: 48rem) 36rem, 92vw'
+const sizes = '(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)'
 
 /** In place of the video before it is near, or where the visitor wants less. */
 export function StillPicture() {
