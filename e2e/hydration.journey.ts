@@ -47,7 +47,7 @@ describe.each([
       '/product/none',
     ]
     missing = [...everyones.filter(({ status }) => status).map(({ path }) => path), '/product/none']
-    visitor = await visit(browser, { url: shop.url, viewport: narrow })
+    visitor = await visit(browser, { url: shop.url, viewport: narrow, savesData: true })
   })
   afterAll(() => shop.stop())
 

@@ -21,6 +21,8 @@ type Options = {
   signedIn?: SignedIn | null
   /** False for a browser whose owner has switched scripts off. */
   runsScripts?: boolean
+  /** True for a browser whose owner saves data: nothing is fetched ahead. */
+  savesData?: boolean
   /** Origins beside the shop's own that the pages may ask. */
   otherOrigins?: string[]
 }
@@ -34,6 +36,7 @@ export async function visit(
     otherOrigins = [],
     reducedMotion = 'no-preference',
     runsScripts = true,
+    savesData = false,
     signedIn = null,
   }: Options,
 ): Promise<Visitor> {
@@ -46,6 +49,10 @@ export async function visit(
     ...(signedIn && { storageState: storageOf(url, signedIn) }),
   })
   context.setDefaultTimeout(patience)
+  if (savesData)
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
   const origins = new Set([new URL(url).origin, ...otherOrigins])
   const heard: string[] = []
   listen(context, origins, heard)

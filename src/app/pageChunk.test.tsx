@@ -33,3 +33,13 @@ test('a page whose code comes slowly is said to come, after a while and until it
   expect(isSaid()).toBe(false)
   expect(screen.getByText('Bonjour')).toBeInTheDocument()
 })
+
+test('code that did not come is asked for again', async () => {
+  const load = jest.fn(() => Promise.resolve(() => 'Bonjour'))
+  load.mockRejectedValueOnce(new Error('no line'))
+  const { preload } = pageChunk('Lost', load)
+  await expect(preload()).rejects.toThrow('no line')
+  await preload()
+  await preload()
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -13,7 +13,14 @@ export function pageChunk(chunk: string, load: () => Promise<ComponentType>): Pa
   let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
   const preload = () => {
-    loading ??= load().then((page) => (loaded = page))
+    loading ??= load().then(
+      (page) => (loaded = page),
+      (error: unknown) => {
+        // Whoever asks next may have a better line.
+        loading = null
+        throw error
+      },
+    )
     return loading
   }
   const Awaited = lazy(async () => ({ default: await slowPages.watch(preload()) }))

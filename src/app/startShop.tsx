@@ -5,7 +5,7 @@ import { api } from '../api/api'
 import { App } from './App'
 import { learn } from './known'
 import { preloadPage } from './routes'
-import { createShopStore } from './store'
+import { createShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
 /** Takes over the page that the server wrote, or renders it where it wrote none. */
@@ -22,6 +22,7 @@ export async function startShop(
   keepTabsTogether(store, window)
   // A chunk that does not come is shown by the page's boundary.
   await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
+  whenAtRest(() => void fetchAhead(store, settings))
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
     return
@@ -29,6 +30,20 @@ export async function startShop(
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
   // Going back may show the browser's copy of a page that the catalogue has left behind.
   if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
+}
+
+async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
+  const { anticipate } = await import(/* webpackChunkName: "anticipate" */ './anticipate')
+  anticipate({ dispatch, basePath }, window)
+}
+
+/** Once the page is there and its script has nothing else to do. */
+function whenAtRest(work: () => void): void {
+  // Safari has no idle callbacks.
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { once: true })
 }
 
 function isFromHistory(): boolean {

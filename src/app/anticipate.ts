@@ -1,0 +1,98 @@
+import { readPageData } from './pageData'
+import { findPage } from './routes'
+import type { Dispatch } from './store'
+
+type Shop = { dispatch: Dispatch; basePath: string }
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Milliseconds for which a pointer rests on a link, and a link in the window, before it counts. */
+const restTime = 65
+const viewTime = 500
+/** The parts of the page whose links are worth the line before anybody comes near. */
+const inView = 'main a[href], header a[href]'
+
+/** Fetches the code and the data of the pages that a visitor comes near to; gives the way to stop. */
+export function anticipate(shop: Shop, window: Window): () => void {
+  if (savesData(window)) return () => undefined
+  const { document } = window
+  const known = new Set([document.location.href])
+  const stop = new AbortController()
+
+  async function fetchPage({ href }: HTMLAnchorElement): Promise<void> {
+    const place = placeOf(href, shop.basePath, window)
+    if (!place || known.has(href)) return
+    known.add(href)
+    const { page, params, search } = place
+    const work = [page.preload(), readPageData(shop.dispatch, { page: page.name, params, search })]
+    const isMissing = (await Promise.allSettled(work)).some(({ status }) => status === 'rejected')
+    // Whoever follows the link asks again, and is told.
+    if (isMissing) known.delete(href)
+  }
+
+  function onNear({ target, type }: Event): void {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link) return
+    if (type !== 'pointerover') return void fetchPage(link)
+    const timer = setTimeout(() => void fetchPage(link), restTime)
+    link.addEventListener('pointerout', () => clearTimeout(timer), { once: true })
+  }
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(sign, onNear, { passive: true, signal: stop.signal })
+  if (isLineGood(window)) watchView(document, fetchPage, stop.signal)
+  return () => stop.abort()
+}
+
+/** Fetches one after the other what stays in the window. */
+function watchView(
+  document: Document,
+  fetchPage: (link: HTMLAnchorElement) => Promise<void>,
+  signal: AbortSignal,
+): void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  let last = Promise.resolve()
+  const queue = (link: HTMLAnchorElement) => {
+    last = last.then(() => (link.isConnected && !signal.aborted ? fetchPage(link) : undefined))
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target))
+      timers.delete(target)
+      if (!isIntersecting) continue
+      timers.set(
+        target,
+        setTimeout(() => queue(target as HTMLAnchorElement), viewTime),
+      )
+    }
+  })
+  const observe = () =>
+    document.querySelectorAll(inView).forEach((link) => {
+      observer.observe(link)
+    })
+  const changes = new MutationObserver(observe)
+  changes.observe(document.body, { childList: true, subtree: true })
+  observe()
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    changes.disconnect()
+    timers.forEach((timer) => clearTimeout(timer))
+  })
+}
+
+/** The page of the shop that the address leads to; null for files and other places. */
+function placeOf(href: string, basePath: string, { location }: Window) {
+  const { origin, pathname, searchParams: search } = new URL(href)
+  if (origin !== location.origin) return null
+  const { page, params } = findPage(pathname, basePath)
+  return page.name === 'notFound' ? null : { page, params, search }
+}
+
+function savesData(window: Window): boolean {
+  const { saveData } = connectionOf(window.navigator)
+  return saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
+}
+
+/** What a browser does not tell is not taken for good. */
+const isLineGood = ({ navigator }: Window) => connectionOf(navigator).effectiveType === '4g'
+
+const connectionOf = (navigator: Navigator) =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}
