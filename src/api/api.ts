@@ -7,6 +7,8 @@ export const api = createApi({
   baseQuery: callApiPatiently,
   tagTypes: ['Product', 'Best', 'Cart', 'Order'],
   endpoints: () => ({}),
+  // Older replies are shown at once all the same, and asked for again.
+  refetchOnMountOrArgChange: 60,
   // A reply that the row's reader refuses is a failed call, never a broken screen.
   catchSchemaFailure: () => ({ status: 0, code: 'unreadable' as const }),
   onSchemaFailure: (error, info) =>

@@ -3,9 +3,9 @@ import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { Picture } from './Picture'
 import { ShopProvider } from './Shop'
 
-const picture = (file: string | null, settings = pageSettingsOfTests) => (
+const picture = (file: string | null, settings = pageSettingsOfTests, place?: 'main') => (
   <ShopProvider settings={settings}>
-    <Picture picture={file} alt="Café 01" sizes="50vw" />
+    <Picture picture={file} alt="Café 01" sizes="50vw" place={place} />
   </ShopProvider>
 )
 afterEach(() => jest.restoreAllMocks())
@@ -56,4 +56,13 @@ test('a picture that had failed before the script came becomes the shop’s own'
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
   render(picture('gone.webp'))
   expect(image()).toHaveAttribute('src', expect.stringContaining('coffee.png'))
+})
+
+test('the main picture stands in small, as it was seen before, until the large one is there', () => {
+  const { unmount } = render(picture('seen.webp'))
+  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.webp')
+  fireEvent.load(image())
+  unmount()
+  render(picture('seen.webp', pageSettingsOfTests, 'main'))
+  expect(image().style.backgroundImage).toContain('url("/small.webp")')
 })

@@ -4,13 +4,19 @@ import { pictureAddress } from './pictureAddress'
 import coffee from './pictures/coffee.png'
 import { useSettings } from './Shop'
 
+/** What the browser has taken for a picture so far, by the picture's address. */
+const seen = new Map<string, string>()
+
 type Props = {
   /** A file name or a URL. */
   picture: string | null
   alt: string
   /** The width that the picture has on the screen, as the `sizes` attribute says it. */
   sizes: string
-  /** Seen without scrolling: `main` is the picture that the page is judged by. */
+  /**
+   * Seen without scrolling: `main` is the picture that the page is judged by. Where the browser has
+   * shown it before, that stands in its place until the larger one is there.
+   */
   place?: 'main' | 'first'
 }
 
@@ -22,8 +28,14 @@ export function Picture({ picture, alt, sizes, place }: Props) {
   const isDefault = !address || broken === address.src
   // What failed before the page's script had come told nobody.
   const look = (image: HTMLImageElement | null) => {
-    if (address && image?.complete && image.naturalWidth === 0) setBroken(address.src)
+    if (!address || !image?.complete) return
+    if (image.naturalWidth === 0) setBroken(address.src)
+    else note(image)
   }
+  const note = ({ currentSrc }: HTMLImageElement) => {
+    if (address && currentSrc) seen.set(address.src, currentSrc)
+  }
+  const [smaller] = useState(() => place === 'main' && address && seen.get(address.src))
   return (
     <img
       ref={look}
@@ -36,7 +48,13 @@ export function Picture({ picture, alt, sizes, place }: Props) {
       decoding="async"
       {...(isDefault
         ? { src: `${settings.basePath}${coffee}` }
-        : { ...address, sizes, onError: () => setBroken(address.src) })}
+        : {
+            ...address,
+            sizes,
+            onLoad: ({ currentTarget }) => note(currentTarget),
+            onError: () => setBroken(address.src),
+          })}
+      style={smaller ? { backgroundImage: `url("${smaller}")` } : undefined}
     />
   )
 }

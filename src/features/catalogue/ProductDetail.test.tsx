@@ -53,6 +53,20 @@ test('while a product loads, its place is kept', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 
+test('from a list, its name, price, stock and button are there before its own reply', async () => {
+  const { user, words } = await renderShop({ path: '/products' })
+  const link = await screen.findByRole('link', { name: 'Café 02' })
+  shop.slow(200)
+  await user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 02' })).toBeInTheDocument()
+  expect(screen.getByText('7,25 €')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: words.catalogue.addToCart })).toBeEnabled()
+  expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
+  expect(screen.queryByText(words.catalogue.country)).not.toBeInTheDocument()
+  expect(await screen.findByText(words.catalogue.country)).toBeInTheDocument()
+  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+})
+
 test('others of the same category stand below, each with its own button', async () => {
   const { words } = await renderShop({ path: '/product/CAF-02' })
   const others = await screen.findByRole('list', { name: words.catalogue.related })

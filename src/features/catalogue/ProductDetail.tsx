@@ -4,17 +4,19 @@ import { PageHeading } from '../../ui/PageHeading'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
 import { useGetProductQuery } from './catalogueApi'
-import { pricePerKilo, type Product } from './Product'
+import { pricePerKilo, type ListedProduct, type Product } from './Product'
 import styles from './ProductDetail.module.css'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton'
 import { ProductFacts } from './ProductFacts'
 import { ProductNotFound } from './ProductNotFound'
+import { useListedProduct } from './useListedProduct'
 
 type Props = {
   id: string
   /** What can be done with the product. */
-  action: (product: Product) => ReactNode
+  action: (product: ListedProduct) => ReactNode
   /** What stands below it. */
   below?: (product: Product) => ReactNode
 }
@@ -22,6 +24,7 @@ type Props = {
 export function ProductDetail({ id, action, below }: Props) {
   const { catalogue } = useWords()
   const { currentData: product, isError, refetch } = useGetProductQuery(id)
+  const listed = useListedProduct(product === undefined ? id : null)
   if (product === null) return <ProductNotFound />
   if (!product && isError)
     return (
@@ -30,16 +33,25 @@ export function ProductDetail({ id, action, below }: Props) {
         <Failure onRetry={() => void refetch()} />
       </>
     )
-  if (!product) return <ProductDetailSkeleton />
+  const shown = product ?? listed
+  if (!shown) return <ProductDetailSkeleton />
   return (
     <>
-      <FullDetail product={product}>{action(product)}</FullDetail>
-      {below?.(product)}
+      <Detail
+        key={shown.serial}
+        product={shown}
+        rest={product ? <Rest product={product} /> : <WaitingLines lines={4} />}
+      >
+        {action(shown)}
+      </Detail>
+      {product && below?.(product)}
     </>
   )
 }
 
-function FullDetail({ product, children }: { product: Product; children: ReactNode }) {
+type DetailProps = { product: ListedProduct; children: ReactNode; rest: ReactNode }
+
+function Detail({ product, children, rest }: DetailProps) {
   const { catalogue } = useWords()
   const perKilo = pricePerKilo(product)
   return (
@@ -61,14 +73,24 @@ function FullDetail({ product, children }: { product: Product; children: ReactNo
           </p>
         )}
         {children}
-        {product.description && (
-          <>
-            <h2 className={styles.subheading}>{catalogue.description}</h2>
-            <p>{product.description}</p>
-          </>
-        )}
-        <ProductFacts product={product} />
+        {rest}
       </div>
     </article>
+  )
+}
+
+/** What no list says of a product. */
+function Rest({ product }: { product: Product }) {
+  const { catalogue } = useWords()
+  return (
+    <>
+      {product.description && (
+        <>
+          <h2 className={styles.subheading}>{catalogue.description}</h2>
+          <p>{product.description}</p>
+        </>
+      )}
+      <ProductFacts product={product} />
+    </>
   )
 }

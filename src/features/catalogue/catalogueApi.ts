@@ -31,6 +31,9 @@ const listTags = (page: ProductPage | undefined) => [
 const productTags = (products: ListedProduct[] = []) =>
   products.map(({ serial }) => ({ type: 'Product' as const, id: serial }))
 
+/** Seconds for which Back shows the former page at once. */
+const keepUnusedDataFor = 600
+
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<ProductPage, ListArg>({
@@ -38,6 +41,7 @@ export const catalogueApi = api.injectEndpoints({
       rawResponseSchema: tolerant(listProducts.replies[200]),
       transformResponse: toPage,
       providesTags: listTags,
+      keepUnusedDataFor,
     }),
     listProductsByCategory: build.query<ProductPage, ListArg & { categoryId: string }>({
       query: ({ categoryId, ...arg }) =>
@@ -45,12 +49,14 @@ export const catalogueApi = api.injectEndpoints({
       rawResponseSchema: tolerant(listProductsByCategory.replies[200]),
       transformResponse: toPage,
       providesTags: listTags,
+      keepUnusedDataFor,
     }),
     listBestProducts: build.query<ListedProduct[], undefined>({
       query: () => request(listBestProducts, {}),
       rawResponseSchema: tolerant(listBestProducts.replies[200]),
       transformResponse: (reply: ProductReply[]) => reply.map(toListedProduct),
       providesTags: (products) => ['Best', ...productTags(products)],
+      keepUnusedDataFor,
     }),
     /** Null where there is no such product. */
     getProduct: build.query<Product | null, string>({
@@ -58,6 +64,7 @@ export const catalogueApi = api.injectEndpoints({
       rawResponseSchema: nullable(tolerant(getProduct.replies[200])),
       transformResponse: (reply: ProductReply | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
+      keepUnusedDataFor,
     }),
   }),
 })
