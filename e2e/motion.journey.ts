@@ -64,7 +64,11 @@ journey.step('what is said of a field stands beside it, and not over it', async 
   const camille = { ...newPerson(), address: '' }
   const session = await registerOverApi(shop.url, camille)
   const { coffees } = await cataloguesOf(shop.url)
-  await addOverApi(shop.url, session, coffees.find(({ product_stock }) => product_stock > 5)!)
+  await addOverApi(
+    shop.url,
+    session,
+    coffees.find(({ product_stock }) => product_stock > 5)!,
+  )
   await page.evaluate(() => localStorage.clear())
   await page.setViewportSize(narrow)
   await signIn(page, camille)
