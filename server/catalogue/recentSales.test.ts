@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
 import { orderStates, type OrderState } from '../../contract/orders'
+import { openAgain } from '../../testing/freshDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
+import type { Sql } from '../database/connect'
 import { orderLines, orders, recentSales } from '../database/schema'
-import { beginRecentSales } from './recentSales'
+import { beginRecentSales, recountSales } from './recentSales'
 import { soldStates } from './rules'
 
 type Found = { rows: { isSold: boolean }[] }
@@ -61,6 +63,50 @@ test('sales are counted as they are made and undone, and forgotten as they grow 
   await beginRecentSales(sql(), day(1))
   expect(await pieces(id)).toBe(3)
 })
+
+test('counted anew, the sales are a change of the catalogue', async () => {
+  const { id } = await insertProduct(sql())
+  await sell(id, 3, day(12))
+  const told = new Promise<void>((resolve) => {
+    void server.services.database.followCatalogue(resolve).then(async ({ stop }) => {
+      await recountSales(sql(), day(11))
+      await stop()
+    })
+  })
+  await told
+  expect(await pieces(id)).toBe(3)
+})
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgresql('a sale under way while sales are counted anew is counted, too', async () => {
+  const { id } = await insertProduct(sql())
+  await beginRecentSales(sql(), day(25))
+  const other = await openAgain(server.services.database)
+  const sale = await sell(id, 2, day(1))
+  await change(sale, 'annulée')
+  let counting: Promise<void> | undefined
+  await other.sql.transaction(async (tx) => {
+    await tx
+      .update(orders)
+      .set({ state: 'payée', paidAt: day(22) })
+      .where(eq(orders.id, sale))
+    counting = recountSales(sql(), day(20))
+    await someoneWaits(tx)
+  })
+  await counting
+  await other.close()
+  expect(await pieces(id)).toBe(2)
+})
+
+async function someoneWaits(tx: Sql): Promise<void> {
+  const waiting = raw`select 1 from pg_locks where not granted`
+  const isAny = async () => {
+    const asked = tx.execute(waiting)
+    return ((await asked) as { rows: unknown[] }).rows.length > 0
+  }
+  while (!(await isAny()));
+}
 
 test('the database counts the same states as sold as we do', async () => {
   for (const state of orderStates) {

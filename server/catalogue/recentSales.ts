@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
+import { catalogueChanged, type Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
@@ -15,12 +15,28 @@ const tolerance = 60 * 60 * 1000
 export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
   if (isRightEnough(await findSince(sql), since)) return
   await inTransaction(sql, async (tx) => {
-    const [row] = await tx.select().from(salesWindow).for('update')
-    const before = row?.since ?? null
+    const before = await lockWindow(tx)
     if (isRightEnough(before, since)) return
     await tx.update(salesWindow).set({ since })
     await (before && before < since ? forget(tx, before, since) : countAnew(tx, since))
   })
+}
+
+/** Counts what was sold since `since` anew, after orders that were no carts before, and tells of it. */
+export async function recountSales(sql: Sql, since: Date): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    await lockWindow(tx)
+    await tx.update(salesWindow).set({ since })
+    await countAnew(tx, since)
+    await tx.execute(raw`select pg_notify(${catalogueChanged}, '')`)
+  })
+}
+
+/** Begins a count that no sale under way may slip by; since when sales were counted. */
+async function lockWindow(tx: Sql): Promise<Date | null> {
+  const [row] = await tx.select().from(salesWindow).for('update')
+  await tx.execute(raw`lock table ${orders} in share row exclusive mode`)
+  return row?.since ?? null
 }
 
 async function findSince(sql: Sql): Promise<Date | null> {
