@@ -25,6 +25,16 @@ export const commandReplies = {
   wrongEmail: (email: string) => `${email} n’est pas une adresse e-mail.`,
   wrongText: (option: string, longest: number) =>
     `${option} demande un texte de 1 à ${longest} caractères.`,
+  demoFilled: (products: number, orders: number, lines: number) =>
+    [
+      'Inventés et ajoutés\u00a0: ',
+      `${plural(products, 'produit', 'produits')}, `,
+      `${plural(orders, 'commande', 'commandes')} de ${plural(lines, 'ligne', 'lignes')}.`,
+    ].join(''),
+  wrongCount: (option: string, highest: number) =>
+    `${option} demande un nombre entier de 0 à ${highest}.`,
+  realOrders: (count: number) =>
+    `Rien n’a été ajouté\u00a0: cette base contient ${plural(count, 'vraie commande', 'vraies commandes')}, et rien ne sépare ensuite le vrai de l’inventé. Faites-le dans une base d’essai (un autre DATA_DIR ou DATABASE_URL), ou ajoutez --force si ces commandes sont des essais.`,
   folderTaken: (folder: string, pid: number) =>
     `Le dossier ${folder} est déjà utilisé par le processus ${pid}. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez ce processus, ou choisissez un autre dossier avec DATA_DIR.`,
   shopSilent: (pid: number) =>
@@ -63,6 +73,10 @@ export const commandHelp = {
   firstName: 'son prénom',
   lastName: 'son nom',
   address: 'son adresse postale',
+  demo: 'Remplit la boutique, pour l’essayer, de produits et de commandes inventés, jusqu’aux nombres donnés. Ils n’en sortent plus.',
+  demoProducts: 'combien de produits inventés',
+  demoOrders: 'combien de commandes inventées, d’une à cinq lignes, payées depuis deux ans',
+  demoForce: 'même si la base contient de vraies commandes',
   help: 'affiche cette aide',
   headings: {
     'Usage:': 'Utilisation\u00a0:',

@@ -113,6 +113,23 @@ test('a client without a password is added once', async () => {
   await expect(add('ana')).rejects.toThrow(words.wrongEmail('ana'))
 })
 
+test('a shop is filled with what is made up, but not one that holds real orders', async () => {
+  const demo = (...counts: string[]) => shop('demo', '--products', ...counts)
+  await expect(demo('20', '--orders', '5')).rejects.toThrow(words.realOrders(1))
+  expect(await demo('20', '--orders', '0', '--force')).toBe(words.demoFilled(20, 0, 0))
+  const { sql } = server.services.database
+  await sql.delete(orders)
+  await demo('21', '--orders', '5')
+  expect(await sql.$count(orders)).toBe(5)
+  expect(await demo('21', '--orders', '5')).toBe(words.demoFilled(0, 0, 0))
+  await expect(demo('-1', '--orders', '5')).rejects.toThrow(
+    words.wrongCount('--products', 1_000_000),
+  )
+  await expect(demo('1', '--orders', '99999999')).rejects.toThrow(
+    words.wrongCount('--orders', 10_000_000),
+  )
+})
+
 test.each([
   [
     'a command that the shop does not know',

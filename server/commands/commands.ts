@@ -3,9 +3,11 @@ import { commandReplies as words } from '../../wording/commands'
 import { CatalogueFileRefused } from '../catalogue/CatalogueFileRefused'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue } from '../catalogue/importCatalogue'
+import { fillDemo } from '../demo/fillDemo'
 import { changeOrderState } from '../orders/changeState'
 import type { Services } from '../services'
 import { addClient } from './addClient'
+import { checkDemo } from './checkDemo'
 import { CommandRefused } from './CommandRefused'
 import { setStock } from './setStock'
 
@@ -71,6 +73,14 @@ export const commands = {
       address: z.optional(z.string()),
     }),
     async (services, args) => ({ message: words.clientAdded(await addClient(services, args)) }),
+  ),
+  demo: command(
+    z.object({ products: z.string(), orders: z.string(), isForced: z.boolean() }),
+    async (services, args) => {
+      const wanted = await checkDemo(services.database.sql, args)
+      const { products, orders, lines } = await fillDemo(services, wanted)
+      return { message: words.demoFilled(products, orders, lines) }
+    },
   ),
 } satisfies Record<string, Command>
 

@@ -8,6 +8,7 @@ import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
 type NewClient = { firstName: string; lastName: string; address?: string }
+type DemoOptions = { products: string; orders: string; force?: boolean }
 
 /** The command line: reads and writes the files itself, has `execute` do the rest, `say`s the answer. */
 export function createProgram(execute: Execute, say: (message: string) => void): Command {
@@ -64,6 +65,15 @@ export function createProgram(execute: Execute, say: (message: string) => void):
     .option('--address <text>', help.address)
     .action(async (email: string, options: NewClient) => {
       await run({ name: 'addClient', args: { email, ...options } })
+    })
+  program
+    .command('demo')
+    .description(help.demo)
+    .requiredOption('--products <number>', help.demoProducts)
+    .requiredOption('--orders <number>', help.demoOrders)
+    .option('--force', help.demoForce)
+    .action(async ({ force: isForced = false, ...counts }: DemoOptions) => {
+      await run({ name: 'demo', args: { ...counts, isForced } })
     })
   return program
 

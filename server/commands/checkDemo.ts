@@ -1,0 +1,24 @@
+import { commandReplies as words } from '../../wording/commands'
+import type { Sql } from '../database/connect'
+import type { Demo } from '../demo/fillDemo'
+import { countRealOrders } from '../demo/queries'
+import { CommandRefused } from './CommandRefused'
+
+const most = { products: 1_000_000, orders: 10_000_000 }
+
+type Asked = { products: string; orders: string; isForced: boolean }
+
+/** How much is to be made up; refuses to mix it with orders that somebody really made. */
+export async function checkDemo(sql: Sql, { isForced, ...asked }: Asked): Promise<Demo> {
+  const products = readCount('--products', asked.products, most.products)
+  const orders = readCount('--orders', asked.orders, most.orders)
+  const real = isForced ? 0 : await countRealOrders(sql)
+  if (real > 0) throw new CommandRefused(words.realOrders(real))
+  return { products, orders }
+}
+
+function readCount(option: string, text: string, highest: number): number {
+  const count = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN
+  if (!(count <= highest)) throw new CommandRefused(words.wrongCount(option, highest))
+  return count
+}

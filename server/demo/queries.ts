@@ -1,0 +1,73 @@
+import { and, asc, eq, like, not, sql as raw } from 'drizzle-orm'
+import { demoWords as words } from '../../wording/demo'
+import type { Sql } from '../database/connect'
+import { clients, orderLines, orders, payments, products, recentSales } from '../database/schema'
+import { clientId } from './clientId'
+import { emailDomain, pastDays, serialPrefix, type Kind } from './rules'
+
+/** Some of what is made up, counted from 1. */
+export type Batch = { from: number; to: number }
+
+/** The products on sale that nobody made up. */
+export function listKinds(sql: Sql): Promise<Kind[]> {
+  return sql
+    .select({
+      name: products.name,
+      priceCents: products.priceCents,
+      vatRate: products.vatRate,
+      weightGrams: products.weightGrams,
+      soldByWeight: products.soldByWeight,
+      country: products.country,
+      description: products.description,
+      categoryId: products.categoryId,
+      picture: products.picture,
+    })
+    .from(products)
+    .where(and(eq(products.retired, false), not(like(products.serial, `${serialPrefix}%`))))
+    .orderBy(asc(products.serial))
+}
+
+/** How many orders there are of clients that nobody made up, deleted ones among them. */
+export async function countRealOrders(sql: Sql): Promise<number> {
+  const [row] = await sql
+    .select({ count: raw<number>`count(*)`.mapWith(Number) })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(
+      raw`${orders.state} <> 'panier' and ${clients.emailKey} like ${`%@${emailDomain}`} is not true`,
+    )
+  return row?.count ?? 0
+}
+
+/** Adds products whose serials are new; returns how many. */
+export async function insertProducts(
+  sql: Sql,
+  rows: (typeof products.$inferInsert)[],
+): Promise<number> {
+  const added = await sql
+    .insert(products)
+    .values(rows)
+    .onConflictDoNothing({ target: products.serial })
+    .returning({ id: products.id })
+  return added.length
+}
+
+/** Adds the clients of these numbers, without a password, where they are missing. */
+export async function insertClients(sql: Sql, { from, to }: Batch, now: Date): Promise<void> {
+  await sql.execute(raw`
+    insert into ${clients} (id, first_name, last_name, email, email_key, adress, created_at)
+    select
+      ${clientId(raw`n`)}, ${words.client}::text, n::text,
+      'client-' || n || ${`@${emailDomain}`}::text, 'client-' || n || ${`@${emailDomain}`}::text,
+      n || ' ' || ${words.street}::text,
+      ${now.toISOString()}::timestamptz - make_interval(days => ${pastDays})
+    from generate_series(${from}::int, ${to}::int) as n
+    on conflict do nothing`)
+}
+
+/** Lets the database know of what many rows it now plans for. */
+export async function analyze(sql: Sql): Promise<void> {
+  await sql.execute(
+    raw`analyze ${products}, ${clients}, ${orders}, ${orderLines}, ${payments}, ${recentSales}`,
+  )
+}

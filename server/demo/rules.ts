@@ -1,0 +1,49 @@
+import type { products } from '../database/schema'
+import { sortName } from '../catalogue/sortName'
+import { demoWords as words } from '../../wording/demo'
+
+type Product = typeof products.$inferSelect
+/** What a made-up product has of a product of the shop. */
+export type Kind = Omit<
+  Product,
+  'id' | 'serial' | 'sortName' | 'stock' | 'featured' | 'retired' | 'createdAt'
+>
+
+export const serialPrefix = 'DEMO-'
+/** A domain that nobody can have (RFC 2606). */
+export const emailDomain = 'demo.test'
+const day = 24 * 60 * 60 * 1000
+/** Days over which what is made up came about. */
+export const pastDays = 730
+const ordersOfClient = 8
+
+/** How many clients make so many orders. */
+export const clientsFor = (orders: number) => Math.ceil(orders / ordersOfClient)
+
+/** The n-th made-up product, from 0: one of the kinds under another name, price and stock. */
+export function toProduct(kinds: readonly Kind[], n: number, now: Date) {
+  const kind = pick(kinds, n)
+  const turn = Math.floor(n / kinds.length)
+  const variants = words.variants[kind.categoryId] ?? []
+  const name = words.product(
+    kind.name,
+    pick(variants, turn),
+    Math.floor(turn / variants.length) + 1,
+  )
+  return {
+    ...kind,
+    serial: `${serialPrefix}${String(n + 1).padStart(6, '0')}`,
+    name,
+    sortName: sortName(name),
+    // From 70 to 130 %, to ten cents.
+    priceCents: 10 * Math.max(1, Math.round((kind.priceCents * (70 + ((n * 37) % 61))) / 1000)),
+    stock: n % 13 === 12 ? 0 : 1 + ((n * 53) % 120),
+    createdAt: new Date(now.getTime() - ((n * 97) % pastDays) * day),
+  }
+}
+
+function pick<One>(all: readonly One[], n: number): One {
+  const one = all[n % all.length]
+  if (one === undefined) throw new Error('There is nothing to pick from.')
+  return one
+}
