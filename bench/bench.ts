@@ -1,22 +1,25 @@
 import { parseArgs } from 'node:util'
 import { benchAudits } from './audits'
+import { benchFlat } from './flat'
 import { benchHeap } from './heap'
 import { benchPages } from './pages'
 
 // `npm run bench`: measures the built shop; every part, or those that are named.
 
-type Options = { runs: number }
+type Options = { runs: number; products: number; lines: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   pages: benchPages,
   audits: benchAudits,
   heap: benchHeap,
+  flat: benchFlat,
 }
 
 async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
-    console.error(`Usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`)
+    const names = Object.keys(parts).join('] [')
+    console.error(`Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N]`)
     process.exitCode = 2
     return
   }
@@ -28,12 +31,21 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { runs: { type: 'string', default: '5' } },
+      options: {
+        runs: { type: 'string', default: '5' },
+        products: { type: 'string', default: '100000' },
+        lines: { type: 'string', default: '1000000' },
+      },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => parts[name] ?? [])
-    const isRight = known.length === names.length && /^[1-9]\d?$/.test(values.runs)
-    return isRight ? { parts: known, runs: Number(values.runs) } : null
+    const { runs, products, lines } = values
+    const isRight =
+      known.length === names.length &&
+      /^[1-9]\d?$/.test(runs) &&
+      [products, lines].every((count) => /^\d{1,7}$/.test(count))
+    if (!isRight) return null
+    return { parts: known, runs: Number(runs), products: Number(products), lines: Number(lines) }
   } catch {
     return null
   }

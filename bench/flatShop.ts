@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { inArray, sql as raw } from 'drizzle-orm'
+import { root } from '../e2e/shopProcess'
+import { products } from '../server/database/schema'
+import { fillDemo, type Demo } from '../server/demo/fillDemo'
+import { loadRenderer, openPages } from '../server/pages/pages'
+import { readSettings, toPageSettings } from '../server/settings'
+import { newOrder } from '../testing/requests/newOrder'
+import { startServer, type TestServer } from '../testing/startServer'
+import type { RegisteredClient } from '../testing/makeData'
+
+const shopperOrders = 10
+const serialsAsked = 500
+
+/** A server with its products, and a shopper who has an open cart and some orders. */
+export type FlatShop = {
+  server: TestServer
+  shopper: RegisteredClient
+  order: string
+  /** Of products from all over the catalogue. */
+  serials: string[]
+}
+
+/** A shop of this size; nothing that it replies is kept. */
+export async function openFlatShop(demo: Demo): Promise<FlatShop> {
+  const settings = toPageSettings(readSettings({}))
+  const folder = path.join(root, 'dist/client')
+  const renderer = loadRenderer(folder, settings)
+  if (!renderer) throw new Error('Nothing is built: run `npm run build` first.')
+  const server = await startServer({
+    services: { pages: openPages(settings, { folder, renderer }) },
+  })
+  const { sql } = server.services.database
+  await fillDemo(server.services, demo)
+  const shopper = await server.registerClient()
+  const clientId = shopper.id
+  // Carts take one more as long as there is one.
+  const bought = await sql
+    .update(products)
+    .set({ stock: 1_000_000 })
+    .where(inArray(products.serial, ['CAF-001', 'THE-001', 'ACC-001']))
+    .returning()
+  const lines = bought.map((product) => ({ product, quantity: 1 }))
+  let order = ''
+  for (let n = 0; n < shopperOrders; n += 1)
+    order = (await newOrder(sql, { clientId, state: 'livrée', lines })).id
+  await newOrder(sql, { clientId, state: 'panier', lines })
+  await sql.execute(raw`vacuum analyze`)
+  return { server, shopper, order, serials: await someSerials(server) }
+}
+
+async function someSerials({ services }: TestServer): Promise<string[]> {
+  const { sql } = services.database
+  const all = await sql.select({ serial: products.serial }).from(products).orderBy(products.id)
+  return Array.from(
+    { length: serialsAsked },
+    // Far from each other, one after the other.
+    (_, n) => all[(n * 7919 * Math.ceil(all.length / serialsAsked)) % all.length]!.serial,
+  )
+}

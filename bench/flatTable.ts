@@ -1,0 +1,35 @@
+/** One kind of request in both shops: milliseconds, medians of the rounds. */
+export type FlatRow = {
+  name: string
+  small: Figures
+  large: Figures
+}
+export type Figures = { processor: number; p50: number }
+
+type Manner = { rounds: number; small: string; large: string; highestRatio: number }
+
+export const ratioOf = ({ small, large }: FlatRow, figure: keyof Figures) =>
+  large[figure] / small[figure]
+
+/** The costs in both shops as a Markdown table, with what is needed to repeat it. */
+export function flatTable(rows: FlatRow[], { rounds, small, large, highestRatio }: Manner): string {
+  const lines = [
+    ['', 'processor, small', 'large', 'ratio', 'p50, small', 'large', 'ratio'],
+    ['---', ...Array.from({ length: 6 }, () => '---:')],
+    ...rows.map((row) => [
+      row.name,
+      ...(['processor', 'p50'] as const).flatMap((figure) => [
+        row.small[figure].toFixed(2),
+        row.large[figure].toFixed(2),
+        ratioOf(row, figure).toFixed(2),
+      ]),
+    ]),
+  ]
+  return [
+    `Node ${process.version}, PostgreSQL; ms a request, medians of ${rounds}; ratios at most ${highestRatio}; \`npm run bench -- flat\``,
+    `Small: ${small}. Large: ${large}.`,
+    '',
+    ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+  ].join('\n')
+}
