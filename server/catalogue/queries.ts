@@ -34,17 +34,29 @@ export type Part = Listing & { from?: { place: Place; direction: 'after' | 'befo
 export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }: Part) {
   const isTurned = from?.direction === 'before'
   const [byPrice, byName] = [(sort === 'asc') !== isTurned ? asc : desc, isTurned ? desc : asc]
-  return fromProducts(sql)
-    .where(
-      and(
-        isOnSale,
-        categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-        from && isBeyond(from.place, { isDearer: byPrice === asc, isTurned }),
-      ),
-    )
-    .orderBy(byPrice(products.priceCents), byName(products.sortName), byName(products.serial))
+  const order = [byPrice(products.priceCents), byName(products.sortName), byName(products.serial)]
+  const isListed = and(
+    isOnSale,
+    categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
+    from && isBeyond(from.place, { isDearer: byPrice === asc, isTurned }),
+  )
+  if (offset === 0)
+    return fromProducts(sql)
+      .where(isListed)
+      .orderBy(...order)
+      .limit(limit)
+  // What is skipped is read in the index alone.
+  const part = sql
+    .select({ serial: products.serial })
+    .from(products)
+    .where(isListed)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
+    .as('part')
+  return fromProducts(sql)
+    .innerJoin(part, eq(part.serial, products.serial))
+    .orderBy(...order)
 }
 
 type Way = { isDearer: boolean; isTurned: boolean }
