@@ -46,6 +46,7 @@ export async function openFlatShop(demo: Demo): Promise<FlatShop> {
     order = (await newOrder(sql, { clientId, state: 'livrée', lines })).id
   await newOrder(sql, { clientId, state: 'panier', lines })
   await sql.execute(raw`vacuum analyze`)
+  await sql.execute(raw`checkpoint`)
   return { server, shopper, order, serials: await someSerials(server) }
 }
 

@@ -4,7 +4,8 @@ import type { Client } from 'pg'
 /** Milliseconds of processor time that this process and a database's backends have had so far. */
 export async function processorTime(admin: Client, database: string): Promise<number> {
   const { rows } = await admin.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = $1',
+    // Not what cleans up behind the filling.
+    "select pid from pg_stat_activity where datname = $1 and backend_type <> 'autovacuum worker'",
     [database],
   )
   const { user, system } = process.cpuUsage()
