@@ -3,6 +3,7 @@ import { benchAudits } from './audits'
 import { benchFlat } from './flat'
 import { benchHeap } from './heap'
 import { benchPages } from './pages'
+import { benchRates } from './rates'
 
 // `npm run bench`: measures the built shop; every part, or those that are named.
 
@@ -13,6 +14,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   audits: benchAudits,
   heap: benchHeap,
   flat: benchFlat,
+  rates: benchRates,
 }
 
 async function main(): Promise<void> {

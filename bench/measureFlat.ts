@@ -3,6 +3,7 @@ import { makeTemplate } from '../testing/freshDatabase'
 import { openMeter, type Meter } from './flatMeter'
 import { flatRequests } from './flatRequests'
 import { openFlatShop, type FlatShop } from './flatShop'
+import { median } from './median'
 import { flatTable, ratioOf, type Figures, type FlatRow } from './flatTable'
 
 // Run by flat.ts: asks a small and a large shop for the same, and compares what it costs.
@@ -88,12 +89,6 @@ function medians(figures: Figures[]): Figures {
     processor: median(figures.map(({ processor }) => processor)),
     p50: median(figures.map(({ p50 }) => p50)),
   }
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = (sorted.length - 1) / 2
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2
 }
 
 async function size({ server }: FlatShop): Promise<string> {

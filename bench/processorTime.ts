@@ -13,8 +13,8 @@ export async function processorTime(admin: Client, database: string): Promise<nu
   return (user + system) / 1e3 + backends.reduce((sum, time) => sum + time, 0)
 }
 
-/** The first number of the kernel's schedstat is nanoseconds on a processor. */
-async function timeOf(pid: number): Promise<number> {
+/** Milliseconds that a process has had. The first number of the kernel's schedstat is nanoseconds on a processor. */
+export async function timeOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => {
     throw new Error('Needs a Linux machine that PostgreSQL runs on, too.')
   })

@@ -78,7 +78,7 @@ export async function orderOverApi(
 export async function addOverApi(
   url: string,
   { token, clientId }: SignedIn,
-  product: WireProduct,
+  product: Pick<WireProduct, 'product_serial_number'>,
 ): Promise<WireCartLine[]> {
   const one = { product_serial_number: product.product_serial_number, client_id: clientId }
   return (await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)).cart

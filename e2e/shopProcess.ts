@@ -10,7 +10,7 @@ export const root = path.resolve(__dirname, '..')
 const longestStart = 90_000
 const longestStop = 15_000
 
-export type ShopProcess = { output: () => string; stop: () => Promise<void> }
+export type ShopProcess = { pid: number; output: () => string; stop: () => Promise<void> }
 
 /** Runs the built server until `url` is ready; `build` is the folder of another build than the real one. */
 export async function runShop(
@@ -28,7 +28,7 @@ export async function runShop(
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const stop = () => stopChild(child)
-  if (await isReady(child, `${url}/readyz`)) return { output: () => output, stop }
+  if (await isReady(child, `${url}/readyz`)) return { pid: child.pid!, output: () => output, stop }
   await stop()
   throw new Error(`The shop did not get ready at ${url}:\n${output}`)
 }

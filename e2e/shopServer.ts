@@ -11,6 +11,7 @@ const run = promisify(execFile)
 export type ShopServer = {
   /** Where the shop begins, without a slash at the end. */
   url: string
+  pid: number
   mails: () => Promise<Mail[]>
   /** One of the shopkeeper's commands, on the running shop; gives what it printed. */
   command: (...args: string[]) => Promise<string>
@@ -38,6 +39,7 @@ export async function startShop(
   const shop = await startOrRemove(environment, url, { dataDir, build })
   return {
     url,
+    pid: shop.pid,
     mails: () => readMails(dataDir),
     command: async (...args) => {
       const command = [path.join(root, 'dist/server/shop.js'), ...args]

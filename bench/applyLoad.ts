@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import autocannon from 'autocannon'
+import { connections, deal, type Load } from './loads'
+import { timeOf } from './processorTime'
+
+/** One load on one process: replies a second, milliseconds, processor milliseconds a reply, MB. */
+export type Applied = { rate: number; p50: number; p99: number; processor: number; memory: number }
+
+/** Asks as fast as it is answered. Throws where a reply was no success. */
+export async function applyLoad(
+  { url, pid }: { url: string; pid: number },
+  load: Load,
+  seconds: number,
+): Promise<Applied> {
+  const before = await timeOf(pid)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    setupClient: deal(load),
+  })
+  const processor = (await timeOf(pid)) - before
+  const { errors, timeouts, non2xx, requests, latency, duration } = result
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`${errors} errors, ${timeouts} timeouts, ${non2xx} refusals at ${url}`)
+  return {
+    rate: requests.total / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    processor: processor / requests.total,
+    memory: await memoryOf(pid),
+  }
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
+}

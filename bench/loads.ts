@@ -1,0 +1,91 @@
+import type { Client, Request } from 'autocannon'
+import { addToCart, payCart } from '../contract/cart'
+import { addOverApi, registerOverApi, type SignedIn } from '../e2e/api'
+import { newPerson } from '../e2e/people'
+import type { ShopServer } from '../e2e/shopServer'
+
+/** Requests at a time, each on a connection of its own. */
+export const connections = 16
+/** What each connection buys, of which there are as many as a stock can be. */
+export const serialOf = (connection: number) =>
+  `${connection % 2 ? 'THE' : 'CAF'}-${String(1 + Math.floor(connection / 2)).padStart(3, '0')}`
+const stock = '1000000'
+
+/** What everyone may ask for, answered with bytes that are kept. */
+export const reads = {
+  'Home page': { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } },
+  'API: list of 24': {
+    path: '/api/products?filter=asc&page=1&per_page=24',
+    headers: { 'accept-encoding': 'br' },
+  },
+  'API: product': { path: `/api/product/${serialOf(0)}`, headers: { 'accept-encoding': 'br' } },
+}
+export type Read = keyof typeof reads
+
+/** One load: what each connection asks for, over and over. */
+export type Load = { requests: (connection: number) => Request[] }
+
+export const readLoad = (read: Read): Load => ({
+  requests: () => [{ method: 'GET', ...reads[read] }],
+})
+
+/** Clients who buy, one for each connection, each with an open cart. */
+export async function openShoppers(shop: ShopServer): Promise<SignedIn[]> {
+  const shoppers: SignedIn[] = []
+  for (let connection = 0; connection < connections; connection += 1) {
+    const product_serial_number = serialOf(connection)
+    await shop.command('stock', product_serial_number, stock)
+    const shopper = await registerOverApi(shop.url, newPerson())
+    await addOverApi(shop.url, shopper, { product_serial_number })
+    shoppers.push(shopper)
+  }
+  return shoppers
+}
+
+export const addLoad = (shoppers: SignedIn[]): Load => ({
+  requests: (connection) => [add(shoppers[connection]!, connection)],
+})
+
+/** One more article, and the payment of the cart that it is in. */
+export const payLoad = (shoppers: SignedIn[]): Load => ({
+  requests(connection) {
+    const shopper = shoppers[connection]!
+    let order: unknown
+    return [
+      {
+        ...add(shopper, connection),
+        onResponse(status, body) {
+          if (status !== 200) throw new Error(`${status}: ${body}`)
+          const reply = JSON.parse(body) as { cart: { command_id: unknown }[] }
+          order = reply.cart[0]?.command_id
+        },
+      },
+      {
+        ...post(payCart.path, shopper),
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({ command_id: order, adress: '12 rue du Commerce, 41000 Blois' }),
+        }),
+      },
+    ]
+  },
+})
+
+function add(shopper: SignedIn, connection: number): Request {
+  const body = { product_serial_number: serialOf(connection), client_id: shopper.clientId }
+  return { ...post(addToCart.path, shopper), body: JSON.stringify(body) }
+}
+
+const post = (path: string, { token }: SignedIn): Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+})
+
+/** Gives each connection its own requests. */
+export function deal({ requests }: Load): (client: Client) => void {
+  let dealt = 0
+  return (client) => {
+    client.setRequests(requests(dealt++ % connections))
+  }
+}

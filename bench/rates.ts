@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { root } from '../e2e/shopProcess'
+import { startShop, type ShopServer } from '../e2e/shopServer'
+import { applyLoad, type Applied } from './applyLoad'
+import { repeatBarely, statementsOfAdding } from './bareTransactions'
+import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
+import { onPostgresql } from './onPostgresql'
+import { ratesTable, sharesHold, type Measured } from './ratesTable'
+
+/** Seconds for which each load lasts in each round. */
+const seconds = 3
+const database = 'comptoir_rates'
+
+/** Requests a second, beside a bare Fastify with the same bytes and a bare pool with the same SQL. */
+export function benchRates({ runs }: { runs: number }): Promise<boolean> {
+  return onPostgresql(async (admin) => {
+    await asAdmin(admin, `create database ${database}`)
+    const folders = await Promise.all([newFolder(), newFolder()])
+    try {
+      const measured = await measure(urlOf(admin), folders, runs)
+      console.log(ratesTable(measured, { runs, seconds }))
+      return sharesHold(measured)
+    } finally {
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+      await asAdmin(admin, `drop database ${database} with (force)`)
+    }
+  })
+}
+
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'comptoir-rates-'))
+
+async function measure(databaseUrl: string, folders: string[], runs: number): Promise<Measured> {
+  const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1' }
+  const settings = {
+    embedded: { ...quiet, DATA_DIR: folders[0]! },
+    PostgreSQL: {
+      ...quiet,
+      DATA_DIR: folders[1]!,
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+    },
+  }
+  const measured: Measured = { starts: { embedded: [], PostgreSQL: [] }, loads: [], bareAdds: [] }
+  const shops = new Map<keyof typeof settings, ShopServer>()
+  let bare: Awaited<ReturnType<typeof startBare>> | undefined
+  try {
+    for (const name of ['embedded', 'PostgreSQL'] as const) {
+      // The first start makes the database.
+      await (await startShop(settings[name])).stop()
+      for (let start = 0; start < runs; start += 1) {
+        const began = performance.now()
+        const shop = await startShop(settings[name])
+        measured.starts[name].push(performance.now() - began)
+        if (start < runs - 1) await shop.stop()
+        else shops.set(name, shop)
+      }
+    }
+    bare = await startBare(shops.get('PostgreSQL')!.url)
+    const loads: { name: string; where: string; target: Target; load: Load }[] = []
+    for (const read of Object.keys(reads) as Read[]) {
+      const load = readLoad(read)
+      loads.push({ name: read, where: 'bare', target: bare, load })
+      for (const [where, target] of shops) loads.push({ name: read, where, target, load })
+    }
+    for (const [where, target] of shops) {
+      const shoppers = await openShoppers(target)
+      loads.push({ name: 'API: add to cart', where, target, load: addLoad(shoppers) })
+      loads.push({ name: 'API: add to cart and pay', where, target, load: payLoad(shoppers) })
+    }
+    const statements = await statementsOfAdding(databaseUrl)
+    // The first round warms up.
+    for (let round = 0; round <= runs; round += 1) {
+      console.error(`Round ${round} of ${runs}`)
+      for (const { name, where, target, load } of loads) {
+        const applied = await applyLoad(target, load, seconds)
+        if (round > 0) measured.loads.push({ name, where, ...half(name, applied) })
+      }
+      const rate = await repeatBarely(databaseUrl, statements, seconds)
+      if (round > 0) measured.bareAdds.push(rate)
+    }
+    return measured
+  } finally {
+    bare?.stop()
+    for (const shop of shops.values()) await shop.stop()
+  }
+}
+
+type Target = { url: string; pid: number }
+
+/** A payment takes two requests. */
+function half(name: string, applied: Applied): Applied {
+  if (!name.endsWith('and pay')) return applied
+  return { ...applied, rate: applied.rate / 2, processor: applied.processor * 2 }
+}
+
+/** The bare Fastify, with the bytes that this shop answers. */
+async function startBare(url: string) {
+  const folder = await newFolder()
+  const file = path.join(folder, 'replies.json')
+  const replies: Record<string, RawReply> = {}
+  for (const { path: address, headers } of Object.values(reads))
+    replies[address.split('?')[0]!] = await fetchRaw(url + address, headers)
+  await writeFile(file, JSON.stringify(replies))
+  const child = spawn(process.execPath, [path.join(root, 'bench/bareReplies.mjs'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE_ENV: 'production' },
+  })
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer]
+  await rm(folder, { recursive: true })
+  return {
+    url: `http://127.0.0.1:${printed.toString().trim()}`,
+    pid: child.pid!,
+    stop: () => child.kill(),
+  }
+}
+
+/** The reply as it came, still compressed. */
+async function fetchRaw(address: string, headers: Record<string, string>): Promise<RawReply> {
+  const [reply] = (await once(get(address, { headers }), 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of reply) chunks.push(chunk as Buffer)
+  if (reply.statusCode !== 200) throw new Error(`${address}: ${reply.statusCode}`)
+  const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+  return {
+    headers: Object.fromEntries(kept.map((name) => [name, String(reply.headers[name])])),
+    body: Buffer.concat(chunks).toString('base64'),
+  }
+}
+
+type RawReply = { headers: Record<string, string>; body: string }
+
+function urlOf(admin: string): string {
+  const url = new URL(admin)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
