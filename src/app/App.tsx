@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, useRoutes } from 'react-router-dom'
 import type { PageSettings } from '../../contract/pageSettings'
 import { ShopProvider } from '../ui/Shop'
 import { Layout } from './Layout'
@@ -20,20 +20,19 @@ type Props = {
 
 export function App({ store, settings, serverState, everyPage, ...props }: Props) {
   const { router: Router = BrowserRouter } = props
-  const shown = everyPage ? [{ path: '*', Page: everyPage }] : routes
   return (
     <Provider store={store} serverState={serverState}>
       <ShopProvider settings={settings}>
         <Router basename={settings.basePath}>
-          <Routes>
-            <Route element={<Layout />}>
-              {shown.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>
+          <Screen everyPage={everyPage} />
         </Router>
       </ShopProvider>
     </Provider>
   )
+}
+
+function Screen({ everyPage }: Pick<Props, 'everyPage'>) {
+  const shown = everyPage ? [{ path: '*', Page: everyPage }] : routes
+  const children = shown.map(({ path, Page }) => ({ path, element: <Page /> }))
+  return useRoutes([{ element: <Layout />, children }])
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../paths'
+import { Link } from '../ui/Link'
 import { phoneAddress } from '../ui/phoneAddress'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Footer.module.css'

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../paths'
+import { Link } from '../ui/Link'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Header.module.css'
 import { NavigationLinks } from './NavigationLinks'

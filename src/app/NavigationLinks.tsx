@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom'
 import { CartCount } from '../features/cart/CartCount'
 import { paths } from '../paths'
+import { NavLink } from '../ui/NavLink'
 import { useWords } from '../ui/Shop'
 import { CartIcon } from './CartIcon'
 import { useIsSessionKnown, useSession } from './hooks'

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 
@@ -9,9 +9,7 @@ export function UnavailablePage() {
     <>
       <PageHeading>{common.unavailableTitle}</PageHeading>
       <p>{common.unavailable}</p>
-      <Link to={useLocation()} reloadDocument>
-        {common.retry}
-      </Link>
+      <a href={useHref(useLocation())}>{common.retry}</a>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
+import { Link, type LinkProps } from './Link'
 
 /** A link that is the thing to do here. */
 export function ButtonLink(props: LinkProps) {

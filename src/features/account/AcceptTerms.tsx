@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useFieldError } from '../../ui/fieldErrors'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { Ways } from '../../ui/Ways'
 

@@ -1,9 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
 import { useAppDispatch, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 

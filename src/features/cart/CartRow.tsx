@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'

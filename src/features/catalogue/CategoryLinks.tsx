@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom'
 import { categoryIds, paths, pathTo } from '../../paths'
+import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
 import styles from './CategoryLinks.module.css'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Pager.module.css'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { categoryIds, pathTo } from '../../paths'
+import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Categories.module.css'
 import { pictureSet } from './pictureSet'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { Ways } from '../../ui/Ways'

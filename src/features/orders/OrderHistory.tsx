@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
+import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'

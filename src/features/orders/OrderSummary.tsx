@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { deliveryModes } from '../../../contract/cart'
 import { paths } from '../../paths'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
 import type { Order } from './Order'
