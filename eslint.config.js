@@ -135,9 +135,9 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['**/*.js', '**/*.mjs'],
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     languageOptions: { globals: globals.node },
     rules: { 'no-undef': 'error' },
   },
-  { files: ['*.config.js'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['*.config.js', '**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 )

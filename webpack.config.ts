@@ -57,6 +57,16 @@ const drawing = {
   },
 }
 const resolve = { extensions: ['.ts', '.tsx', '.js'] }
+/** The router's package offers bundlers its development build alone, and all of its parts at once. */
+const router = {
+  alias: {
+    'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  },
+  rule: {
+    test: /node_modules\/react-router\/dist\/production\/.*\.mjs$/,
+    loader: path.join(root, 'scripts/loaders/pureCalls.cjs'),
+  },
+}
 
 const compressible = { test: /\.(js|css|svg)$/, minRatio: 0.9 }
 /** Made once, so that no request waits for it. */
@@ -83,7 +93,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
     target: ['web', 'es2022'],
     entry: { main: './src/main.tsx', loader: './src/loader.ts' },
     devtool: 'source-map',
-    resolve,
+    resolve: mode === 'production' ? { ...resolve, alias: router.alias } : resolve,
     output: {
       path: path.join(output, 'client'),
       filename: `static/js/${name}.js`,
@@ -101,6 +111,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),
         drawing,
+        router.rule,
         // Rules name it from where they stand themselves.
         {
           test: /\.woff2$/,

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const sources = ['src', 'server', 'contract', 'wording', 'public']
+const sources = ['src', 'server', 'contract', 'wording', 'public', 'scripts/loaders']
 const files = ['webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const stampFile = path.join(root, 'dist/built-from.txt')
 
