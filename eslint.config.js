@@ -123,6 +123,25 @@ module.exports = tseslint.config(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
   {
+    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^zod|contract/(call|calls|cart|catalogue|clients|entity|euros|ids|orders|problem|tolerant)$',
+              allowTypeImports: true,
+              message: 'The browser has the rows as data, contract/wire.ts, and no schema library.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.test.tsx', 'testing/**/*.tsx'],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
   },

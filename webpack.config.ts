@@ -107,6 +107,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
     },
     module: {
       rules: [
+        { test: /contract\/wire\.ts$/, loader: path.join(root, 'scripts/loaders/evaluated.cjs') },
         typescript('src/tsconfig.json'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),

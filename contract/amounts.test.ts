@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { euros, toCents, toEuros } from './amounts'
+import { euros } from './euros'
+import { toCents, toEuros } from './amounts'
 
 const cents = fc.integer({ min: 0, max: 1e11 })
 

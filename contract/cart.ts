@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { euros } from './amounts'
 import { call, problems } from './call'
+import { deliveryModes } from './deliveryModes'
 import { entity } from './entity'
+import { euros } from './euros'
 import { id, withoutNul } from './ids'
 import { orderSummary } from './orders'
-
-export const deliveryModes = ['magasin', 'domicile'] as const
-export type DeliveryMode = (typeof deliveryModes)[number]
 
 export const cartLine = entity(
   {

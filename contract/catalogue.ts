@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import { euros } from './amounts'
 import { call, problems } from './call'
 import { entity } from './entity'
+import { euros } from './euros'
 import { id, idText } from './ids'
-
-/** The page size of our screens, and the largest list that one reply holds. */
-export const pageSize = 24
-export const longestList = 1000
-/** Further pages of a list are refused: nobody reads so far, and each costs more. */
-export const lastPage = 500
-export const totalCountHeader = 'X-Total-Count'
-
-export const sortOrders = ['asc', 'desc'] as const
-export type SortOrder = (typeof sortOrders)[number]
+import { lastPage, sortOrders, totalCountHeader } from './lists'
 
 export const product = entity(
   {

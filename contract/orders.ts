@@ -1,29 +1,8 @@
 import * as z from 'zod/mini'
-import { euros } from './amounts'
 import { call, problems } from './call'
-import type { DeliveryMode } from './cart'
 import { entity } from './entity'
+import { euros } from './euros'
 import { id, idText } from './ids'
-
-/** The French words of an order's life are on the wire. */
-export const orderStates = [
-  'panier',
-  'payée',
-  'en préparation',
-  'prête',
-  'expédiée',
-  'retirée',
-  'livrée',
-  'annulée',
-  'remboursée',
-] as const
-export type OrderState = (typeof orderStates)[number]
-
-/** What an order goes through when all goes well, by its delivery. */
-export const usualStates = {
-  magasin: ['payée', 'en préparation', 'prête', 'retirée'],
-  domicile: ['payée', 'en préparation', 'expédiée', 'livrée'],
-} as const satisfies Record<DeliveryMode, readonly OrderState[]>
 
 /** An order of the list. Dates are ISO 8601 in UTC. */
 export const orderSummary = entity(

@@ -1,34 +1,31 @@
-import * as z from 'zod/mini'
-
 /** What the browser needs of the settings; it travels in the page as a JSON block. */
-export const pageSettings = z.object({
+export type PageSettings = {
   /** Origin of the API, empty for the page's own. */
-  apiHost: z.string(),
+  apiHost: string
   /** Origin of the pages as people type it. */
-  publicUrl: z.string(),
+  publicUrl: string
   /** Starts and ends with a slash. */
-  basePath: z.string(),
-  wording: z.enum(['specified', 'corrected']),
-  devtools: z.boolean(),
-  payment: z.enum(['demonstration']),
+  basePath: string
+  wording: 'specified' | 'corrected'
+  devtools: boolean
+  payment: 'demonstration'
   /** The seller; a field that is not filled in is an empty string. */
-  seller: z.object({
-    name: z.string(),
-    address: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    legalName: z.string(),
-    legalForm: z.string(),
-    capital: z.string(),
-    siret: z.string(),
-    rcs: z.string(),
-    vatNumber: z.string(),
-    publisher: z.string(),
-    hosting: z.string(),
-    mediator: z.string(),
-  }),
-})
-export type PageSettings = z.infer<typeof pageSettings>
+  seller: {
+    name: string
+    address: string
+    email: string
+    phone: string
+    legalName: string
+    legalForm: string
+    capital: string
+    siret: string
+    rcs: string
+    vatNumber: string
+    publisher: string
+    hosting: string
+    mediator: string
+  }
+}
 
 /** The whole address of a path below the base path, for whoever reads it elsewhere. */
 export function wholeAddress(

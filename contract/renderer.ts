@@ -42,7 +42,7 @@ export type WrittenPage = {
 /** The path as it was asked for, below the base path or not, and its query string. */
 export type PageAddress = { pathname: string; search: string }
 export type Asked = {
-  call: Call
+  call: Pick<Call, 'name'>
   params?: Record<string, string>
   query?: Record<string, string | undefined>
 }

@@ -1,4 +1,4 @@
-import { pageSettings } from '../contract/pageSettings'
+import type { PageSettings } from '../contract/pageSettings'
 import type { Known } from '../contract/renderer'
 import { startShop } from './app/startShop'
 import './ui/fonts.css'
@@ -8,7 +8,7 @@ import './ui/print.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-void startShop(root, pageSettings.parse(block('settings')), block('known') as Known)
+void startShop(root, block('settings') as PageSettings, block('known') as Known)
 
 /** What a JSON block of the page says. */
 function block(id: string): unknown {

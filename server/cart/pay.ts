@@ -1,4 +1,4 @@
-import type { DeliveryMode } from '../../contract/cart'
+import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Id } from '../../contract/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import type { Sql } from '../database/connect'

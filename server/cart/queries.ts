@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
-import type { OrderState } from '../../contract/orders'
+import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, products } from '../database/schema'
 

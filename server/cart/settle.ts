@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DeliveryMode } from '../../contract/cart'
+import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, payments, products } from '../database/schema'
 import { takeStock } from '../orders/stock'

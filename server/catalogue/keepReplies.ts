@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { totalCountHeader } from '../../contract/catalogue'
+import { totalCountHeader } from '../../contract/lists'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, notInArray, or, sql as raw } from 'drizzle-orm'
-import type { SortOrder } from '../../contract/catalogue'
+import type { SortOrder } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { categories, products, recentSales } from '../database/schema'
 

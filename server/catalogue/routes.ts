@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as rows from '../../contract/catalogue'
+import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
@@ -15,7 +16,7 @@ export function registerCatalogue(
 ): void {
   const send = keepReplies(kept)
   const withTotal = ({ products, total }: List, reply: FastifyReply) => {
-    void reply.header(rows.totalCountHeader, total)
+    void reply.header(totalCountHeader, total)
     return products
   }
 

@@ -1,6 +1,7 @@
 import { toEuros } from '../../contract/amounts'
-import { longestList, pageSize, type SortOrder, type WireProduct } from '../../contract/catalogue'
-import type { OrderState } from '../../contract/orders'
+import { longestList, pageSize, type SortOrder } from '../../contract/lists'
+import type { WireProduct } from '../../contract/catalogue'
+import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/pictures'
 import type { Listing, ProductRow } from './queries'
 

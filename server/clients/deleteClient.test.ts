@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { OrderState } from '../../contract/orders'
+import type { OrderState } from '../../contract/orderStates'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 

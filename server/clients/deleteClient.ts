@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
-import { orderStates } from '../../contract/orders'
+import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders } from '../database/schema'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { orderStates } from '../../contract/orders'
+import { orderStates } from '../../contract/orderStates'
 import { commandHelp as help } from '../../wording/commands'
 import { CommandRefused } from './CommandRefused'
 import { inFrench } from './frenchHelp'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
-import { orderStates } from '../../contract/orders'
-import { deliveryModes } from '../../contract/cart'
+import { orderStates } from '../../contract/orderStates'
+import { deliveryModes } from '../../contract/deliveryModes'
 
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))

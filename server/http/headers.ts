@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { totalCountHeader } from '../../contract/catalogue'
+import { totalCountHeader } from '../../contract/lists'
 import type { Settings } from '../settings'
 
 /** What the browser may do with our pages, and which other origins may call the API. */

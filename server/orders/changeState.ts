@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/ids'
-import type { OrderState } from '../../contract/orders'
+import type { OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
-import type { DeliveryMode } from '../../contract/cart'
+import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, products } from '../database/schema'
 

@@ -1,5 +1,5 @@
-import { deliveryModes } from '../../contract/cart'
-import { orderStates, usualStates } from '../../contract/orders'
+import { deliveryModes } from '../../contract/deliveryModes'
+import { orderStates, usualStates } from '../../contract/orderStates'
 import { hasArrived, nextStates } from './stateMachine'
 
 // Written out a second time, as the shop's rules say it, and not computed from the machine.

@@ -1,5 +1,5 @@
-import type { DeliveryMode } from '../../contract/cart'
-import type { OrderState } from '../../contract/orders'
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { OrderState } from '../../contract/orderStates'
 
 const always: Partial<Record<OrderState, readonly OrderState[]>> = {
   panier: ['payée'],

@@ -1,4 +1,5 @@
 import * as rows from '../../contract/catalogue'
+import { totalCountHeader } from '../../contract/lists'
 import type { Answer, Asked } from '../../contract/renderer'
 import type { CatalogueAnswers, List } from '../catalogue/answers'
 
@@ -25,5 +26,5 @@ export function askCatalogue(answers: CatalogueAnswers): (asked: Asked) => Promi
 const ok = (data: unknown, headers: Record<string, string> = {}) => ({ status: 200, headers, data })
 
 function listed({ products, total }: List) {
-  return ok(products, { [rows.totalCountHeader.toLowerCase()]: String(total) })
+  return ok(products, { [totalCountHeader.toLowerCase()]: String(total) })
 }

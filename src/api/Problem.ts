@@ -1,4 +1,6 @@
-import { problem as problemSchema, type ProblemCode } from '../../contract/problem'
+import type { ProblemBody, ProblemCode } from '../../contract/problem'
+import { problemReply } from '../../contract/wire'
+import { accepts } from './accepts'
 
 /** Why a call failed, in one form whatever happened. */
 export type Problem = {
@@ -14,8 +16,10 @@ export type Problem = {
 
 /** A failed reply's body as a Problem; other hosts may send a message only, or nothing. */
 export function problemFromReply(status: number, body: unknown): Problem {
-  const ours = problemSchema.safeParse(body)
-  if (ours.success) return { status, ...ours.data }
+  if (accepts(problemReply, body)) {
+    const { message, code, fields } = body as ProblemBody
+    return { status, code, message, ...(fields && { fields }) }
+  }
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   return { status, code: 'other', ...(typeof message === 'string' && message && { message }) }

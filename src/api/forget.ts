@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { calls } from '../../contract/calls'
+import { wire } from '../../contract/wire'
 import { api } from './api'
 
 const clientCalls = new Set(
-  calls.filter((call) => call.audience === 'client').map((call) => call.name),
+  Object.values(wire)
+    .filter(({ audience }) => audience === 'client')
+    .map(({ name }): string => name),
 )
 type ApiState = ReturnType<typeof api.reducer>
 

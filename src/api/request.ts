@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call } from '../../contract/call'
+import type { WireCall } from '../../contract/wire'
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 type Parts<Row extends Call> = {
@@ -10,7 +11,7 @@ type Parts<Row extends Call> = {
 
 /** A call about to be made: a row of the contract and what it is filled with. */
 export type CallRequest = {
-  call: Call
+  call: WireCall
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -18,9 +19,9 @@ export type CallRequest = {
   mayBeMissing?: boolean
 }
 
-/** Fills a row of the contract; the row's schemas type the parts. */
-export function request<Row extends Call>(row: Row, parts: Parts<Row>): CallRequest {
-  return { call: row, ...(parts as Omit<CallRequest, 'call'>) }
+/** Fills a call; the schemas of its row type the parts. */
+export function request<Row extends Call>(call: WireCall<Row>, parts: Parts<Row>): CallRequest {
+  return { call, ...(parts as Omit<CallRequest, 'call'>) }
 }
 
 /** The path with its parameters, and the query string. */

@@ -1,23 +1,25 @@
-import * as z from 'zod/mini'
-import { client } from '../../contract/clients'
-import { deliveryModes } from '../../contract/cart'
+import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
+import { wire } from '../../contract/wire'
+import { accepts } from '../api/accepts'
+import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
-
-const storedSession = z.object({ token: z.string().check(z.minLength(1)), client })
-const storedDelivery = z.object({ mode: z.enum(deliveryModes) })
 
 /**
  * Where the session stands in localStorage: the bare keys `token` (plain text) and `client` (a JSON
  * object). One of them missing or unreadable: both are removed.
  */
 export function readSession(storage: Storage) {
-  const stored = storedSession.safeParse({
+  const stored = sessionIn({
     token: storage.getItem('token'),
     client: parseJson(storage.getItem('client')),
   })
-  if (stored.success) return stored.data
-  removeSession(storage)
-  return null
+  if (!stored) removeSession(storage)
+  return stored
+}
+
+/** It is what a sign-in answers. */
+function sessionIn(stored: unknown): SignedIn | null {
+  return accepts(wire.signIn.reply, stored) ? toSignedIn(stored) : null
 }
 
 function removeSession(storage: Storage) {
@@ -30,10 +32,10 @@ export function sessionStorageAdapter(storage: Storage) {
   return {
     getItem: () => Promise.resolve(readSession(storage)),
     setItem: (_: string, value: unknown) => {
-      const state = storedSession.safeParse(value)
-      if (state.success) {
-        storage.setItem('token', state.data.token)
-        storage.setItem('client', JSON.stringify(state.data.client))
+      const session = sessionIn(value)
+      if (session) {
+        storage.setItem('token', session.token)
+        storage.setItem('client', JSON.stringify(session.client))
       } else removeSession(storage)
       return Promise.resolve()
     },
@@ -49,10 +51,10 @@ export function deliveryStorageAdapter(storage: Storage) {
   return {
     getItem: () => Promise.resolve(readDelivery(storage)),
     setItem: (_: string, value: unknown) => {
-      const state = storedDelivery.safeParse(value)
+      const mode = knownMode((value as { mode?: unknown }).mode)
       // Nothing is kept of a choice that nobody made.
-      const isUntouched = storage.getItem('delivery') === null && isDefault(state.data?.mode)
-      if (state.success && !isUntouched) storage.setItem('delivery', state.data.mode)
+      const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
+      if (mode && !isUntouched) storage.setItem('delivery', mode)
       return Promise.resolve()
     },
     removeItem: () => {
@@ -65,10 +67,14 @@ export function deliveryStorageAdapter(storage: Storage) {
 const isDefault = (mode: unknown) => mode === delivery.getInitialState().mode
 
 export function readDelivery(storage: Storage) {
-  const stored = storedDelivery.safeParse({ mode: storage.getItem('delivery') })
-  if (stored.success) return stored.data
+  const mode = knownMode(storage.getItem('delivery'))
+  if (mode) return { mode }
   storage.removeItem('delivery')
   return null
+}
+
+function knownMode(stored: unknown): DeliveryMode | undefined {
+  return deliveryModes.find((mode) => mode === stored)
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { DeliveryMode } from '../../contract/cart'
+import type { DeliveryMode } from '../../contract/deliveryModes'
 
 type Delivery = { mode: DeliveryMode }
 const initialState: Delivery = { mode: 'magasin' }

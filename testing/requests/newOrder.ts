@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { OrderState } from '../../contract/orders'
+import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../../server/database/connect'
 import { orderLines, orders, type products } from '../../server/database/schema'
 

@@ -1,4 +1,4 @@
-import { pageSize } from '../../../contract/catalogue'
+import { pageSize } from '../../../contract/lists'
 import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
 import type { Thing } from '../../../contract/renderer'
 import type { ProductPage } from '../../features/catalogue/Product'

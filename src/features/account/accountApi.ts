@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import * as rows from '../../../contract/clients'
-import { tolerant } from '../../../contract/tolerant'
+import type * as rows from '../../../contract/clients'
+import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
+import { reader } from '../../api/reader'
 import { request } from '../../api/request'
 import { toClient } from '../../api/toClient'
 
@@ -11,24 +12,24 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     editClient: build.mutation<rows.Client, Body<typeof rows.editClient>>({
-      query: (body) => request(rows.editClient, { body }),
-      rawResponseSchema: tolerant(rows.editClient.replies[200]),
+      query: (body) => request(wire.editClient, { body }),
+      rawResponseSchema: reader(wire.editClient.reply),
       transformResponse: (reply) => toClient((reply as { client: rows.Client }).client),
     }),
     /** The token under which this session goes on; null from a host that sends none. */
     changePassword: build.mutation<string | null, Body<typeof rows.changePassword>>({
-      query: (body) => request(rows.changePassword, { body }),
-      rawResponseSchema: tolerant(rows.changePassword.replies[200]),
+      query: (body) => request(wire.changePassword, { body }),
+      rawResponseSchema: reader(wire.changePassword.reply),
       transformResponse: (reply) => (reply as { token?: string | null }).token ?? null,
     }),
     deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
-      query: (body) => request(rows.deleteClient, { body }),
+      query: (body) => request(wire.deleteClient, { body }),
     }),
     /** Whose e-mail changed, and to which. */
     confirmEmail: build.mutation<Pick<rows.Client, 'id' | 'email'>, Body<typeof rows.confirmEmail>>(
       {
-        query: (body) => request(rows.confirmEmail, { body }),
-        rawResponseSchema: tolerant(rows.confirmEmail.replies[200]),
+        query: (body) => request(wire.confirmEmail, { body }),
+        rawResponseSchema: reader(wire.confirmEmail.reply),
         transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
       },
     ),

@@ -1,4 +1,4 @@
-import type { DeliveryMode } from '../../../contract/cart'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { pathTo } from '../../paths'
 import { delivery } from '../../state/delivery'

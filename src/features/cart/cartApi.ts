@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import * as rows from '../../../contract/cart'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
+import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
 import { callApi } from '../../api/baseQuery'
 import type { Problem } from '../../api/Problem'
@@ -19,7 +20,7 @@ type Payment = {
   clientId: string
   orderId: string
   adress: string
-  delivery: rows.DeliveryMode
+  delivery: DeliveryMode
   /** The products of the cart, whose stock the payment takes. */
   serials: string[]
 }
@@ -48,22 +49,22 @@ export const cartApi = api.injectEndpoints({
       },
     }),
     addToCart: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(rows.addToCart, click, base),
+      queryFn: (click, base) => change(wire.addToCart, click, base),
       invalidatesTags: touched,
     }),
     moreOfLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(rows.moreOfLine, click, base),
+      queryFn: (click, base) => change(wire.moreOfLine, click, base),
       invalidatesTags: touched,
     }),
     lessOfLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(rows.lessOfLine, click, base),
+      queryFn: (click, base) => change(wire.lessOfLine, click, base),
       invalidatesTags: touched,
     }),
     deleteLine: build.mutation<Changed, Click & { lineId: string }>({
       queryFn: (click, base) =>
         takeTurn(base, () =>
           changeCart(
-            request(rows.deleteLine, {
+            request(wire.deleteLine, {
               body: { command_line_id: click.lineId, client_id: click.clientId },
             }),
             click,
@@ -104,7 +105,7 @@ async function pay(
   base: BaseQueryApi,
 ): Promise<Outcome<{ orderId: string }>> {
   const body = { command_id: orderId, adress, command_delivery: delivery }
-  const { error } = await callApi(request(rows.payCart, { body }), base, {})
+  const { error } = await callApi(request(wire.payCart, { body }), base, {})
   return error ? { error } : { data: { orderId } }
 }
 

@@ -1,17 +1,15 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { addToCart, lessOfLine, moreOfLine } from '../../../contract/cart'
-import * as rows from '../../../contract/cart'
-import { tolerant } from '../../../contract/tolerant'
+import { wire, type WireCall } from '../../../contract/wire'
+import { accepts } from '../../api/accepts'
 import { callApi } from '../../api/baseQuery'
 import type { CallRequest } from '../../api/request'
 import { toCartLine, type Cart, type CartLineReply } from './Cart'
 import type { Outcome } from './takeTurn'
 
-export type LineChange = typeof addToCart | typeof moreOfLine | typeof lessOfLine
+export type LineChange = WireCall<typeof addToCart | typeof moreOfLine | typeof lessOfLine>
 /** One click on a product of a client's cart; clicks are numbered in their order. */
 export type Click = { clientId: string; serial: string; click: number }
-
-const reply = tolerant(rows.addToCart.replies[200])
 
 /** Makes one change; the cart that its reply carries is kept before the change counts as settled. */
 export async function changeCart(
@@ -22,8 +20,8 @@ export async function changeCart(
 ): Promise<Outcome<{ hasCart: boolean }>> {
   const result = await callApi(filled, base, {})
   if (result.error) return { error: result.error }
-  const read = reply.safeParse(result.data)
-  const cart = read.success ? (read.data as { cart?: CartLineReply[] | null }).cart : undefined
+  const isRead = accepts(wire.addToCart.reply, result.data)
+  const { cart } = isRead ? (result.data as { cart?: CartLineReply[] | null }) : {}
   if (!cart) return { data: { hasCart: false } }
   keep(clientId, { lines: cart.map(toCartLine), lastClick: click }, base)
   return { data: { hasCart: true } }

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { getCart } from '../../../contract/cart'
-import { tolerant } from '../../../contract/tolerant'
+import { wire } from '../../../contract/wire'
+import { accepts } from '../../api/accepts'
 import type { api } from '../../api/api'
 import { callApiPatiently } from '../../api/baseQuery'
 import { request } from '../../api/request'
@@ -8,7 +8,6 @@ import { toCartLine, type Cart, type CartLineReply } from './Cart'
 import { settledClicks } from './clicks'
 import type { Outcome } from './takeTurn'
 
-const reply = tolerant(getCart.replies[200])
 type WithApi = { api: ReturnType<typeof api.reducer> }
 
 /** Reads the cart; called in its turn, so it contains every click that is settled. */
@@ -16,11 +15,10 @@ export async function readCart(
   { clientId }: { clientId: string },
   base: BaseQueryApi,
 ): Promise<Outcome<Cart>> {
-  const filled = request(getCart, { body: { client_id: clientId } })
+  const filled = request(wire.getCart, { body: { client_id: clientId } })
   const result = await callApiPatiently(filled, base, {})
   if (result.error) return { error: result.error }
-  const read = reply.safeParse(result.data)
-  if (!read.success) return { error: { status: 0, code: 'unreadable' } }
-  const lines = (read.data as CartLineReply[]).map(toCartLine)
+  if (!accepts(wire.getCart.reply, result.data)) return { error: { status: 0, code: 'unreadable' } }
+  const lines = (result.data as CartLineReply[]).map(toCartLine)
   return { data: { lines, lastClick: settledClicks((base.getState() as WithApi).api) } }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeliveryMode } from '../../../contract/cart'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
 import type { Client } from '../../../contract/clients'
 import { useAppSelector } from '../../app/hooks'
 import { delivery } from '../../state/delivery'

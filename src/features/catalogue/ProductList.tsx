@@ -1,4 +1,4 @@
-import { pageSize } from '../../../contract/catalogue'
+import { pageSize } from '../../../contract/lists'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'

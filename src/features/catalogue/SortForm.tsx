@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHref } from 'react-router-dom'
-import type { SortOrder } from '../../../contract/catalogue'
+import type { SortOrder } from '../../../contract/lists'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './SortForm.module.css'

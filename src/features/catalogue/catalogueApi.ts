@@ -1,17 +1,8 @@
-import { nullable } from 'zod/mini'
-import {
-  getProduct,
-  listBestProducts,
-  listProducts,
-  listProductsByCategory,
-  lastPage,
-  pageSize,
-  totalCountHeader,
-  type SortOrder,
-} from '../../../contract/catalogue'
-import { tolerant } from '../../../contract/tolerant'
+import { lastPage, pageSize, totalCountHeader, type SortOrder } from '../../../contract/lists'
+import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
 import type { ReplyMeta } from '../../api/baseQuery'
+import { reader } from '../../api/reader'
 import { request } from '../../api/request'
 import {
   toListedProduct,
@@ -37,31 +28,31 @@ const keepUnusedDataFor = 600
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<ProductPage, ListArg>({
-      query: (arg) => request(listProducts, { query: toQuery(arg) }),
-      rawResponseSchema: tolerant(listProducts.replies[200]),
+      query: (arg) => request(wire.listProducts, { query: toQuery(arg) }),
+      rawResponseSchema: reader(wire.listProducts.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listProductsByCategory: build.query<ProductPage, ListArg & { categoryId: string }>({
       query: ({ categoryId, ...arg }) =>
-        request(listProductsByCategory, { params: { categoryId }, query: toQuery(arg) }),
-      rawResponseSchema: tolerant(listProductsByCategory.replies[200]),
+        request(wire.listProductsByCategory, { params: { categoryId }, query: toQuery(arg) }),
+      rawResponseSchema: reader(wire.listProductsByCategory.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listBestProducts: build.query<ListedProduct[], undefined>({
-      query: () => request(listBestProducts, {}),
-      rawResponseSchema: tolerant(listBestProducts.replies[200]),
+      query: () => request(wire.listBestProducts, {}),
+      rawResponseSchema: reader(wire.listBestProducts.reply),
       transformResponse: (reply: ProductReply[]) => reply.map(toListedProduct),
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
     }),
     /** Null where there is no such product. */
     getProduct: build.query<Product | null, string>({
-      query: (id) => ({ ...request(getProduct, { params: { id } }), mayBeMissing: true }),
-      rawResponseSchema: nullable(tolerant(getProduct.replies[200])),
+      query: (id) => ({ ...request(wire.getProduct, { params: { id } }), mayBeMissing: true }),
+      rawResponseSchema: reader({ anyOf: [wire.getProduct.reply, { type: 'null' }] }),
       transformResponse: (reply: ProductReply | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
       keepUnusedDataFor,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { SortOrder } from '../../../contract/catalogue'
+import type { SortOrder } from '../../../contract/lists'
 import { listSearch, readListAddress } from '../../../contract/listAddress'
 
 /** The order and the page of the list that the address asks for, and the ways to others. */

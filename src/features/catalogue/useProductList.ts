@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { SortOrder } from '../../../contract/catalogue'
+import type { SortOrder } from '../../../contract/lists'
 import { useListProductsByCategoryQuery, useListProductsQuery } from './catalogueApi'
 
 type Asked = { categoryId: string | undefined; sort: SortOrder; page: number }

@@ -1,12 +1,15 @@
-import { getOrder, listOrders } from '../../../contract/orders'
-import { tolerant } from '../../../contract/tolerant'
+import { wire } from '../../../contract/wire'
+import { accepts } from '../../api/accepts'
 import { toListedOrder, toOrder, type ListedOrderReply, type OrderLineReply } from './Order'
 
 test('a host that sends the known fields alone, numbers as text, is read', () => {
-  const reply = tolerant(listOrders.replies[200]).parse([{ command_id: 7 }]) as ListedOrderReply[]
+  const reply: ListedOrderReply[] = [{ command_id: 7 }]
+  expect(accepts(wire.listOrders.reply, reply)).toBe(true)
   expect(reply.map(toListedOrder)).toEqual([{ id: '7', date: null, state: null, totalCents: null }])
-  const bare = [{ command_id: 7, command_state: 'payée', command_total: '12.90' }]
-  const lines = tolerant(getOrder.replies[200]).parse(bare) as OrderLineReply[]
+  const lines: OrderLineReply[] = [
+    { command_id: 7, command_state: 'payée', command_total: '12.90' },
+  ]
+  expect(accepts(wire.getOrder.reply, lines)).toBe(true)
   expect(toOrder(lines)).toMatchObject({ id: '7', state: 'payée', totalCents: 1290, lines: [] })
 })
 

@@ -1,4 +1,4 @@
-import { deliveryModes } from '../../../contract/cart'
+import { deliveryModes } from '../../../contract/deliveryModes'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'

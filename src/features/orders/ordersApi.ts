@@ -1,6 +1,6 @@
-import * as rows from '../../../contract/orders'
-import { tolerant } from '../../../contract/tolerant'
+import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
+import { reader } from '../../api/reader'
 import { request } from '../../api/request'
 import {
   toListedOrder,
@@ -17,16 +17,16 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */
     listOrders: build.query<ListedOrder[], { clientId: string }>({
-      query: ({ clientId }) => request(rows.listOrders, { body: { client_id: clientId } }),
-      rawResponseSchema: tolerant(rows.listOrders.replies[200]),
+      query: ({ clientId }) => request(wire.listOrders, { body: { client_id: clientId } }),
+      rawResponseSchema: reader(wire.listOrders.reply),
       transformResponse: (orders) => (orders as ListedOrderReply[]).map(toListedOrder),
       providesTags: [list],
     }),
     /** Null where the host answers with an empty array. */
     getOrder: build.query<Order | null, { id: string; clientId: string }>({
       query: ({ id, clientId }) =>
-        request(rows.getOrder, { params: { id }, query: { client_id: clientId } }),
-      rawResponseSchema: tolerant(rows.getOrder.replies[200]),
+        request(wire.getOrder, { params: { id }, query: { client_id: clientId } }),
+      rawResponseSchema: reader(wire.getOrder.reply),
       transformResponse: (lines) => toOrder(lines as OrderLineReply[]),
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),

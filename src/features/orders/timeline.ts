@@ -1,5 +1,5 @@
-import { deliveryModes } from '../../../contract/cart'
-import { usualStates } from '../../../contract/orders'
+import { deliveryModes } from '../../../contract/deliveryModes'
+import { usualStates } from '../../../contract/orderStates'
 
 export type Step = { state: string; is: 'past' | 'now' | 'ahead' }
 

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { calls } from './calls'
+import type * as cart from './cart'
+import type * as catalogue from './catalogue'
+import type * as clients from './clients'
+import { euros } from './euros'
+import type { JsonSchema } from './jsonSchema'
+import type * as orders from './orders'
+import { problem } from './problem'
+import { tolerant } from './tolerant'
+
+type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders
+/** The rows by their names. */
+type Rows = {
+  [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]
+}
+
+/** What a browser needs of a row: no code goes with it. `Row` types what the call takes. */
+export type WireCall<Row extends Call = Call> = Pick<Call, 'name' | 'method' | 'path'> & {
+  audience: Call['audience']
+  /** The successful reply of any host. */
+  reply: JsonSchema
+  /** Never there: only its type is. */
+  row?: Row
+}
+
+/**
+ * The calls as plain data. The client's build runs this file and packs what it exports, so that no
+ * schema library reaches the browser (docs/decisions/0002-contract.md).
+ */
+export const wire = Object.fromEntries(calls.map((row) => [row.name, toWire(row)])) as {
+  [Name in keyof Rows]: WireCall<Rows[Name]>
+}
+
+export const problemReply = toJsonSchema(problem)
+
+function toWire({ name, method, path, audience, replies }: Call): WireCall {
+  const success = replies[200] ?? replies[201]
+  if (!success) throw new Error(`${name} has no success`)
+  return { name, method, path, audience, reply: toJsonSchema(tolerant(success)) }
+}
+
+function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
+  const described = z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema }) => {
+      // What JSON Schema can say of a check that is written as a function.
+      if (zodSchema === euros) jsonSchema.multipleOf = 0.01
+    },
+  })
+  delete described.$schema
+  return described as JsonSchema
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { calls } from '../../contract/calls'
+import { problem } from '../../contract/problem'
+import { tolerant } from '../../contract/tolerant'
+import { problemReply, wire } from '../../contract/wire'
+import { arbitraryOf } from '../../testing/requests/arbitraryOf'
+import { accepts } from './accepts'
+
+const replies = calls.map((row) => {
+  const schema = (row.replies[200] ?? row.replies[201])!
+  return [row.name, schema, tolerant(schema), wire[row.name as keyof typeof wire].reply] as const
+})
+const described = [...replies, ['a refusal', problem, problem, problemReply] as const]
+
+/** The value with something else in one of its places, which may still be right. */
+function altered(value: unknown, places: fc.GeneratorValue): unknown {
+  const isHere = typeof value !== 'object' || value === null || places(fc.nat, { max: 4 }) === 0
+  if (isHere) return places(fc.constantFrom, undefined, null, '', '12.5', 'x', -1, 0.001, 7, {}, [])
+  const keys = Object.keys(value)
+  if (keys.length === 0) return value
+  const key = keys[places(fc.nat, { max: keys.length - 1 })]!
+  const copy = { ...value, [key]: altered(value[key as keyof typeof value], places) }
+  return JSON.parse(JSON.stringify(Array.isArray(value) ? Object.values(copy) : copy)) as unknown
+}
+
+test.each(described)('%s is read as the contract says', (_, schema, reader, json) => {
+  fc.assert(
+    fc.property(arbitraryOf(schema), fc.gen(), (value, places) => {
+      expect(accepts(json, value)).toBe(true)
+      const other = altered(value, places)
+      expect([other, accepts(json, other)]).toEqual([other, reader.safeParse(other).success])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test.each([0, 0.1 + 0.2, 19.99 * 3, 123456789.12, 999999999.99, 1e9])('%d is an amount', (sum) => {
+  expect(accepts({ type: 'number', multipleOf: 0.01 }, sum)).toBe(true)
+})
+
+test.each([null, undefined, 'oui', 12, { message: 4 }, ['x'], [null]])('no reply is %j', (junk) => {
+  for (const [, , , json] of described) expect(accepts(json, junk)).toBe(false)
+})
