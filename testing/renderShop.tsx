@@ -29,6 +29,8 @@ export async function renderShop({ path = '/', signedInAs, wording, settings }: 
     localStorage.setItem('client', JSON.stringify(signedInAs.client))
   }
   window.history.pushState(null, '', path)
+  // A document of its own: nothing is said of the page before.
+  document.head.replaceChildren()
   const store = createShopStore(page, localStorage)
   const persistor = store.start()
   const stopFollowing = keepTabsTogether(store, window)

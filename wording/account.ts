@@ -1,4 +1,6 @@
-export const account = {
+import { area } from './area'
+
+export const accountWords = area({
   title: 'Votre Profil',
   greeting: (firstName: string) => `Bonjour ${firstName}`,
   name: 'Nom',
@@ -38,4 +40,4 @@ export const account = {
     'Confirmez que cette adresse est bien la vôtre\u00a0: elle remplacera l’ancienne.',
   confirmEmailButton: 'Confirmer mon adresse e-mail',
   emailConfirmed: 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la pour vous connecter.',
-}
+})

@@ -1,4 +1,6 @@
-export const cart = {
+import { area } from './area'
+
+export const cartWords = area({
   title: 'Votre Panier',
   empty: 'Aucun produit dans le panier',
   backToShop: 'Voir nos produits',
@@ -39,4 +41,4 @@ export const cart = {
   paid: 'Panier payé !',
   paidOrder: (id: string) => `Votre commande nº\u00a0${id} est enregistrée.`,
   seeOrder: 'Voir la commande',
-}
+})

@@ -1,32 +1,43 @@
-export const common = {
-  retry: 'Réessayer',
-  waiting: 'Chargement…',
-  /** The fallback of the specification for login, register, cart edits, profile edits. */
-  error: 'Erreur',
-  /** The fallback for adding to the cart and paying. */
-  errorRetry: 'Une erreur est survenue. Veuillez réessayer.',
-  loadFailed: 'Le chargement n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
-  networkFailed:
-    'La boutique est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
-  notConnected: "Vous n'êtes pas connectez",
-  notConnectedSupport: 'Contacter le support',
-  notConnectedLogin: 'Se connecter',
-  allFieldsRequired: 'Tout les champs sont requis',
-  requiredFieldsMissing: 'Veuillez remplir tout les champs obligatoires',
-  closeMessage: 'Fermer le message',
-  /** Above either of the next two. */
-  brokenTitle: 'Cette page ne s’affiche pas',
-  chunkFailed:
-    'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
-  needsScript:
-    'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
-  browsesWithoutScript:
-    'Sans JavaScript, vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
-  unavailableTitle: 'La boutique revient dans un instant',
-  unavailable:
-    'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
-  reload: 'Recharger la page',
-  screenBroken:
-    'Cette page a rencontré un problème. Rechargez-la\u00a0; votre panier est conservé.',
-  back: 'Retour',
-}
+import { area } from './area'
+
+export const commonWords = area(
+  {
+    retry: 'Réessayer',
+    waiting: 'Chargement…',
+    /** The fallback of the specification for login, register, cart edits, profile edits. */
+    error: 'Erreur',
+    /** The fallback for adding to the cart and paying. */
+    errorRetry: 'Une erreur est survenue. Veuillez réessayer.',
+    loadFailed: 'Le chargement n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
+    networkFailed:
+      'La boutique est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',
+    notConnected: "Vous n'êtes pas connectez",
+    notConnectedSupport: 'Contacter le support',
+    notConnectedLogin: 'Se connecter',
+    allFieldsRequired: 'Tout les champs sont requis',
+    requiredFieldsMissing: 'Veuillez remplir tout les champs obligatoires',
+    sessionEnded:
+      'Votre session a expiré. Connectez-vous de nouveau\u00a0; votre panier vous attend.',
+    closeMessage: 'Fermer le message',
+    /** Above either of the next two. */
+    brokenTitle: 'Cette page ne s’affiche pas',
+    chunkFailed:
+      'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
+    needsScript:
+      'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
+    browsesWithoutScript:
+      'Sans JavaScript, vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
+    unavailableTitle: 'La boutique revient dans un instant',
+    unavailable:
+      'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
+    reload: 'Recharger la page',
+    screenBroken:
+      'Cette page a rencontré un problème. Rechargez-la\u00a0; votre panier est conservé.',
+    back: 'Retour',
+  },
+  {
+    notConnected: 'Vous n’êtes pas connecté.',
+    allFieldsRequired: 'Tous les champs sont requis.',
+    requiredFieldsMissing: 'Veuillez remplir tous les champs obligatoires.',
+  },
+)

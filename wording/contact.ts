@@ -1,4 +1,6 @@
-export const contact = {
+import { area } from './area'
+
+export const contactWords = area({
   title: 'Contact',
   introduction:
     'Une question sur un produit, une commande ou votre compte\u00a0? Écrivez-nous, appelez-nous ou passez nous voir.',
@@ -13,4 +15,4 @@ export const contact = {
   },
   orders:
     'Pour une commande, indiquez son numéro\u00a0: il figure dans votre profil et dans l’e-mail de confirmation.',
-}
+})

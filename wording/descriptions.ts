@@ -1,5 +1,7 @@
+import { area } from './area'
+
 /** What search engines and shared links say of each page, in at most some 155 characters. */
-export const descriptions = {
+export const descriptionsWords = area({
   home: (shop: string) =>
     `${shop}\u00a0: cafés torréfiés avec soin, thés en feuilles entières, tisanes et accessoires. Retrait en boutique à Blois ou livraison à domicile.`,
   products:
@@ -21,4 +23,4 @@ export const descriptions = {
   privacy: 'Les données que nous gardons, pourquoi et combien de temps. Ni cookie ni traceur.',
   accessibility:
     'L’état de conformité du site, ce qui a été vérifié, ce qui ne l’a pas été, et à qui signaler une difficulté d’accès.',
-}
+})

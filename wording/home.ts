@@ -1,4 +1,6 @@
-export const home = {
+import { area } from './area'
+
+export const homeWords = area({
   headline: 'Le café et le thé, choisis à Blois',
   introduction:
     'Des grains torréfiés avec soin, des feuilles entières, des plantes séchées, et de quoi les préparer comme il faut.',
@@ -33,4 +35,4 @@ export const home = {
       },
     ],
   },
-}
+})

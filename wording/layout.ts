@@ -1,4 +1,6 @@
-export const layout = {
+import { area } from './area'
+
+export const layoutWords = area({
   home: 'Accueil',
   shop: 'Boutique',
   contact: 'Contact',
@@ -22,4 +24,4 @@ export const layout = {
   /** The state that the statement declares, which the way to it has to say too. */
   accessibility: 'Accessibilité\u00a0: non conforme',
   pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
-}
+})

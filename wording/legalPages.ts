@@ -1,5 +1,7 @@
+import { area } from './area'
+
 /** The words around the legal texts, and those of an unknown address. */
-export const legalPages = {
+export const legalPagesWords = area({
   noticeTitle: 'Mentions Légales',
   accessibilityTitle: 'Déclaration d’accessibilité',
   contents: 'Sommaire',
@@ -8,4 +10,4 @@ export const legalPages = {
   notFound: 'Une erreur est survenue...',
   notFoundHint: 'Cette page n’existe pas, ou n’existe plus.',
   toHome: 'Retour à l’accueil',
-}
+})

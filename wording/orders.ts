@@ -1,9 +1,11 @@
+import { area } from './area'
+
 const dateFormat = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeZone: 'Europe/Paris',
 })
 
-export const orders = {
+export const ordersWords = area({
   title: 'Votre commande',
   history: 'Historique des commandes',
   empty: 'Aucune commande trouvée',
@@ -32,4 +34,4 @@ export const orders = {
   unitPrice: 'Prix unitaire',
   lineTotal: 'Prix',
   allOrders: 'Toutes mes commandes',
-}
+})

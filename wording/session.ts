@@ -1,5 +1,6 @@
-export const session = {
-  ended: 'Votre session a expiré. Connectez-vous de nouveau\u00a0; votre panier vous attend.',
+import { area } from './area'
+
+export const sessionWords = area({
   signedOut: 'Vous êtes déconnecté. À bientôt\u00a0!',
   signInTitle: 'Se connecter',
   signInButton: 'Se connecter',
@@ -37,4 +38,4 @@ export const session = {
   passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
   linkMissing: 'Ce lien est incomplet ou a déjà été ouvert. Demandez-en un nouveau.',
   askForLink: 'Demander un nouveau lien',
-}
+})

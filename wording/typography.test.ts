@@ -1,4 +1,5 @@
-import { chooseWords, type WordingName } from './words'
+import type { WordingName } from './area'
+import { chooseWords } from './words'
 
 /** Every sentence below, by its key; what is a function says it of 1. */
 function sentences(words: object): [key: string, sentence: string][] {

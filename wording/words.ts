@@ -1,34 +1,34 @@
-import { corrections } from './corrected'
-import { specified } from './specified'
+import { accountWords } from './account'
+import { cartWords } from './cart'
+import { catalogueWords } from './catalogue'
+import { commonWords } from './common'
+import { contactWords } from './contact'
+import { descriptionsWords } from './descriptions'
+import { homeWords } from './home'
+import { layoutWords } from './layout'
+import { legalPagesWords } from './legalPages'
+import { ordersWords } from './orders'
+import { sessionWords } from './session'
+import type { WordingName } from './area'
 
-export type WordingName = 'specified' | 'corrected'
+const areas = {
+  common: commonWords,
+  layout: layoutWords,
+  home: homeWords,
+  catalogue: catalogueWords,
+  session: sessionWords,
+  account: accountWords,
+  cart: cartWords,
+  orders: ordersWords,
+  contact: contactWords,
+  legalPages: legalPagesWords,
+  descriptions: descriptionsWords,
+}
 /** Every word of the shop's screens. */
-export type Words = typeof specified
+export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }
 
-type Partially<T> = T extends (...args: never[]) => unknown
-  ? T
-  : T extends object
-    ? { [Key in keyof T]?: Partially<T[Key]> }
-    : T
-/** Only what differs from the specified wording. */
-export type Corrections = Partially<Words>
-
-/** The wording of this name: the specified one, or the one with the corrections laid over it. */
+/** All words in this wording, for who speaks of more than one page. */
 export function chooseWords(name: WordingName): Words {
-  return name === 'specified' ? specified : (overlay(specified, corrections) as Words)
-}
-
-type Group = { readonly [key: string]: unknown }
-
-function overlay(base: Group, changes: Group): Group {
-  const merged = Object.entries(base).map(([key, value]) => {
-    const change = changes[key]
-    if (change === undefined) return [key, value]
-    return [key, isGroup(value) && isGroup(change) ? overlay(value, change) : change]
-  })
-  return Object.fromEntries(merged) as Group
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const chosen = Object.entries(areas).map(([area, words]) => [area, words[name]])
+  return Object.fromEntries(chosen) as Words
 }

@@ -1,10 +1,12 @@
 import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
 import type { Head, WrittenPage } from '../../contract/renderer'
-import { common } from '../../wording/common'
+import { commonWords } from '../../wording/common'
 import { escapeHtml } from '../../wording/mails/mail'
 import type { PageAssets } from './assets'
 import { toCardElements, toLinkedData } from './metadata'
 import { jsonBlock, type Parts } from './template'
+
+const words = commonWords.specified
 
 /** The HTML of a written page, for each place of the template; what its script needs goes with the script. */
 export function toHtml(
@@ -18,7 +20,7 @@ export function toHtml(
       toCardElements(metadata) +
       announced +
       styles,
-    note: content ? common.browsesWithoutScript : common.needsScript,
+    note: content ? words.browsesWithoutScript : words.needsScript,
     content,
     blocks:
       toLinkedData(metadata) +

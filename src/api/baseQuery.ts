@@ -5,7 +5,6 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
 import type { PageSettings } from '../../contract/pageSettings'
-import type { Words } from '../../wording/words'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'
 import type { Turns } from './turns'
@@ -15,7 +14,6 @@ import type { Transport } from './transport'
 /** What thunks and base queries of this store are given. */
 export type StoreExtra = {
   settings: PageSettings
-  words: Words
   cartTurns: Turns
   transport: Transport
   /** How often a read that failed is tried again. */

@@ -1,3 +1,4 @@
+import { commonWords } from '../../wording/common'
 import { Button } from '../ui/Button'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
@@ -5,7 +6,7 @@ import { useWords } from '../ui/Shop'
 
 /** In place of a page that could not be fetched or shown. */
 export function BrokenPage({ isChunk }: { isChunk: boolean }) {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <>
       <PageHeading>{common.brokenTitle}</PageHeading>

@@ -1,3 +1,4 @@
+import { layoutWords } from '../../wording/layout'
 import { paths } from '../paths'
 import { Link } from '../ui/Link'
 import { phoneAddress } from '../ui/phoneAddress'
@@ -5,7 +6,7 @@ import { useSettings, useWords } from '../ui/Shop'
 import styles from './Footer.module.css'
 
 export function Footer() {
-  const { layout } = useWords()
+  const layout = useWords(layoutWords)
   const { name, address, phone, email } = useSettings().seller
   return (
     <footer className={styles.footer}>

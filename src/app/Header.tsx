@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { layoutWords } from '../../wording/layout'
 import { paths } from '../paths'
 import { Link } from '../ui/Link'
 import { useSettings, useWords } from '../ui/Shop'
@@ -8,7 +9,7 @@ import { NavigationLinks } from './NavigationLinks'
 import { useEscape } from './useEscape'
 
 export function Header() {
-  const { layout } = useWords()
+  const layout = useWords(layoutWords)
   const { seller } = useSettings()
   const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,3 +1,4 @@
+import { layoutWords } from '../../wording/layout'
 import { CartCount } from '../features/cart/CartCount'
 import { paths } from '../paths'
 import { NavLink } from '../ui/NavLink'
@@ -10,7 +11,7 @@ type Props = { id: string; isOpen: boolean }
 
 /** The links of the header; the place of the session's own waits until it is known. */
 export function NavigationLinks({ id, isOpen }: Props) {
-  const { layout } = useWords()
+  const layout = useWords(layoutWords)
   const { isAuthenticated } = useSession()
   const isKnown = useIsSessionKnown()
   return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { commonWords } from '../../wording/common'
 import { useWords } from '../ui/Shop'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import styles from './PageProgress.module.css'
@@ -8,7 +9,7 @@ const never = () => false
 
 /** A line under the header while the next page's code comes slowly and the last page still stands. */
 export function PageProgress() {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   const isSlow = useSyncExternalStore(slowPages.subscribe, slowPages.areAny, never)
   return (
     <div role="status" className={styles.progress} data-slow={isSlow}>

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import { layoutWords } from '../../wording/layout'
 import { useWords } from '../ui/Shop'
 import styles from './SkipLink.module.css'
 
 /** The first stop of the keyboard: past the navigation, to the page. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
-  const { layout } = useWords()
+  const layout = useWords(layoutWords)
   return (
     <a
       href="#content"

@@ -1,3 +1,4 @@
+import { loadHeads } from './loadHeads'
 import { readPageData } from './pageData'
 import { findPage } from './routes'
 import type { Dispatch } from './store'
@@ -23,7 +24,11 @@ export function anticipate(shop: Shop, window: Window): () => void {
     if (!place || known.has(href)) return
     known.add(href)
     const { page, params, search } = place
-    const work = [page.preload(), readPageData(shop.dispatch, { page: page.name, params, search })]
+    const work = [
+      page.preload(),
+      loadHeads(),
+      readPageData(shop.dispatch, { page: page.name, params, search }),
+    ]
     const isMissing = (await Promise.allSettled(work)).some(({ status }) => status === 'rejected')
     // Whoever follows the link asks again, and is told.
     if (isMissing) known.delete(href)

@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom'
 import { listSearch, readListAddress } from '../../contract/listAddress'
 import type { PageSettings } from '../../contract/pageSettings'
 import type { Head } from '../../contract/renderer'
-import type { Words } from '../../wording/words'
+import { chooseWords, type Words } from '../../wording/words'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import type { Product } from '../features/catalogue/Product'
 import { categoryIds, paths, pathTo, type PageName } from '../paths'
@@ -14,9 +14,10 @@ export type Place = { page: ShownPage; params: Readonly<Params>; search: URLSear
 export type Shop = { settings: PageSettings; words: Words }
 type Row = (place: Place, shop: Shop, state: RootState) => Head | null
 
-/** The head of the page; null while its product is not known yet. */
-export function headOf(place: Place, shop: Shop, state: RootState): Head | null {
-  return rows[place.page](place, shop, state)
+/** The heads of a shop's pages; null while a page's product is not known yet. */
+export function headsOf(settings: PageSettings) {
+  const shop = { settings, words: chooseWords(settings.wording) }
+  return (place: Place, state: RootState): Head | null => rows[place.page](place, shop, state)
 }
 
 /** Titles: the specification's to the letter, the others "Page – shop". */

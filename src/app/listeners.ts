@@ -1,4 +1,5 @@
 import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit'
+import { commonWords } from '../../wording/common'
 import type { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
 import { forgetClient } from '../api/forget'
@@ -10,7 +11,8 @@ const isSignedOut = isAnyOf(session.actions.signedOut, session.actions.ended)
 type WithApi = { api: ReturnType<typeof api.reducer>; session: { token: string | null } }
 
 /** What follows from events of the session, whichever screen they come from. */
-export function createListeners({ cartTurns, settings, words }: StoreExtra) {
+export function createListeners({ cartTurns, settings }: StoreExtra) {
+  const { sessionEnded } = commonWords[settings.wording]
   const listeners = createListenerMiddleware<WithApi>()
   listeners.startListening({
     predicate: (action, current, previous) =>
@@ -29,7 +31,7 @@ export function createListeners({ cartTurns, settings, words }: StoreExtra) {
       const ended = toProblem(action.payload).code === 'session_ended'
       if (!ended || listenerApi.getState().session.token === null) return
       listenerApi.dispatch(session.actions.ended(currentPath(settings.basePath)))
-      listenerApi.dispatch(notices.actions.shown({ kind: 'info', text: words.session.ended }))
+      listenerApi.dispatch(notices.actions.shown({ kind: 'info', text: sessionEnded }))
     },
   })
   return listeners

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import { loadHeads } from './loadHeads'
 import { slowPages } from './slowPages'
 
 export type PageChunk = {
@@ -23,11 +24,17 @@ export function pageChunk(chunk: string, load: () => Promise<ComponentType>): Pa
     )
     return loading
   }
-  const Awaited = lazy(async () => ({ default: await slowPages.watch(preload()) }))
+  const Awaited = lazy(async () => ({ default: await slowPages.watch(withHeads(preload())) }))
   function Page() {
     // Chosen once, so that the page keeps its state.
     const [content] = useState<ComponentType>(() => loaded ?? Awaited)
     return createElement(content)
   }
   return { chunk, Page, preload }
+}
+
+/** Its title should not come after the page; a page whose title does not come is shown all the same. */
+async function withHeads(page: Promise<ComponentType>): Promise<ComponentType> {
+  await Promise.all([page, loadHeads().catch(() => undefined)])
+  return page
 }

@@ -8,7 +8,7 @@ import { api } from '../api/api'
 import type { Transport } from '../api/transport'
 import { UnavailablePage } from '../pages/UnavailablePage'
 import { App } from './App'
-import { headOf } from './head'
+import { headsOf } from './head'
 import { knownIn } from './known'
 import { metadataOf } from './metadata/metadata'
 import { readPageData } from './pageData'
@@ -18,6 +18,7 @@ import { createPageStore } from './store'
 /** Writes the pages that everyone may see, with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   const shop = { settings, words: chooseWords(settings.wording) }
+  const headOf = headsOf(settings)
   return {
     async write({ pathname, search }, ask) {
       const { page, params } = findPage(pathname, settings.basePath)
@@ -29,7 +30,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         if (ask) await readPageData(store.dispatch, place)
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
-        const head = headOf(place, shop, state)
+        const head = headOf(place, state)
         const isMissing = page.name === 'product' && isAnsweredByNothing(knownIn(state))
         return {
           ...toParts(

@@ -37,7 +37,9 @@ test('a session that the server ends signs out once, and signing in returns to t
   shop.advanceClock(13 * 60 * 60 * 1000)
   await user.type(screen.getByLabelText(words.account.newAddress), '3 rue des Papegaults')
   await user.click(save)
-  expect(await screen.findByText(words.session.ended, { normalizer: String })).toBeInTheDocument()
+  expect(
+    await screen.findByText(words.common.sessionEnded, { normalizer: String }),
+  ).toBeInTheDocument()
   expect(screen.getByText(words.common.notConnected)).toBeInTheDocument()
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   const main = within(screen.getByRole('main'))

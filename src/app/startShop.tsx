@@ -15,13 +15,13 @@ export async function startShop(
   known: Known,
 ): Promise<void> {
   const store = createShopStore(settings, localStorage)
+  // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.
+  await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
   if (known.length > 0) store.dispatch(learn(known))
   // Before storage is read: what the server knew when it wrote the page.
   const serverState = store.getState()
   store.start()
   keepTabsTogether(store, window)
-  // A chunk that does not come is shown by the page's boundary.
-  await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
   whenAtRest(() => void fetchAhead(store, settings))
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)

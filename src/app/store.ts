@@ -15,7 +15,6 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import type { PageSettings } from '../../contract/pageSettings'
-import { chooseWords } from '../../wording/words'
 import { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
 import { overNetwork } from '../api/overNetwork'
@@ -111,7 +110,6 @@ function toExtra(
   return {
     ...manner,
     settings,
-    words: chooseWords(settings.wording),
     cartTurns: createTurns(),
     storage: { flush: () => Promise.resolve() },
   }

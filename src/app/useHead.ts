@@ -1,26 +1,51 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
 import type { Head } from '../../contract/renderer'
-import { useSettings, useWords } from '../ui/Shop'
-import { headOf } from './head'
+import { useSettings } from '../ui/Shop'
+import type { headsOf } from './head'
 import { useAppSelector } from './hooks'
+import { loadHeads } from './loadHeads'
 import { findPage } from './routes'
+
+type Heads = ReturnType<typeof headsOf>
 
 /** Keeps the document's head in step with the page that is shown. */
 export function useHead(): void {
   const { pathname, search } = useLocation()
   const settings = useSettings()
-  const words = useWords()
+  const heads = useHeads()
   const head = useAppSelector((state) => {
     const { page, params } = findPage(pathname, '/')
     const place = { page: page.name, params, search: new URLSearchParams(search) }
-    return headOf(place, { settings, words }, state)
+    return heads?.(place, state) ?? null
   }, shallowEqual)
   useEffect(() => {
     if (head) showHead(head, settings)
   }, [head, settings])
+}
+
+/** Null as long as the first page stands whose head the server wrote. */
+function useHeads(): Heads | null {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const [first] = useState(address)
+  const [heads, setHeads] = useState<Heads | null>(null)
+  const settings = useSettings()
+  useEffect(() => {
+    if (heads || (address === first && isHeadWritten())) return
+    loadHeads()
+      .then(({ headsOf }) => setHeads(() => headsOf(settings)))
+      // The old head stays where the code does not come; the next page asks again.
+      .catch(() => undefined)
+  }, [heads, address, first, settings])
+  return heads
+}
+
+/** Every written head says where its page is, or that it is not to be found. */
+function isHeadWritten(): boolean {
+  return document.head.querySelector('link[rel=canonical], meta[name=robots]') !== null
 }
 
 function showHead(head: Head, settings: PageSettings): void {

@@ -1,9 +1,10 @@
+import { contactWords } from '../../wording/contact'
 import { ContactDetails } from '../features/legal/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 
 export function ContactPage() {
-  const { contact } = useWords()
+  const contact = useWords(contactWords)
   return (
     <>
       <PageHeading>{contact.title}</PageHeading>

@@ -1,9 +1,10 @@
+import { sessionWords } from '../../wording/session'
 import { FirstConnectionForm } from '../features/session/FirstConnectionForm'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 
 export function FirstConnectionPage() {
-  const { session } = useWords()
+  const session = useWords(sessionWords)
   return (
     <>
       <PageHeading>{session.firstConnectionTitle}</PageHeading>

@@ -1,3 +1,4 @@
+import { legalPagesWords } from '../../wording/legalPages'
 import { BestProducts } from '../features/catalogue/BestProducts'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -6,7 +7,7 @@ import { Panel } from '../ui/Panel'
 import { useWords } from '../ui/Shop'
 
 export function NotFoundPage() {
-  const { legalPages } = useWords()
+  const legalPages = useWords(legalPagesWords)
   return (
     <>
       <PageHeading>{legalPages.notFoundTitle}</PageHeading>

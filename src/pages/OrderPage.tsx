@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { ordersWords } from '../../wording/orders'
 import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
@@ -7,7 +8,7 @@ import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 
 export function OrderPage() {
-  const { orders } = useWords()
+  const orders = useWords(ordersWords)
   const { id } = useParams()
   return (
     <>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { catalogueWords } from '../../wording/catalogue'
 import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { CategoryLinks } from '../features/catalogue/CategoryLinks'
 import { ProductList } from '../features/catalogue/ProductList'
@@ -7,7 +8,7 @@ import { useWords } from '../ui/Shop'
 
 /** The whole list, or the list of the category in the address. */
 export function ProductsPage() {
-  const { title } = useWords().catalogue
+  const { title } = useWords(catalogueWords)
   const { id } = useParams()
   return (
     <>

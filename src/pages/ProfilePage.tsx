@@ -1,3 +1,4 @@
+import { accountWords } from '../../wording/account'
 import { ProfileCard } from '../features/account/ProfileCard'
 import { OrderHistory } from '../features/orders/OrderHistory'
 import { ForClients } from '../features/session/ForClients'
@@ -5,7 +6,7 @@ import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 
 export function ProfilePage() {
-  const { account } = useWords()
+  const account = useWords(accountWords)
   return (
     <>
       <PageHeading>{account.title}</PageHeading>

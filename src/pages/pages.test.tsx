@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
 test('the home page shows the shop, its best products, its history and three values alike', async () => {
   const { words } = await renderShop({ path: '/' })
-  expect(document.title).toBe('Comptoir Blésois')
+  await waitFor(() => expect(document.title).toBe('Comptoir Blésois'))
   expect(screen.getByRole('link', { name: words.home.toShop })).toHaveAttribute('href', '/products')
   const best = await screen.findByRole('list', { name: words.catalogue.best })
   expect(within(best).getAllByRole('article')).toHaveLength(4)
@@ -53,7 +53,7 @@ test('the page of unknown addresses stands without best products', async () => {
 
 test('the contact page names the seller, and what is missing', async () => {
   const { close, words } = await renderShop({ path: '/Contact' })
-  expect(document.title).toBe('Contact')
+  await waitFor(() => expect(document.title).toBe('Contact'))
   const main = within(screen.getByRole('main'))
   expect(main.getByText(/12 rue du Commerce/)).toBeInTheDocument()
   expect(main.getByRole('link', { name: '01 99 00 00 00' })).toHaveAttribute(
@@ -94,5 +94,5 @@ test('every page leads to the accessibility statement and names the state that i
 
 test('the legal notice has its title to the letter', async () => {
   await renderShop({ path: '/mentions-legales' })
-  expect(document.title).toBe('Mentions Légales')
+  await waitFor(() => expect(document.title).toBe('Mentions Légales'))
 })

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { commonWords } from '../../wording/common'
 import { useWords } from './Shop'
 import styles from './Messages.module.css'
 import { useCountdown } from './useCountdown'
@@ -14,7 +15,7 @@ type Props = {
 
 /** Leaves by itself; its time stands still under the pointer and while it holds the focus. */
 export function Message({ message, duration, onClose }: Props) {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   const element = useRef<HTMLDivElement>(null)
   const close = () => onClose(message.id)
   useCountdown(duration, useIsAttended(element), close)

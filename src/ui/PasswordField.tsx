@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { sessionWords } from '../../wording/session'
 import { Button } from './Button'
 import { Field } from './Field'
 import { useWords } from './Shop'
@@ -10,7 +11,7 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint' | 'ent
 
 /** A required password, which may be shown while it is typed; mostly the last field of its form. */
 export function PasswordField(props: Props) {
-  const { session } = useWords()
+  const session = useWords(sessionWords)
   const [isShown, setShown] = useState(false)
   return (
     <Field

@@ -1,11 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { PageSettings } from '../../contract/pageSettings'
-import { chooseWords, type Words } from '../../wording/words'
+import type { WordingName } from '../../wording/area'
 
-type Shop = { settings: PageSettings; words: Words }
-const ShopContext = createContext<Shop | null>(null)
+const SettingsContext = createContext<PageSettings | null>(null)
 
-/** Gives every screen the shop's settings and its words. */
+/** Gives every screen the shop's settings. */
 export function ShopProvider({
   settings,
   children,
@@ -13,21 +12,16 @@ export function ShopProvider({
   settings: PageSettings
   children: ReactNode
 }) {
-  return (
-    <ShopContext value={{ settings, words: chooseWords(settings.wording) }}>{children}</ShopContext>
-  )
+  return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-export function useWords(): Words {
-  return useShop().words
+/** The words of a part of the shop, in the shop's wording. */
+export function useWords<Words>(area: Record<WordingName, Words>): Words {
+  return area[useSettings().wording]
 }
 
 export function useSettings(): PageSettings {
-  return useShop().settings
-}
-
-function useShop(): Shop {
-  const shop = useContext(ShopContext)
-  if (!shop) throw new Error('ShopProvider is missing')
-  return shop
+  const settings = useContext(SettingsContext)
+  if (!settings) throw new Error('ShopProvider is missing')
+  return settings
 }

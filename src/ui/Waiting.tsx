@@ -1,9 +1,10 @@
+import { commonWords } from '../../wording/common'
 import { useWords } from './Shop'
 import styles from './Waiting.module.css'
 
 /** The waiting face of a place whose shape is not known yet. */
 export function Waiting() {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <p role="status" className={styles.waiting}>
       {common.waiting}

@@ -1,3 +1,4 @@
+import { commonWords } from '../../wording/common'
 import { Skeleton } from './Skeleton'
 import { useWords } from './Shop'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -5,7 +6,7 @@ import styles from './WaitingLines.module.css'
 
 /** The waiting face of a list or a text of about this many lines. */
 export function WaitingLines({ lines }: { lines: number }) {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <div role="status" className={styles.lines}>
       <VisuallyHidden>{common.waiting}</VisuallyHidden>

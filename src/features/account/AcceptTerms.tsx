@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { accountWords } from '../../../wording/account'
 import { paths } from '../../paths'
 import { useFieldError } from '../../ui/fieldErrors'
 import { Link } from '../../ui/Link'
@@ -7,7 +8,7 @@ import styles from './account.module.css'
 
 /** The required checkbox that accepts the terms of use. */
 export function AcceptTerms() {
-  const { account } = useWords()
+  const account = useWords(accountWords)
   const id = useId()
   const wrong = useFieldError('terms')
   return (

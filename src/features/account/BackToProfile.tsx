@@ -1,10 +1,11 @@
+import { accountWords } from '../../../wording/account'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { Ways } from '../../ui/Ways'
 
 export function BackToProfile() {
-  const { account } = useWords()
+  const account = useWords(accountWords)
   return (
     <Ways>
       <Link to={paths.profile}>{account.backToProfile}</Link>

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { accountWords } from '../../../wording/account'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -13,7 +16,9 @@ import { useConfirmEmailMutation } from './accountApi'
 
 /** The new e-mail takes effect by a press of the button: a mail scanner only opens the page. */
 export function ConfirmEmail() {
-  const { account, common, session } = useWords()
+  const account = useWords(accountWords)
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const { client } = useSession()
   const dispatch = useAppDispatch()
   // What stands behind the # is the browser's alone to know.

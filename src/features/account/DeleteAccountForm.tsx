@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
+import { accountWords } from '../../../wording/account'
+import { commonWords } from '../../../wording/common'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -11,7 +13,8 @@ import { useDeleteClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
 
 export function DeleteAccountForm({ client }: { client: Client }) {
-  const { account, common } = useWords()
+  const account = useWords(accountWords)
+  const common = useWords(commonWords)
   const { logout } = useSession()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,5 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
+import { accountWords } from '../../../wording/account'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -13,7 +16,9 @@ import { BackToProfile } from './BackToProfile'
 
 /** Every other session of the client ends; this one goes on under the token of the reply. */
 export function EditPasswordForm({ client }: { client: Client }) {
-  const { account, common, session } = useWords()
+  const account = useWords(accountWords)
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [changePassword] = useChangePasswordMutation()

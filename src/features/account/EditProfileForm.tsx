@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
+import { accountWords } from '../../../wording/account'
+import { commonWords } from '../../../wording/common'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
@@ -12,7 +14,8 @@ import { BackToProfile } from './BackToProfile'
 
 /** The address changes at once, the e-mail once its mailed link is opened. */
 export function EditProfileForm({ client }: { client: Client }) {
-  const { account, common } = useWords()
+  const account = useWords(accountWords)
+  const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const [editClient] = useEditClientMutation()
   const [waitingEmail, setWaitingEmail] = useState<string | null>(null)

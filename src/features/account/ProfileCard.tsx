@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
+import { accountWords } from '../../../wording/account'
+import { sessionWords } from '../../../wording/session'
 import { useAppDispatch, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 import { notices } from '../../state/notices'
@@ -9,7 +11,7 @@ import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 
 export function ProfileCard({ client }: { client: Client }) {
-  const { account } = useWords()
+  const account = useWords(accountWords)
   return (
     <section className={styles.card}>
       <h2>{account.greeting(client.prenom)}</h2>
@@ -42,7 +44,8 @@ export function ProfileCard({ client }: { client: Client }) {
 }
 
 function LogoutButton() {
-  const { account, session } = useWords()
+  const account = useWords(accountWords)
+  const session = useWords(sessionWords)
   const { logout } = useSession()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
@@ -18,7 +19,7 @@ type Props = {
 
 /** Puts one of the product into the client's cart; tells a visitor to sign in. */
 export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const dispatch = useAppDispatch()
   const { client } = useSession()
   const isKnown = useIsSessionKnown()

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
+import { layoutWords } from '../../../wording/layout'
 import { useSession } from '../../app/hooks'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -9,7 +10,7 @@ import { useShownArticles } from './useShownCart'
 
 /** The name of the header's cart link, with the number of articles that the clicks will make. */
 export function CartCount() {
-  const { layout } = useWords()
+  const layout = useWords(layoutWords)
   const { client } = useSession()
   const clientId = client ? String(client.id) : ''
   useGetCartQuery(client ? { clientId } : skipToken)

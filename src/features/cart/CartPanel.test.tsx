@@ -20,7 +20,7 @@ test('the cart lists product, quantity and the total of each line', async () => 
   expect((await rowOf('Oolong')).less).toBeDisabled()
   expect(screen.getByText('30,70 €')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeInTheDocument()
-  expect(document.title).toBe('Votre Panier')
+  await waitFor(() => expect(document.title).toBe('Votre Panier'))
 })
 
 test('an empty cart says so', async () => {

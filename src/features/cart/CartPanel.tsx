@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
+import { cartWords } from '../../../wording/cart'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -36,7 +37,7 @@ type FaceProps = {
 }
 
 function CartFace({ client, cart, paidOrder, onPaid }: FaceProps) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   const changes = useCartChanges(client)
   const isPaid = cart.lines[0]?.orderId === paidOrder
   if (cart.lines.length === 0)

@@ -1,3 +1,4 @@
+import { cartWords } from '../../../wording/cart'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
@@ -14,7 +15,7 @@ import { useIsLeaving, useShownQuantity } from './useShownCart'
 type Props = { line: CartLine; changes: CartChanges; isPaid: boolean }
 
 export function CartRow({ line, changes, isPaid }: Props) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   const { serial, name, stock } = line
   const quantity = useShownQuantity(changes.clientId, serial)
   const isLeaving = useIsLeaving(changes.clientId, serial)

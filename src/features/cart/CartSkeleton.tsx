@@ -1,10 +1,11 @@
+import { commonWords } from '../../../wording/common'
 import { useWords } from '../../ui/Shop'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './CartSkeleton.module.css'
 
 export function CartSkeleton() {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <div role="status" className={styles.skeleton}>
       <VisuallyHidden>{common.waiting}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { cartWords } from '../../../wording/cart'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { Cart } from './Cart'
@@ -8,7 +9,7 @@ import type { CartChanges } from './useCartChanges'
 type Props = { cart: Cart; changes: CartChanges; isPaid: boolean }
 
 export function CartTable({ cart, changes, isPaid }: Props) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   return (
     <table className={styles.table} aria-label={words.lines}>
       <thead>

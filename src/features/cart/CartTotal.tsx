@@ -1,3 +1,4 @@
+import { cartWords } from '../../../wording/cart'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { cartTotal, type Cart } from './Cart'
@@ -5,7 +6,7 @@ import styles from './OrderSummary.module.css'
 
 /** What will be owed, directly above the button that owes it (L.221-14). */
 export function CartTotal({ cart }: { cart: Cart }) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   return (
     <dl className={styles.summary} aria-live="polite" aria-atomic>
       <div className={styles.total}>

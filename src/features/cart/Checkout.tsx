@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Client } from '../../../contract/clients'
+import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
@@ -15,7 +16,7 @@ type Props = { client: Client; cart: Cart; isPaid: boolean; onPaid: (orderId: st
 
 /** From the cart to the order: the delivery, what will be owed and where it goes, the payment. */
 export function Checkout({ client, cart, isPaid, onPaid }: Props) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   const section = useRef<HTMLElement>(null)
   const address = useDeliveryAddress(client)
   const { pay, isPaying, refusal } = usePayment(client, onPaid)

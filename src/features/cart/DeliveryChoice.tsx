@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '../../../contract/deliveryModes'
+import { cartWords } from '../../../wording/cart'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { pathTo } from '../../paths'
 import { delivery } from '../../state/delivery'
@@ -12,7 +13,7 @@ type Props = { address: DeliveryAddress; error: string | undefined; isDisabled: 
 
 /** Where the order goes; only the mode is remembered, never a typed address. */
 export function DeliveryChoice({ address, error, isDisabled }: Props) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(delivery.selectors.mode)
   const modes: [DeliveryMode, string][] = [

@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
@@ -8,7 +9,7 @@ type Props = { clientId: string; serial: string }
 
 /** How many of a product the cart will hold once every click is in it, and the way there. */
 export function InCart({ clientId, serial }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const quantity = useShownQuantity(clientId, serial)
   return (
     <span role="status" className={styles.inCart}>

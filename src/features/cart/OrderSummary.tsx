@@ -1,10 +1,11 @@
+import { cartWords } from '../../../wording/cart'
 import { useWords } from '../../ui/Shop'
 import styles from './OrderSummary.module.css'
 import type { DeliveryAddress } from './useDeliveryAddress'
 
 /** Where the order goes. */
 export function OrderSummary({ address }: { address: DeliveryAddress }) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   return (
     <dl className={styles.summary}>
       <div>

@@ -1,3 +1,4 @@
+import { cartWords } from '../../../wording/cart'
 import { pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { useWords } from '../../ui/Shop'
@@ -5,7 +6,7 @@ import styles from './PaidOrder.module.css'
 
 /** Stays after a payment, also when the cart is empty again. */
 export function PaidOrder({ id }: { id: string }) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   return (
     <div className={styles.paid} role="status">
       <p>{words.paidOrder(id)}</p>

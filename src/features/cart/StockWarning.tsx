@@ -1,3 +1,4 @@
+import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './CartTable.module.css'
@@ -6,7 +7,7 @@ type Props = { left: number; quantity: number; onTakeLeft: () => void }
 
 /** Where the stock fell under the quantity: says so, and offers what is possible. */
 export function StockWarning({ left, quantity, onTakeLeft }: Props) {
-  const words = useWords().cart
+  const words = useWords(cartWords)
   if (quantity <= left) return null
   if (left === 0)
     return (

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
+import { catalogueWords } from '../../../wording/catalogue'
+import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { useWords } from '../../ui/Shop'
@@ -19,7 +21,8 @@ type Options = { fixedCacheKey: string }
 export function useCartChanges(client: Client | null) {
   const dispatch = useAppDispatch()
   const clientId = client ? String(client.id) : ''
-  const { catalogue, common } = useWords()
+  const catalogue = useWords(catalogueWords)
+  const common = useWords(commonWords)
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const { addToCart, moreOfLine, lessOfLine, deleteLine } = cartApi.endpoints

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import type { Client } from '../../../contract/clients'
+import { cartWords } from '../../../wording/cart'
 import { useAppSelector } from '../../app/hooks'
 import { delivery } from '../../state/delivery'
 import { useSettings, useWords } from '../../ui/Shop'
@@ -16,7 +17,7 @@ export type DeliveryAddress = {
 /** The address of the order: the shop's, the client's own, or the one typed for this order. */
 export function useDeliveryAddress({ adresse }: Client): DeliveryAddress {
   const { seller } = useSettings()
-  const { shopAddress } = useWords().cart
+  const { shopAddress } = useWords(cartWords)
   const mode = useAppSelector(delivery.selectors.mode)
   const [typed, type] = useState('')
   const own = adresse?.trim() ?? ''

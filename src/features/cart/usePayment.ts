@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
+import { cartWords } from '../../../wording/cart'
+import { catalogueWords } from '../../../wording/catalogue'
+import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
@@ -12,7 +15,9 @@ type Refusal = { text: string; isAddress: boolean }
 
 /** Pays the cart; what was wrong stays until the next try. */
 export function usePayment(client: Client, onPaid: (orderId: string) => void) {
-  const words = useWords()
+  const cart = useWords(cartWords)
+  const catalogue = useWords(catalogueWords)
+  const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const [payCart, { isLoading }] = usePayCartMutation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -27,7 +32,7 @@ export function usePayment(client: Client, onPaid: (orderId: string) => void) {
     if (orderId === undefined) return
     const adress = text.trim()
     if (!adress) {
-      refuse(words.cart.addressRequired, true)
+      refuse(cart.addressRequired, true)
       return
     }
     setRefusal(null)
@@ -40,12 +45,12 @@ export function usePayment(client: Client, onPaid: (orderId: string) => void) {
         delivery: mode,
         serials,
       }).unwrap()
-      dispatch(notices.actions.shown({ kind: 'success', text: words.cart.paid }))
+      dispatch(notices.actions.shown({ kind: 'success', text: cart.paid }))
       onPaid(orderId)
     } catch (error) {
       const { code, message, status } = toProblem(error)
       if (code === 'dropped' || code === 'session_ended') return
-      refuse(message ?? (status === 401 ? words.catalogue.addNeedsLogin : words.common.errorRetry))
+      refuse(message ?? (status === 401 ? catalogue.addNeedsLogin : common.errorRetry))
     }
   }
 

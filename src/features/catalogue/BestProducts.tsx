@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { Failure } from '../../ui/Failure'
 import { useWords } from '../../ui/Shop'
 import styles from './BestProducts.module.css'
@@ -10,7 +11,7 @@ import { ProductGridSkeleton } from './ProductGridSkeleton'
 const expected = 4
 
 export function BestProducts({ action }: { action?: ProductAction }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <section className={styles.best}>
       <h2>{catalogue.best}</h2>
@@ -20,7 +21,7 @@ export function BestProducts({ action }: { action?: ProductAction }) {
 }
 
 function BestFace({ action }: { action?: ProductAction }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { currentData: products, isError, refetch } = useListBestProductsQuery(undefined)
   if (!products && isError) return <Failure onRetry={() => void refetch()} />
   if (!products) return <ProductGridSkeleton cards={expected} />

@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { categoryIds, paths, pathTo } from '../../paths'
 import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
@@ -6,7 +7,7 @@ import styles from './CategoryLinks.module.css'
 const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
 export function CategoryLinks() {
-  const { categories: names, categoryNavigation } = useWords().catalogue
+  const { categories: names, categoryNavigation } = useWords(catalogueWords)
   return (
     <nav aria-label={categoryNavigation}>
       <ul className={styles.links}>

@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Pager.module.css'
@@ -6,7 +7,7 @@ type Props = { page: number; pages: number; searchOf: (page: number) => string }
 
 /** The way through the pages of a list; nothing where there is one page. */
 export function Pager({ page, pages, searchOf }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   if (pages <= 1) return null
   return (
     <nav aria-label={catalogue.pages} className={styles.pager}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { catalogueWords } from '../../../wording/catalogue'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 export function ProductCard({ product, heading: Heading = 'h2', place, sizes, action }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
@@ -49,7 +50,7 @@ export function ProductCard({ product, heading: Heading = 'h2', place, sizes, ac
 }
 
 function Origin({ product: { country, weightGrams } }: { product: ListedProduct }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const facts = [country, weightGrams && weightText(weightGrams, catalogue)].filter(Boolean)
   return facts.length > 0 && <p className={styles.origin}>{facts.join(' · ')}</p>
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
 
 test('a product shows its price in euros, name, description, country, weight, stock and category', async () => {
@@ -10,7 +10,7 @@ test('a product shows its price in euros, name, description, country, weight, st
   expect(screen.getByText(words.catalogue.grams('250'), { normalizer: String })).toBeInTheDocument()
   expect(screen.getByText(words.catalogue.inStock(10))).toBeInTheDocument()
   expect(screen.getByText('Café', { selector: 'dd' })).toBeInTheDocument()
-  expect(document.title).toBe('Café 01')
+  await waitFor(() => expect(document.title).toBe('Café 01'))
 })
 
 test('another product never shows the price of the one before', async () => {

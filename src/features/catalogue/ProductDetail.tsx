@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { catalogueWords } from '../../../wording/catalogue'
 import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { Picture } from '../../ui/Picture'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function ProductDetail({ id, action, below }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { currentData: product, isError, refetch } = useGetProductQuery(id)
   const listed = useListedProduct(product === undefined ? id : null)
   if (product === null) return <ProductNotFound />
@@ -52,7 +53,7 @@ export function ProductDetail({ id, action, below }: Props) {
 type DetailProps = { product: ListedProduct; children: ReactNode; rest: ReactNode }
 
 function Detail({ product, children, rest }: DetailProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.detail}>
@@ -81,7 +82,7 @@ function Detail({ product, children, rest }: DetailProps) {
 
 /** What no list says of a product. */
 function Rest({ product }: { product: Product }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <>
       {product.description && (

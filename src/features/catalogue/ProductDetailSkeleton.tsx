@@ -1,10 +1,11 @@
+import { commonWords } from '../../../wording/common'
 import { useWords } from '../../ui/Shop'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './ProductDetail.module.css'
 
 export function ProductDetailSkeleton() {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <div role="status" className={styles.detail}>
       <Skeleton shape="picture" />

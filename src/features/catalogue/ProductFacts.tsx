@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { useWords } from '../../ui/Shop'
 import type { Product } from './Product'
 import styles from './ProductFacts.module.css'
@@ -5,7 +6,7 @@ import { weightText } from './weight'
 
 /** What is known of the product beside its description; what is not known is left out. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { weightGrams, country, category, stock } = product
   const facts = [
     [catalogue.country, country],

@@ -1,3 +1,4 @@
+import { commonWords } from '../../../wording/common'
 import { useWords } from '../../ui/Shop'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -6,7 +7,7 @@ import styles from './ProductGrid.module.css'
 
 /** As many cards as are expected, of their final size. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <div role="status">
       <VisuallyHidden>{common.waiting}</VisuallyHidden>

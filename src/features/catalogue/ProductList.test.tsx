@@ -23,7 +23,7 @@ test('the whole list is shown by rising price, a page at a time, with its count'
   expect(await namesOnScreen()).toEqual(all.slice(0, 24).map(({ product_name }) => product_name))
   expect(screen.getByText('26 Produits trouver')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Nos produits' })).toBeInTheDocument()
-  expect(document.title).toBe('Nos produits')
+  await waitFor(() => expect(document.title).toBe('Nos produits'))
 })
 
 test('a card shows the price as worded, and leads to its product', async () => {
@@ -104,7 +104,7 @@ test('each category link leads to its category, and is marked there', async () =
   )
   expect(links.getByRole('link', { name: 'Thé' })).toHaveAttribute('aria-current', 'page')
   expect(links.getByRole('link', { name: 'Tout' })).not.toHaveAttribute('aria-current')
-  expect(document.title).toBe('Nos produits')
+  await waitFor(() => expect(document.title).toBe('Nos produits'))
 })
 
 test('a category that does not exist says that there is nothing in it', async () => {

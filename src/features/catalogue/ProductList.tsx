@@ -1,4 +1,5 @@
 import { pageSize } from '../../../contract/lists'
+import { catalogueWords } from '../../../wording/catalogue'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -18,7 +19,7 @@ type Props = { categoryId: string | undefined; action?: ProductAction }
 
 /** The products of the shop or of one category, in the order and on the page of the address. */
 export function ProductList({ categoryId, action }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const { sort, page, chooseSort, searchOf } = useListAddress()
   const { list, isError, refetch } = useProductList({ categoryId, sort, page })
   return (
@@ -43,7 +44,7 @@ type FaceProps = {
 }
 
 function ListFace({ list, isError, action, onRetry }: FaceProps) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   if (!list && isError) return <Failure onRetry={onRetry} />
   if (!list) return <ProductGridSkeleton cards={pageSize} />
   if (list.products.length > 0)

@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { PageHeading } from '../../ui/PageHeading'
@@ -5,7 +6,7 @@ import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 
 export function ProductNotFound() {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   return (
     <>
       <PageHeading>{catalogue.notFoundTitle}</PageHeading>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { catalogueWords } from '../../../wording/catalogue'
 import { useWords } from '../../ui/Shop'
 import { useListProductsByCategoryQuery } from './catalogueApi'
 import styles from './BestProducts.module.css'
@@ -11,7 +12,7 @@ type Props = { product: Product; action?: ProductAction }
 
 /** Others of the same category; nothing where there are none, or where they do not load. */
 export function RelatedProducts({ product: { serial, categoryId }, action }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const asked = categoryId === null ? skipToken : relatedArg(categoryId)
   const { currentData: list } = useListProductsByCategoryQuery(asked)
   const others = (list?.products ?? []).filter((one) => one.serial !== serial)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useHref } from 'react-router-dom'
 import type { SortOrder } from '../../../contract/lists'
+import { catalogueWords } from '../../../wording/catalogue'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './SortForm.module.css'
@@ -9,7 +10,7 @@ type Props = { sort: SortOrder; onChoose: (sort: SortOrder) => void }
 
 /** A plain GET form; its button is shown where no script can do its work. */
 export function SortForm({ sort, onChoose }: Props) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   const id = useId()
   const action = useHref('')
   return (

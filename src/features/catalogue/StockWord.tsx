@@ -1,3 +1,4 @@
+import { catalogueWords } from '../../../wording/catalogue'
 import { useWords } from '../../ui/Shop'
 import styles from './StockWord.module.css'
 
@@ -6,7 +7,7 @@ const few = 5
 
 /** What a shopper should know of the stock before opening the product; else nothing. */
 export function StockWord({ stock }: { stock: number }) {
-  const { catalogue } = useWords()
+  const catalogue = useWords(catalogueWords)
   if (stock > few) return null
   return (
     <p className={styles.word} data-sold-out={stock === 0}>

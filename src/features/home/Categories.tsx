@@ -1,3 +1,5 @@
+import { catalogueWords } from '../../../wording/catalogue'
+import { homeWords } from '../../../wording/home'
 import { categoryIds, pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
@@ -23,7 +25,8 @@ const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, num
 
 /** The five ways into the shop, each with its picture. */
 export function Categories() {
-  const { catalogue, home } = useWords()
+  const catalogue = useWords(catalogueWords)
+  const home = useWords(homeWords)
   const { basePath } = useSettings()
   return (
     <section className={styles.categories}>

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { homeWords } from '../../../wording/home'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { PageHeading } from '../../ui/PageHeading'
@@ -14,7 +15,7 @@ const phoneSizes = 'calc(100vw - 2rem)'
 const wideSizes = 'min(100vw - 2rem, 73rem)'
 
 export function Hero() {
-  const { home } = useWords()
+  const home = useWords(homeWords)
   const { basePath } = useSettings()
   const set = (picture: typeof wide, format: 'avif' | 'webp') =>
     pictureSet(basePath, picture, format)

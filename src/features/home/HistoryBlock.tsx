@@ -1,9 +1,10 @@
+import { homeWords } from '../../../wording/home'
 import { useWords } from '../../ui/Shop'
 import styles from './HistoryBlock.module.css'
 import { LoopingVideo } from './LoopingVideo'
 
 export function HistoryBlock() {
-  const { history } = useWords().home
+  const { history } = useWords(homeWords)
   return (
     <section className={styles.history}>
       <LoopingVideo />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { homeWords } from '../../../wording/home'
 import { Button } from '../../ui/Button'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './LoopingVideo.module.css'
@@ -19,7 +20,7 @@ export function LoopingVideo() {
 }
 
 function Video() {
-  const { history } = useWords().home
+  const { history } = useWords(homeWords)
   const { basePath } = useSettings()
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(true)

@@ -1,3 +1,4 @@
+import { homeWords } from '../../../wording/home'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './LoopingVideo.module.css'
 import { pictureSet } from './pictureSet'
@@ -7,7 +8,7 @@ const sizes = '(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw
 
 /** In place of the video before it is near, or where the visitor wants less. */
 export function StillPicture() {
-  const { history } = useWords().home
+  const { history } = useWords(homeWords)
   const { basePath } = useSettings()
   return (
     <picture>

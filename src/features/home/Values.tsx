@@ -1,8 +1,9 @@
+import { homeWords } from '../../../wording/home'
 import { useWords } from '../../ui/Shop'
 import styles from './Values.module.css'
 
 export function Values() {
-  const { values } = useWords().home
+  const { values } = useWords(homeWords)
   return (
     <section className={styles.values}>
       <h2>{values.title}</h2>

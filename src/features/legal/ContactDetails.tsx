@@ -1,10 +1,11 @@
+import { contactWords } from '../../../wording/contact'
 import { useSettings, useWords } from '../../ui/Shop'
 import { phoneAddress } from '../../ui/phoneAddress'
 import styles from './ContactDetails.module.css'
 
 /** Where the seller is found; what the settings do not say shows as missing. */
 export function ContactDetails() {
-  const { contact } = useWords()
+  const contact = useWords(contactWords)
   const { name, address, phone, email } = useSettings().seller
   return (
     <dl className={styles.details}>

@@ -1,11 +1,12 @@
 import type { LegalText } from '../../../wording/legal/legalText'
+import { legalPagesWords } from '../../../wording/legalPages'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
 import styles from './LegalPage.module.css'
 import { LegalSections } from './LegalSections'
 
 export function LegalPage({ text }: { text: LegalText }) {
-  const { legalPages } = useWords()
+  const legalPages = useWords(legalPagesWords)
   return (
     <article className={styles.page}>
       <PageHeading>{text.title}</PageHeading>

@@ -1,9 +1,10 @@
+import { ordersWords } from '../../../wording/orders'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Letterhead.module.css'
 
 /** Who sold it, at the head of a printed order, in place of the shop's header. */
 export function Letterhead() {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   const { basePath, seller } = useSettings()
   return (
     <address className={styles.letterhead}>

@@ -1,3 +1,4 @@
+import { ordersWords } from '../../../wording/orders'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
@@ -6,7 +7,7 @@ import { useWords } from '../../ui/Shop'
 import { Ways } from '../../ui/Ways'
 
 export function NoOrder() {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   return (
     <Panel>
       <p>{words.empty}</p>

@@ -1,3 +1,4 @@
+import { ordersWords } from '../../../wording/orders'
 import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -12,7 +13,7 @@ import styles from './orders.module.css'
 import { useListOrdersQuery } from './ordersApi'
 
 export function OrderHistory({ clientId }: { clientId: string }) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   return (
     <section aria-labelledby="order-history">
       <h2 id="order-history">{words.history}</h2>
@@ -22,7 +23,7 @@ export function OrderHistory({ clientId }: { clientId: string }) {
 }
 
 function Orders({ clientId }: { clientId: string }) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
   if (isError) return <Failure onRetry={() => void refetch()} />
   if (!orders) return <WaitingLines lines={4} />
@@ -53,7 +54,7 @@ function Orders({ clientId }: { clientId: string }) {
 }
 
 function Row({ order }: { order: ListedOrder }) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   return (
     <tr>
       <th scope="row">

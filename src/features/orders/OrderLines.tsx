@@ -1,10 +1,11 @@
+import { ordersWords } from '../../../wording/orders'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
 import type { OrderLine } from './Order'
 import styles from './orders.module.css'
 
 export function OrderLines({ lines }: { lines: OrderLine[] }) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{words.lines}</h2>

@@ -1,4 +1,5 @@
 import { deliveryModes } from '../../../contract/deliveryModes'
+import { ordersWords } from '../../../wording/orders'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
@@ -11,7 +12,7 @@ import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
 export function OrderSummary({ order }: { order: Order }) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   const mode = deliveryModes.find((known) => known === order.delivery)
   return (
     <>

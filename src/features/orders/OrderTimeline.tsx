@@ -1,3 +1,4 @@
+import { ordersWords } from '../../../wording/orders'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './OrderTimeline.module.css'
@@ -7,7 +8,7 @@ type Props = { state: string | null; delivery: string | null }
 
 /** Where an order stands on its way. */
 export function OrderTimeline({ state, delivery }: Props) {
-  const { orders: words } = useWords()
+  const words = useWords(ordersWords)
   const steps = timelineOf(state, delivery)
   if (steps.length === 0) return null
   return (

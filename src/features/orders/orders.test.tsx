@@ -28,7 +28,7 @@ test('the history lists paid orders and leads to them', async () => {
   expect(screen.getByText(words.orders.amount(price), { normalizer: String })).toBeInTheDocument()
   await user.click(link)
   expect(await screen.findByRole('rowheader', { name: product.product_name })).toBeInTheDocument()
-  expect(document.title).toBe('Votre commande')
+  await waitFor(() => expect(document.title).toBe('Votre commande'))
 })
 
 test('a client without orders is told so', async () => {

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -15,7 +17,8 @@ import { useConfirmPasswordMutation } from './sessionApi'
 
 /** The same password once more, so that neither an opened mail nor another's choice arms it. */
 export function ConfirmPasswordForm() {
-  const { common, session } = useWords()
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   // What stands behind the # is the browser's alone to know.
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -12,7 +14,8 @@ import { useFirstConnectionMutation } from './sessionApi'
 
 /** Says the same whether the address is known or not. */
 export function FirstConnectionForm() {
-  const { common, session } = useWords()
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const [firstConnection] = useFirstConnectionMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppSelector, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -15,7 +17,8 @@ import { missing } from './missing'
 import { useSignInMutation } from './sessionApi'
 
 export function LoginForm() {
-  const { common, session } = useWords()
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const { login } = useSession()
   const endedAt = useAppSelector(sessionSlice.selectors.endedAt)
   const navigate = useNavigate()

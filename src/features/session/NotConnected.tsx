@@ -1,3 +1,4 @@
+import { commonWords } from '../../../wording/common'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
@@ -6,7 +7,7 @@ import { Ways } from '../../ui/Ways'
 
 /** The specification's notice in place of what needs a client. */
 export function NotConnected() {
-  const { common } = useWords()
+  const common = useWords(commonWords)
   return (
     <Panel>
       <p>{common.notConnected}</p>

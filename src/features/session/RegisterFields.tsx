@@ -1,9 +1,10 @@
+import { sessionWords } from '../../../wording/session'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 
 export function RegisterFields() {
-  const { session } = useWords()
+  const session = useWords(sessionWords)
   return (
     <>
       <Field

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -15,7 +17,8 @@ import { useRegisterMutation } from './sessionApi'
 const required = ['client_firstName', 'client_lastName', 'client_email', 'client_password']
 
 export function RegisterForm() {
-  const { common, session } = useWords()
+  const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const { login } = useSession()
   const navigate = useNavigate()
   const [register] = useRegisterMutation()

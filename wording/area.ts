@@ -1,0 +1,29 @@
+export type WordingName = 'specified' | 'corrected'
+type Group = { readonly [key: string]: unknown }
+
+type Partially<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: Partially<T[Key]> }
+    : T
+
+/** The words of a part of the shop in both wordings: the corrected one says what differs. */
+export function area<Words extends Group>(
+  specified: Words,
+  corrections?: Partially<NoInfer<Words>>,
+): Record<WordingName, Words> {
+  return { specified, corrected: overlay(specified, corrections ?? {}) as Words }
+}
+
+function overlay(base: Group, changes: Group): Group {
+  const merged = Object.entries(base).map(([key, value]) => {
+    const change = changes[key]
+    if (change === undefined) return [key, value]
+    return [key, isGroup(value) && isGroup(change) ? overlay(value, change) : change]
+  })
+  return Object.fromEntries(merged) as Group
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
