@@ -1,16 +1,17 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { SortOrder } from '../../../contract/lists'
 import { listSearch, readListAddress } from '../../../contract/listAddress'
 
 /** The order and the page of the list that the address asks for, and the ways to others. */
 export function useListAddress() {
-  const [search, setSearch] = useSearchParams()
-  const { sort, page } = readListAddress(search)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { sort, page } = readListAddress(new URLSearchParams(search))
   return {
     sort,
     page,
     /** Another order starts at its first page. */
-    chooseSort: (order: SortOrder) => setSearch({ filter: order }),
+    chooseSort: (order: SortOrder) => navigate(`?filter=${order}`),
     /** The query string of another page in the same order. */
     searchOf: (other: number) => listSearch(sort, other),
   }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 
@@ -12,6 +12,10 @@ type Props = {
 /** For those who are not signed in, as far as is known; a client is taken to the profile. */
 export function ForVisitors({ isArriving, children }: Props) {
   const { isAuthenticated } = useSession()
-  if (isAuthenticated && !isArriving) return <Navigate to={paths.profile} replace />
-  return children
+  const navigate = useNavigate()
+  const isAwaitedElsewhere = isAuthenticated && !isArriving
+  useEffect(() => {
+    if (isAwaitedElsewhere) void navigate(paths.profile, { replace: true })
+  }, [isAwaitedElsewhere, navigate])
+  return isAwaitedElsewhere ? null : children
 }
