@@ -1,4 +1,10 @@
-import { createListenerMiddleware, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit'
+import {
+  isAction,
+  isAnyOf,
+  isRejectedWithValue,
+  type Action,
+  type Middleware,
+} from '@reduxjs/toolkit'
 import { commonWords } from '../../wording/common'
 import type { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
@@ -11,30 +17,37 @@ const isSignedOut = isAnyOf(session.actions.signedOut, session.actions.ended)
 type WithApi = { api: ReturnType<typeof api.reducer>; session: { token: string | null } }
 
 /** What follows from events of the session, whichever screen they come from. */
-export function createListeners({ cartTurns, settings }: StoreExtra) {
+export function createListeners({ cartTurns, settings }: StoreExtra): Middleware<object, WithApi> {
   const { sessionEnded } = commonWords[settings.wording]
-  const listeners = createListenerMiddleware<WithApi>()
-  listeners.startListening({
-    predicate: (action, current, previous) =>
-      isSignedOut(action) || current.session.token !== previous.session.token,
-    effect: (action, listenerApi) => {
-      const before = listenerApi.getOriginalState().session.token
-      // A renewed token is the same client's session going on.
-      if (before === null || session.actions.tokenRenewed.match(action)) return
+  return (store) => {
+    const forget = () => {
       cartTurns.drop()
-      forgetClient(listenerApi.getState().api).forEach((forget) => listenerApi.dispatch(forget))
-    },
-  })
-  listeners.startListening({
-    matcher: isRejectedWithValue,
-    effect: (action, listenerApi) => {
-      const ended = toProblem(action.payload).code === 'session_ended'
-      if (!ended || listenerApi.getState().session.token === null) return
-      listenerApi.dispatch(session.actions.ended(currentPath(settings.basePath)))
-      listenerApi.dispatch(notices.actions.shown({ kind: 'info', text: sessionEnded }))
-    },
-  })
-  return listeners
+      forgetClient(store.getState().api).forEach((action) => store.dispatch(action))
+    }
+    const end = () => {
+      store.dispatch(session.actions.ended(currentPath(settings.basePath)))
+      store.dispatch(notices.actions.shown({ kind: 'info', text: sessionEnded }))
+    }
+    return (next) => (action) => {
+      if (!isAction(action)) return next(action)
+      const before = store.getState().session.token
+      const result = next(action)
+      const { token } = store.getState().session
+      if (before !== null && (isSignedOut(action) || isAnotherClients(token, before, action)))
+        forget()
+      if (token !== null && isEndOfSession(action)) end()
+      return result
+    }
+  }
+}
+
+/** A renewed token is the same client's session going on. */
+function isAnotherClients(token: string | null, before: string, action: Action): boolean {
+  return token !== before && !session.actions.tokenRenewed.match(action)
+}
+
+function isEndOfSession(action: Action): boolean {
+  return isRejectedWithValue(action) && toProblem(action.payload).code === 'session_ended'
 }
 
 /** The screen's path as the router knows it. */

@@ -75,7 +75,7 @@ export function createShopStore(settings: PageSettings, storage: Storage) {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(createListeners(extra).middleware)
+        .prepend(createListeners(extra))
         .concat(api.middleware),
   })
   return Object.assign(store, {
