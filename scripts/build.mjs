@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { weigh } from './weigh.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const sources = ['src', 'server', 'contract', 'wording', 'public', 'scripts/loaders']
@@ -61,5 +62,5 @@ export function buildIfNeeded() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('--if-needed')) buildIfNeeded()
-  else process.exit(build() ? 0 : 1)
+  else process.exit(build() && weigh() ? 0 : 1)
 }
