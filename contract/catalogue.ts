@@ -3,7 +3,7 @@ import { call, problems } from './call'
 import { entity } from './entity'
 import { euros } from './euros'
 import { id, idText } from './ids'
-import { lastPage, sortOrders, totalCountHeader } from './lists'
+import { sortOrders, totalCountHeader } from './lists'
 
 export const product = entity(
   {

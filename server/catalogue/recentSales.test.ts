@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
-import { orderStates, type OrderState } from '../../contract/orders'
+import { orderStates, type OrderState } from '../../contract/orderStates'
 import { openAgain } from '../../testing/freshDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
