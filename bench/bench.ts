@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { benchAudits } from './audits'
 import { benchFlat } from './flat'
 import { benchHeap } from './heap'
+import { benchInteractions } from './interactions'
 import { benchPages } from './pages'
 import { benchRates } from './rates'
 
@@ -15,6 +16,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   heap: benchHeap,
   flat: benchFlat,
   rates: benchRates,
+  interactions: benchInteractions,
 }
 
 async function main(): Promise<void> {

@@ -1,31 +1,36 @@
-import { startShop, type ShopServer } from '../e2e/shopServer'
+import { startShop } from '../e2e/shopServer'
+import { barePagesOf } from './barePages'
+import { startBare } from './bareServer'
 import { chromiumVersion, measurePage, type Measured } from './measurePage'
-import { pagesTable } from './pagesTable'
+import { pagesTable, unmet } from './pagesTable'
 import { addresses, variants, type PageName, type Run, type Variant } from './variants'
 
 const pageNames = Object.keys(addresses) as PageName[]
-const variantNames = Object.keys(variants) as Variant[]
 
-/** Prints the medians of Lighthouse's figures, for both variants of every page. */
+/** Prints the medians of Lighthouse's figures, for every variant of every page. */
 export async function benchPages({ runs }: { runs: number }): Promise<boolean> {
-  const shops = new Map<Variant, ShopServer>()
+  const opened = new Map<Variant, { url: string; stop: () => Promise<void> | void }>()
   try {
-    for (const variant of variantNames)
-      shops.set(variant, await startShop({ LOG_LEVEL: 'warn', ...variants[variant] }))
+    for (const variant of ['server', 'plain'] as const)
+      opened.set(variant, await startShop({ LOG_LEVEL: 'warn', ...variants[variant] }))
+    opened.set('bare', await startBare(await barePagesOf(opened.get('server')!.url)))
     const chromium = await chromiumVersion()
-    console.log(pagesTable(await measure(shops, runs), { runs, chromium }))
-    return true
+    const looks = await measure(opened, runs)
+    console.log(pagesTable(looks, { runs, chromium }))
+    const wrong = unmet(looks)
+    wrong.forEach((line) => console.error(line))
+    return wrong.length === 0
   } finally {
-    for (const shop of shops.values()) await shop.stop()
+    for (const { stop } of opened.values()) await stop()
   }
 }
 
-async function measure(shops: Map<Variant, ShopServer>, runs: number): Promise<Run[]> {
+async function measure(shops: Map<Variant, { url: string }>, runs: number): Promise<Run[]> {
   const counted: Run[] = []
   // The first round makes the resized pictures, and does not count.
   for (let round = 0; round <= runs; round += 1)
     for (const page of pageNames)
-      // In turn, so that whatever else the machine does slows both.
+      // In turn, so that whatever else the machine does slows all.
       for (const [variant, { url }] of shops) {
         const measured = await measurePage(url + addresses[page])
         note(`${page}, ${variant}, ${round} of ${runs}`, measured)

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { root } from '../e2e/shopProcess'
 import { startShop, type ShopServer } from '../e2e/shopServer'
 import { applyLoad, type Applied } from './applyLoad'
 import { repeatBarely, statementsOfAdding } from './bareTransactions'
 import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
+import { fetchRaw, startBare, type BareServer, type RawReply } from './bareServer'
 import { onPostgresql } from './onPostgresql'
 import { ratesTable, sharesHold, type Measured } from './ratesTable'
 
@@ -49,7 +46,7 @@ async function measure(databaseUrl: string, folders: string[], runs: number): Pr
   }
   const measured: Measured = { starts: { embedded: [], PostgreSQL: [] }, loads: [], bareAdds: [] }
   const shops = new Map<keyof typeof settings, ShopServer>()
-  let bare: Awaited<ReturnType<typeof startBare>> | undefined
+  let bare: BareServer | undefined
   try {
     for (const name of ['embedded', 'PostgreSQL'] as const) {
       // The first start makes the database.
@@ -62,7 +59,7 @@ async function measure(databaseUrl: string, folders: string[], runs: number): Pr
         else shops.set(name, shop)
       }
     }
-    bare = await startBare(shops.get('PostgreSQL')!.url)
+    bare = await startCeiling(shops.get('PostgreSQL')!.url)
     const loads: { name: string; where: string; target: Target; load: Load }[] = []
     for (const read of Object.keys(reads) as Read[]) {
       const load = readLoad(read)
@@ -101,40 +98,12 @@ function half(name: string, applied: Applied): Applied {
 }
 
 /** The bare Fastify, with the bytes that this shop answers. */
-async function startBare(url: string) {
-  const folder = await newFolder()
-  const file = path.join(folder, 'replies.json')
+async function startCeiling(url: string): Promise<BareServer> {
   const replies: Record<string, RawReply> = {}
   for (const { path: address, headers } of Object.values(reads))
     replies[address.split('?')[0]!] = await fetchRaw(url + address, headers)
-  await writeFile(file, JSON.stringify(replies))
-  const child = spawn(process.execPath, [path.join(root, 'bench/bareReplies.mjs'), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { NODE_ENV: 'production' },
-  })
-  const [printed] = (await once(child.stdout, 'data')) as [Buffer]
-  await rm(folder, { recursive: true })
-  return {
-    url: `http://127.0.0.1:${printed.toString().trim()}`,
-    pid: child.pid!,
-    stop: () => child.kill(),
-  }
+  return startBare(replies)
 }
-
-/** The reply as it came, still compressed. */
-async function fetchRaw(address: string, headers: Record<string, string>): Promise<RawReply> {
-  const [reply] = (await once(get(address, { headers }), 'response')) as [IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of reply) chunks.push(chunk as Buffer)
-  if (reply.statusCode !== 200) throw new Error(`${address}: ${reply.statusCode}`)
-  const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
-  return {
-    headers: Object.fromEntries(kept.map((name) => [name, String(reply.headers[name])])),
-    body: Buffer.concat(chunks).toString('base64'),
-  }
-}
-
-type RawReply = { headers: Record<string, string>; body: string }
 
 function urlOf(admin: string): string {
   const url = new URL(admin)

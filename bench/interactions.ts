@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { addOverApi, cataloguesOf, registerOverApi } from '../e2e/api'
+import { launchBrowser } from '../e2e/browser'
+import { isTakenOver } from '../e2e/page'
+import { newPerson } from '../e2e/people'
+import { startShop } from '../e2e/shopServer'
+import { narrow, visit } from '../e2e/visitor'
+import { words } from '../e2e/words'
+import { median } from './median'
+
+/** How much slower the processor is than this machine's. */
+const slowdown = 4
+/** Milliseconds from what a visitor does to the frame that answers it (web.dev/articles/inp). */
+const longest = 100
+/** Milliseconds after which the browser has told how long it took. */
+const settling = 800
+
+const { cart, catalogue, layout } = words
+
+type Step = { page: Page; product: string }
+type Interaction = { name: string; at: string; act: (step: Step) => Promise<void> }
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+const interactions: Interaction[] = [
+  { name: 'Open the menu', at: 'products', act: ({ page }) => press(page, layout.openMenu) },
+  {
+    name: 'Sort',
+    at: 'products',
+    async act({ page }) {
+      await page.getByLabel(catalogue.sort).focus()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  { name: 'Add', at: 'products', act: ({ page }) => press(page, catalogue.add) },
+  { name: 'More', at: 'panier', act: ({ page, product }) => press(page, cart.more(product)) },
+  { name: 'Pay', at: 'panier', act: ({ page }) => press(page, cart.pay) },
+]
+
+/** Prints the medians of what each interaction takes on a slow telephone. */
+export async function benchInteractions({ runs }: { runs: number }): Promise<boolean> {
+  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const browser = await launchBrowser()
+  const took = new Map<string, number[]>(interactions.map(({ name }) => [name, []]))
+  try {
+    const { all } = await cataloguesOf(shop.url)
+    const bought = all.find((one) => one.product_stock > 50)!
+    // The first round warms up.
+    for (let round = 0; round <= runs; round += 1) {
+      const signedIn = await registerOverApi(shop.url, newPerson())
+      await addOverApi(shop.url, signedIn, bought)
+      const { page, context } = await visit(browser, { url: shop.url, viewport: narrow, signedIn })
+      await context.addInitScript(watchInteractions)
+      const devTools = await context.newCDPSession(page)
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      for (const { name, at, act } of interactions) {
+        await page.goto(at)
+        await isTakenOver(page)
+        await page.waitForLoadState('networkidle')
+        await act({ page, product: bought.product_name })
+        await page.waitForTimeout(settling)
+        const longestOne = await page.evaluate(() => window.longestInteraction)
+        if (round > 0) took.get(name)!.push(longestOne)
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+  const medians = [...took].map(([name, times]) => ({ name, time: median(times) }))
+  console.log(
+    [
+      `Chromium, processor slowed ${slowdown} times; ms to the next frame, medians of ${runs}; \`npm run bench -- interactions\``,
+      '',
+      `|  | at most ${longest} |`,
+      '| --- | ---: |',
+      ...medians.map(({ name, time }) => `| ${name} | ${time.toFixed(0)} |`),
+      '',
+    ].join('\n'),
+  )
+  return medians.every(({ time }) => time <= longest)
+}
+
+declare global {
+  interface Window {
+    longestInteraction: number
+  }
+}
+
+/** Notes the longest interaction of the page; what takes less than 16 ms is told as 0. */
+function watchInteractions(): void {
+  window.longestInteraction = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0)
+        window.longestInteraction = Math.max(window.longestInteraction, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
