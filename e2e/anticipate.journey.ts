@@ -111,6 +111,17 @@ journey.step('nothing is fetched ahead for who saves data', async () => {
   await context.close()
 })
 
+journey.step('where the code that fetches ahead does not come, the shop goes on', async () => {
+  const { page, visitor } = journey
+  await page.route('**/js/anticipate*', (route) => route.abort())
+  await page.goto('products')
+  await isTakenOver(page)
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/js/anticipate*')
+  // The browser's own lines on the file, and nothing of ours.
+  await visitor.expectQuiet({ except: [/ERR_FAILED/] })
+})
+
 journey.step('Back shows the former page at once, where it was left', async () => {
   const { page, visitor, shop } = journey
   const { all } = await cataloguesOf(shop.url)

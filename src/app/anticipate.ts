@@ -12,12 +12,11 @@ const viewTime = 500
 /** The parts of the page whose links are worth the line before anybody comes near. */
 const inView = 'main a[href], header a[href]'
 
-/** Fetches the code and the data of the pages that a visitor comes near to; gives the way to stop. */
-export function anticipate(shop: Shop, window: Window): () => void {
-  if (savesData(window)) return () => undefined
+/** Fetches the code and the data of the pages that a visitor comes near to, from now on. */
+export function anticipate(shop: Shop, window: Window): void {
+  if (savesData(window)) return
   const { document } = window
   const known = new Set([document.location.href])
-  const stop = new AbortController()
 
   async function fetchPage({ href }: HTMLAnchorElement): Promise<void> {
     const place = placeOf(href, shop.basePath, window)
@@ -42,21 +41,19 @@ export function anticipate(shop: Shop, window: Window): () => void {
     link.addEventListener('pointerout', () => clearTimeout(timer), { once: true })
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(sign, onNear, { passive: true, signal: stop.signal })
-  if (isLineGood(window)) watchView(document, fetchPage, stop.signal)
-  return () => stop.abort()
+    document.addEventListener(sign, onNear, { passive: true })
+  if (isLineGood(window)) watchView(document, fetchPage)
 }
 
 /** Fetches one after the other what stays in the window. */
 function watchView(
   document: Document,
   fetchPage: (link: HTMLAnchorElement) => Promise<void>,
-  signal: AbortSignal,
 ): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   let last = Promise.resolve()
   const queue = (link: HTMLAnchorElement) => {
-    last = last.then(() => (link.isConnected && !signal.aborted ? fetchPage(link) : undefined))
+    last = last.then(() => (link.isConnected ? fetchPage(link) : undefined))
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -73,14 +70,8 @@ function watchView(
     document.querySelectorAll(inView).forEach((link) => {
       observer.observe(link)
     })
-  const changes = new MutationObserver(observe)
-  changes.observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
   observe()
-  signal.addEventListener('abort', () => {
-    observer.disconnect()
-    changes.disconnect()
-    timers.forEach((timer) => clearTimeout(timer))
-  })
 }
 
 /** The page of the shop that the address leads to; null for files and other places. */

@@ -22,7 +22,8 @@ export async function startShop(
   const serverState = store.getState()
   store.start()
   keepTabsTogether(store, window)
-  whenAtRest(() => void fetchAhead(store, settings))
+  // Without it, pages are fetched when they are asked for.
+  whenAtRest(() => void fetchAhead(store, settings).catch(() => undefined))
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
     return
