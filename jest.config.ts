@@ -9,7 +9,7 @@ const shared = {
 const packed = {
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': '<rootDir>/testing/emptyFile.ts',
-  '\\.(png|svg)$': '<rootDir>/testing/fileName.ts',
+  '\\.png$': '<rootDir>/testing/fileName.ts',
 }
 
 const config: Config = {

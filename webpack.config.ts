@@ -44,18 +44,6 @@ const media = (emit = true) => ({
   type: 'asset/resource',
   generator: { emit, publicPath: '', filename: 'static/media/[name].[contenthash:10][ext]' },
 })
-/** Small ones, which style sheets have in them; as text, which compresses better than Base64. */
-const drawing = {
-  test: /\.svg$/,
-  type: 'asset/inline',
-  generator: {
-    dataUrl: (content: Buffer) =>
-      `data:image/svg+xml,${String(content)
-        .trim()
-        .replaceAll('"', "'")
-        .replace(/[<>#%]/g, encodeURIComponent)}`,
-  },
-}
 const resolve = { extensions: ['.ts', '.tsx', '.js'] }
 /** The router's package offers bundlers its development build alone, and all of its parts at once. */
 const router = {
@@ -111,7 +99,6 @@ function client(mode: Mode, output: string): webpack.Configuration {
         typescript('src/tsconfig.json'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),
-        drawing,
         router.rule,
         // Rules name it from where they stand themselves.
         {
@@ -236,7 +223,6 @@ function pages(mode: Mode, output: string): webpack.Configuration {
         typescript('src/tsconfig.json'),
         { test: /\.css$/, use: [cssLoader(mode, true)] },
         media(false),
-        drawing,
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

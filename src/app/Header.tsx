@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { layoutWords } from '../../wording/layout'
 import { paths } from '../paths'
 import { Link } from '../ui/Link'
+import { Mark } from '../ui/Mark'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Header.module.css'
 import { NavigationLinks } from './NavigationLinks'
@@ -24,6 +25,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link to={paths.home} className={styles.logo}>
+        <Mark />
         {seller.name}
       </Link>
       <nav aria-label={layout.navigation}>

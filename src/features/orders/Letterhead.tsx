@@ -1,14 +1,15 @@
 import { ordersWords } from '../../../wording/orders'
+import { Mark } from '../../ui/Mark'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Letterhead.module.css'
 
 /** Who sold it, at the head of a printed order, in place of the shop's header. */
 export function Letterhead() {
   const words = useWords(ordersWords)
-  const { basePath, seller } = useSettings()
+  const { seller } = useSettings()
   return (
     <address className={styles.letterhead}>
-      <img src={`${basePath}icons/logo-mark-color.svg`} alt="" width={40} height={40} />
+      <Mark />
       <div>
         <p className={styles.name}>{seller.name}</p>
         {seller.address && <p>{seller.address}</p>}
