@@ -3,9 +3,9 @@ import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { Picture } from './Picture'
 import { ShopProvider } from './Shop'
 
-const picture = (file: string | null, settings = pageSettingsOfTests, place?: 'main') => (
+const picture = (file: string | null, settings = pageSettingsOfTests, isMain?: boolean) => (
   <ShopProvider settings={settings}>
-    <Picture picture={file} alt="Café 01" sizes="50vw" place={place} />
+    <Picture picture={file} alt="Café 01" sizes="50vw" isMain={isMain} />
   </ShopProvider>
 )
 afterEach(() => jest.restoreAllMocks())
@@ -63,6 +63,6 @@ test('the main picture stands in small, as it was seen before, until the large o
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.webp')
   fireEvent.load(image())
   unmount()
-  render(picture('seen.webp', pageSettingsOfTests, 'main'))
+  render(picture('seen.webp', pageSettingsOfTests, true))
   expect(image().style.backgroundImage).toContain('url("/small.webp")')
 })

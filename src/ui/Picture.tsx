@@ -14,14 +14,14 @@ type Props = {
   /** The width that the picture has on the screen, as the `sizes` attribute says it. */
   sizes: string
   /**
-   * Seen without scrolling: `main` is the picture that the page is judged by. Where the browser has
-   * shown it before, that stands in its place until the larger one is there.
+   * The picture that the page is judged by, for which the others wait. Where the browser has shown
+   * it before, that stands in its place until the larger one is there.
    */
-  place?: 'main' | 'first'
+  isMain?: boolean
 }
 
 /** A product's square picture; one that is missing or broken becomes the shop's own, once. */
-export function Picture({ picture, alt, sizes, place }: Props) {
+export function Picture({ picture, alt, sizes, isMain = false }: Props) {
   const settings = useSettings()
   const address = pictureAddress(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function Picture({ picture, alt, sizes, place }: Props) {
   const note = ({ currentSrc }: HTMLImageElement) => {
     if (address && currentSrc) seen.set(address.src, currentSrc)
   }
-  const [smaller] = useState(() => place === 'main' && address && seen.get(address.src))
+  const [smaller] = useState(() => isMain && address && seen.get(address.src))
   return (
     <img
       ref={look}
@@ -43,8 +43,8 @@ export function Picture({ picture, alt, sizes, place }: Props) {
       alt={alt}
       width={800}
       height={800}
-      loading={place ? 'eager' : 'lazy'}
-      fetchPriority={place === 'main' ? 'high' : undefined}
+      loading={isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : undefined}
       decoding="async"
       {...(isDefault
         ? { src: `${settings.basePath}${coffee}` }

@@ -26,7 +26,7 @@ export function CartRow({ line, changes, isPaid }: Props) {
       <th scope="row">
         <Link to={pathTo('product', serial)} className={styles.product}>
           <span className={styles.picture}>
-            <Picture picture={line.picture} alt="" sizes="5rem" place="first" />
+            <Picture picture={line.picture} alt="" sizes="5rem" />
           </span>
           {name}
         </Link>

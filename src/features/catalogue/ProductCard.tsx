@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { catalogueWords } from '../../../wording/catalogue'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
@@ -18,17 +18,18 @@ type Props = {
   product: ListedProduct
   /** The heading's rank among those around. */
   heading?: 'h2' | 'h3'
-  place?: ComponentProps<typeof Picture>['place']
+  /** Its picture is the one that the page is judged by. */
+  isMain?: boolean
   /** The picture's width. */
   sizes: string
 }
 
-export function ProductCard({ product, heading: Heading = 'h2', place, sizes, action }: Props) {
+export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, action }: Props) {
   const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
-      <Picture picture={product.picture} alt={product.name} sizes={sizes} place={place} />
+      <Picture picture={product.picture} alt={product.name} sizes={sizes} isMain={isMain} />
       <Heading className={styles.name}>
         <Link to={pathTo('product', product.serial)} className={styles.link}>
           {product.name}

@@ -61,7 +61,7 @@ function Detail({ product, children, rest }: DetailProps) {
         picture={product.picture}
         alt={product.name}
         sizes="(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)"
-        place="main"
+        isMain
       />
       <div>
         <PageHeading>{product.name}</PageHeading>

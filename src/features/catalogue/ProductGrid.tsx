@@ -2,8 +2,6 @@ import type { ListedProduct } from './Product'
 import { ProductCard, type ProductAction } from './ProductCard'
 import styles from './ProductGrid.module.css'
 
-/** The cards that the first screen shows; the pictures of the others wait. */
-const firstCards = 4
 const onPhone = 'calc(50vw - 1.5rem)'
 const onTablet = '(min-width: 40rem) calc(33.3vw - 1.3rem)'
 const inOneRow = '(min-width: 48rem) calc(25vw - 1.25rem)'
@@ -29,15 +27,10 @@ export function ProductGrid({ products, label, heading, isAtTop = false, action 
             action={action}
             heading={heading}
             sizes={sizes}
-            place={isAtTop ? placeOf(index) : undefined}
+            isMain={isAtTop && index === 0}
           />
         </li>
       ))}
     </ul>
   )
-}
-
-function placeOf(index: number) {
-  if (index === 0) return 'main'
-  return index < firstCards ? 'first' : undefined
 }
