@@ -27,6 +27,9 @@ export type PageSettings = {
   }
 }
 
+/** The shop's web application manifest, below the base path. */
+export const manifestName = 'manifest.webmanifest'
+
 /** The whole address of a path below the base path, for whoever reads it elsewhere. */
 export function wholeAddress(
   path: string,

@@ -33,6 +33,10 @@ journey.step('its pages, chunks and pictures come from below it, on a reload as 
   await page.goto('products?page=2')
   await seesHeading(page, 'Nos produits')
   await expectPictures(page)
+  // Named by the script, once the page has come to rest.
+  const manifest = page.locator('link[rel=manifest]')
+  await manifest.waitFor({ state: 'attached' })
+  expect(await manifest.getAttribute('href')).toBe('/boutique/manifest.webmanifest')
   await page.reload()
   await seesHeading(page, 'Nos produits')
   await visitor.expectQuiet()

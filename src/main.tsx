@@ -1,14 +1,34 @@
 import type { PageSettings } from '../contract/pageSettings'
 import type { Known } from '../contract/renderer'
-import { startShop } from './app/startShop'
+import { nextTask } from './app/nextTask'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-void startShop(root, block('settings') as PageSettings, block('known') as Known)
+/** Each is evaluated in a task of its own, so that whoever touches the page meanwhile is heard. */
+const parts = [
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ './ui/Link'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createShopStore"] */ './app/store'),
+  () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
+]
+void Promise.resolve().then(start)
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  for (const evaluate of parts) {
+    await nextTask()
+    await evaluate()
+  }
+  await nextTask()
+  const { startShop } = await import(
+    /* webpackMode: "eager", webpackExports: ["startShop"] */ './app/startShop'
+  )
+  await startShop(root, block('settings') as PageSettings, block('known') as Known)
+}
 
 /** What a JSON block of the page says. */
 function block(id: string): unknown {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageSettings } from '../../contract/pageSettings'
+import { manifestName, type PageSettings } from '../../contract/pageSettings'
 
-export const manifestName = 'manifest.webmanifest'
 /** The page's theme colour, and `--page` of the screens' tokens, by daylight. */
 const colours = { theme: '#f6f0e3', page: '#fdfaf3' }
 const sizes = [192, 512]
@@ -29,7 +28,7 @@ export function toManifest({ seller, basePath }: Pick<PageSettings, 'seller' | '
   }
 }
 
-/** The manifest beside the pages that name it. */
+/** The manifest that the browser's script names, once the page has come to rest. */
 export function registerManifest(
   app: FastifyInstance,
   settings: Parameters<typeof toManifest>[0],

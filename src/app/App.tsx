@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
 import type { PageSettings } from '../../contract/pageSettings'
@@ -24,7 +24,9 @@ export function App({ store, settings, serverState, everyPage, ...props }: Props
     <Provider store={store} serverState={serverState}>
       <ShopProvider settings={settings}>
         <Router basename={settings.basePath}>
-          <Screen everyPage={everyPage} />
+          <Suspense>
+            <Screen everyPage={everyPage} />
+          </Suspense>
         </Router>
       </ShopProvider>
     </Provider>

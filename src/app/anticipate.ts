@@ -1,4 +1,5 @@
 import { loadHeads } from './loadHeads'
+import { nextTask } from './nextTask'
 import { readPageData } from './pageData'
 import { findPage } from './routes'
 import type { Dispatch } from './store'
@@ -23,14 +24,18 @@ export function anticipate(shop: Shop, window: Window): void {
     if (!place || known.has(href)) return
     known.add(href)
     const { page, params, search } = place
-    const work = [
-      page.preload(),
-      loadHeads(),
-      readPageData(shop.dispatch, { page: page.name, params, search }),
+    const parts = [
+      () => page.preload(),
+      loadHeads,
+      () => readPageData(shop.dispatch, { page: page.name, params, search }),
     ]
-    const isMissing = (await Promise.allSettled(work)).some(({ status }) => status === 'rejected')
+    const arrivals: Promise<boolean>[] = []
+    for (const fetch of parts) {
+      arrivals.push(arrives(fetch))
+      await nextTask()
+    }
     // Whoever follows the link asks again, and is told.
-    if (isMissing) known.delete(href)
+    if ((await Promise.all(arrivals)).includes(false)) known.delete(href)
   }
 
   function onNear({ target, type }: Event): void {
@@ -44,6 +49,12 @@ export function anticipate(shop: Shop, window: Window): void {
     document.addEventListener(sign, onNear, { passive: true })
   if (isLineGood(window)) watchView(document, fetchPage)
 }
+
+const arrives = (fetch: () => Promise<unknown>): Promise<boolean> =>
+  fetch().then(
+    () => true,
+    () => false,
+  )
 
 /** Fetches one after the other what stays in the window. */
 function watchView(

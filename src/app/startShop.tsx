@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PageSettings } from '../../contract/pageSettings'
+import { manifestName, type PageSettings } from '../../contract/pageSettings'
 import type { Known } from '../../contract/renderer'
 import { api } from '../api/api'
 import { App } from './App'
 import { learn } from './known'
+import { nextTask } from './nextTask'
 import { preloadPage } from './routes'
 import { createShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
@@ -15,15 +16,21 @@ export async function startShop(
   known: Known,
 ): Promise<void> {
   const store = createShopStore(settings, localStorage)
+  await nextTask()
   // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.
   await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
+  await nextTask()
   if (known.length > 0) store.dispatch(learn(known))
+  await nextTask()
   // Before storage is read: what the server knew when it wrote the page.
   const serverState = store.getState()
   store.start()
   keepTabsTogether(store, window)
-  // Without it, pages are fetched when they are asked for.
-  whenAtRest(() => void fetchAhead(store, settings).catch(() => undefined))
+  whenAtRest(() => {
+    nameManifest(settings)
+    // Without it, pages are fetched when they are asked for.
+    fetchAhead(store, settings).catch(() => undefined)
+  })
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
     return
@@ -31,6 +38,14 @@ export async function startShop(
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
   // Going back may show the browser's copy of a page that the catalogue has left behind.
   if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
+}
+
+/** Named in the page, it would be fetched at once, and its icon too, beside the main picture. */
+function nameManifest({ basePath }: PageSettings): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = basePath + manifestName
+  document.head.append(link)
 }
 
 async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
