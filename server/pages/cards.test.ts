@@ -49,6 +49,11 @@ test.each([
   })
 })
 
+test('a legal page has none', async () => {
+  expect(await get('/mentions-legales')).toContain('<link rel="canonical"')
+  expect(await getCard('/mentions-legales')).toEqual({})
+})
+
 test('the card of a product shows its own picture, wherever that is', async () => {
   expect(await getCard('/product/H-1')).toMatchObject({
     'og:image': `${shop}/images/${picture}?w=1200`,

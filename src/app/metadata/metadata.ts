@@ -24,9 +24,18 @@ export function metadataOf(
 ): Metadata | null {
   if (!head?.isIndexed || !head.canonical) return null
   return {
-    card: toCard(head, head.canonical, productAt(place, state), shop),
+    card: isLegal[place.page] ? {} : toCard(head, head.canonical, productAt(place, state), shop),
     things: rows[place.page]?.(place, shop, state) ?? [],
   }
+}
+
+/** Found, and read, but not shown around; the longest of all pages besides. */
+const isLegal: Partial<Record<ShownPage, true>> = {
+  termsOfUse: true,
+  termsOfSale: true,
+  legalNotice: true,
+  privacy: true,
+  accessibility: true,
 }
 
 const rows: Partial<Record<ShownPage, Row>> = {
