@@ -9,9 +9,11 @@ import './ui/print.css'
 /** Each is evaluated in a task of its own, so that whoever touches the page meanwhile is heard. */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["session"] */ './state/session'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ './ui/Link'),
   () => import(/* webpackMode: "eager", webpackExports: ["createShopStore"] */ './app/store'),
+  () => import(/* webpackMode: "eager", webpackExports: ["findPage"] */ './app/routes'),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
 ]
 void Promise.resolve().then(start)

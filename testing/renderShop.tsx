@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { PageSettings } from '../contract/pageSettings'
 import { App } from '../src/app/App'
-import { preloadPage } from '../src/app/routes'
+import { findPage } from '../src/app/routes'
 import { createShopStore } from '../src/app/store'
 import { keepTabsTogether } from '../src/app/tabs'
 import { chooseWords } from '../wording/words'
@@ -34,7 +34,7 @@ export async function renderShop({ path = '/', signedInAs, wording, settings }: 
   const store = createShopStore(page, localStorage)
   const persistor = store.start()
   const stopFollowing = keepTabsTogether(store, window)
-  await preloadPage(window.location.pathname, page.basePath)
+  await findPage(window.location.pathname, page.basePath).page.preload()
   const view = render(<App store={store} settings={page} />)
   // By the time a visitor could look, storage was read and is in step.
   await waitFor(() => expect(store.getState().session.status).toBe('known'))

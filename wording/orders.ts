@@ -1,9 +1,14 @@
 import { area } from './area'
 
-const dateFormat = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeZone: 'Europe/Paris',
-})
+/** Made with the first date: it takes its time, and every page's head brings these words. */
+let dateFormat: Intl.DateTimeFormat | undefined
+function formatDate(date: Date): string {
+  dateFormat ??= new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Paris',
+  })
+  return dateFormat.format(date)
+}
 
 export const ordersWords = area({
   title: 'Votre commande',
@@ -12,7 +17,7 @@ export const ordersWords = area({
   toShop: 'Voir nos produits',
   number: 'Numéro de commande',
   date: 'Date',
-  dateOf: (date: Date) => dateFormat.format(date),
+  dateOf: formatDate,
   /** Where the host sends no date. */
   datePlaceholder: '01/01/2024',
   state: 'État',

@@ -31,8 +31,8 @@ export function anticipate(shop: Shop, window: Window): void {
     ]
     const arrivals: Promise<boolean>[] = []
     for (const fetch of parts) {
-      arrivals.push(arrives(fetch))
       await nextTask()
+      arrivals.push(arrives(fetch))
     }
     // Whoever follows the link asks again, and is told.
     if ((await Promise.all(arrivals)).includes(false)) known.delete(href)

@@ -143,8 +143,3 @@ export function findPage(pathname: string, basePath: string) {
   const found = matchRoutes([...routes], pathname, basePath)?.at(-1)
   return { page: found?.route ?? notFound, params: found?.params ?? {} }
 }
-
-/** Fetches the code of the page at this path. */
-export async function preloadPage(pathname: string, basePath: string): Promise<void> {
-  await findPage(pathname, basePath).page.preload()
-}

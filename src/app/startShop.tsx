@@ -5,7 +5,7 @@ import { api } from '../api/api'
 import { App } from './App'
 import { learn } from './known'
 import { nextTask } from './nextTask'
-import { preloadPage } from './routes'
+import { findPage } from './routes'
 import { createShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
@@ -16,9 +16,10 @@ export async function startShop(
   known: Known,
 ): Promise<void> {
   const store = createShopStore(settings, localStorage)
+  const { page } = findPage(location.pathname, settings.basePath)
   await nextTask()
   // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.
-  await preloadPage(location.pathname, settings.basePath).catch(() => undefined)
+  await page.preload().catch(() => undefined)
   await nextTask()
   if (known.length > 0) store.dispatch(learn(known))
   await nextTask()

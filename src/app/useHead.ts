@@ -17,9 +17,9 @@ export function useHead(): void {
   const settings = useSettings()
   const heads = useHeads()
   const head = useAppSelector((state) => {
+    if (!heads) return null
     const { page, params } = findPage(pathname, '/')
-    const place = { page: page.name, params, search: new URLSearchParams(search) }
-    return heads?.(place, state) ?? null
+    return heads({ page: page.name, params, search: new URLSearchParams(search) }, state)
   }, shallowEqual)
   useEffect(() => {
     if (head) showHead(head, settings)

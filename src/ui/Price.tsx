@@ -1,12 +1,8 @@
-const amount = new Intl.NumberFormat('fr-FR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: true,
-})
+import { frenchNumber } from './frenchNumber'
 
 /** Integer cents as a French amount with two decimals and no currency. */
 export function formatAmount(cents: number): string {
-  return amount.format(cents / 100)
+  return frenchNumber((cents / 100).toFixed(2))
 }
 
 type Props = { cents: number; words: (amount: string) => string }
