@@ -2,7 +2,7 @@ import { openWorld, type ScreenName, type World } from '../e2e/faces/world'
 import { askLighthouse, type Report } from './askLighthouse'
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof categories)[number]
+type Category = 'performance' | (typeof categories)[number]
 
 const everyones: ScreenName[] = [
   'home',
@@ -23,11 +23,15 @@ export async function benchAudits(): Promise<boolean> {
   try {
     const rows: Row[] = []
     for (const name of everyones) rows.push(await audit(world, name, categories))
-    for (const name of clients) rows.push(await audit(world, name, categories.slice(0, 2)))
+    // A client's page has no bare one beside it: its performance is told, not judged.
+    for (const name of clients)
+      rows.push(await audit(world, name, ['performance', ...categories.slice(0, 2)]))
     console.log(toTable(rows))
     for (const { address, missed } of rows)
       for (const one of missed) console.error(`${address}: ${one}`)
-    return rows.every(({ scores }) => Object.values(scores).every((score) => score === 100))
+    return rows.every(({ scores }) =>
+      categories.every((category) => (scores[category] ?? 100) === 100),
+    )
   } finally {
     await world.shop.stop()
   }
@@ -47,7 +51,9 @@ async function audit(
     scores: Object.fromEntries(
       onlyCategories.map((category) => [category, scoreOf(report, category)]),
     ),
-    missed: onlyCategories.flatMap((category) => missedIn(report, category)),
+    missed: onlyCategories
+      .filter((category) => category !== 'performance')
+      .flatMap((category) => missedIn(report, category)),
   }
 }
 
@@ -67,11 +73,13 @@ function missedIn({ categories: all, audits }: Report, category: Category): stri
 
 function toTable(rows: Row[]): string {
   return [
-    ['', ...categories],
-    ['---', ...categories.map(() => '---:')],
+    ['', 'performance', ...categories],
+    ['---', '---:', ...categories.map(() => '---:')],
     ...rows.map(({ address, scores }) => [
       address,
-      ...categories.map((category) => String(scores[category] ?? '')),
+      ...(['performance', ...categories] as const).map((category) =>
+        String(scores[category] ?? ''),
+      ),
     ]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -5,12 +5,14 @@ import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
 import { benchPages } from './pages'
 import { benchRates } from './rates'
+import { benchWeights } from './weights'
 
 // `npm run bench`: measures the built shop; every part, or those that are named.
 
 type Options = { runs: number; products: number; lines: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
+  weights: benchWeights,
   pages: benchPages,
   audits: benchAudits,
   heap: benchHeap,

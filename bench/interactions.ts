@@ -14,12 +14,26 @@ const slowdown = 4
 const longest = 100
 /** Milliseconds after which the browser has told how long it took. */
 const settling = 800
+/** Milliseconds for which a finger rests on a button. */
+const rest = 100
 
 const { cart, catalogue, layout } = words
 
 type Step = { page: Page; product: string }
 type Interaction = { name: string; at: string; act: (step: Step) => Promise<void> }
-const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** As a finger does: down and up are never in the same frame, and nobody else listens in between. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name }).first()
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error(`${name} is not shown.`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(rest)
+  await page.mouse.down()
+  await page.waitForTimeout(rest)
+  await page.mouse.up()
+}
 
 const interactions: Interaction[] = [
   { name: 'Open the menu', at: 'products', act: ({ page }) => press(page, layout.openMenu) },

@@ -2,9 +2,14 @@ import styles from './showTheWay.module.css'
 
 /**
  * Shows the way that an article takes: the picture beside the pressed button shrinks into the
- * header's cart. The style sheet moves it, and takes it away at once for visitors who ask for less.
+ * header's cart, once the frame that says so in words stands. The style sheet moves it, and takes
+ * it away at once for visitors who ask for less.
  */
 export function showTheWay(button: Element): void {
+  requestAnimationFrame(() => setTimeout(() => fly(button)))
+}
+
+function fly(button: Element): void {
   const picture = button.closest('article')?.querySelector('img')
   const cart = document.querySelector('header [data-cart]')
   // jsdom has no animations.
