@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { onPostgresql } from '../../bench/onPostgresql'
+import { tortureWithKills } from './kills'
+
+// `npm run torture`: tries to break the built shop; every part, or those that are named.
+
+export type Options = {
+  /** How much of the part is done; what a gate has time for where nothing is said. */
+  runs: number | undefined
+  /** A PostgreSQL server, on which databases may be made. */
+  postgresql: string
+}
+/** Each prints a table, and returns whether nothing broke. */
+const parts: Record<string, (options: Options) => Promise<boolean>> = {
+  kills: tortureWithKills,
+}
+
+async function main(): Promise<void> {
+  const asked = readArguments()
+  if (!asked) {
+    const names = Object.keys(parts).join('] [')
+    console.error(`Usage: npm run torture -- [${names}] [--runs N]`)
+    process.exitCode = 2
+    return
+  }
+  await onPostgresql(async (postgresql) => {
+    for (const part of asked.parts)
+      if (!(await part({ runs: asked.runs, postgresql }))) process.exitCode = 1
+  })
+}
+
+/** Null where an argument is none of ours. */
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string' } },
+    })
+    const names = positionals.length > 0 ? positionals : Object.keys(parts)
+    const known = names.flatMap((name) => parts[name] ?? [])
+    const { runs } = values
+    if (known.length !== names.length || !/^([1-9]\d{0,5})?$/.test(runs ?? '')) return null
+    return { parts: known, runs: runs ? Number(runs) : undefined }
+  } catch {
+    return null
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
