@@ -3,6 +3,7 @@ import type { WireCartLine } from '../../contract/cart'
 import type { WireProduct } from '../../contract/catalogue'
 import type { Client } from '../../contract/clients'
 import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
+import { send } from './send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: WireOrderSummary }
@@ -89,21 +90,11 @@ export function listProducts(server: ServerUnderTest): Promise<WireProduct[]> {
 }
 
 async function ask<Reply>(url: string, body?: object, token?: string): Promise<Reply> {
-  const request = {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  }
-  for (let tries = 1; ; tries += 1) {
-    const reply = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) })
-    if (reply.ok) return (await reply.json()) as Reply
-    const failure = `${url} answered ${reply.status}: ${await reply.text()}`
-    if (reply.status < 500) throw new Refused(failure)
-    // The server was too busy to begin, and says so.
-    if (reply.status !== 503 || tries === mostTries) throw new Error(failure)
-    await wait(200)
-  }
+  const reply = await send(url, {
+    ...(body && { body }),
+    ...(token !== undefined && { token }),
+  })
+  if (reply.status < 300) return reply.body as Reply
+  const failure = `${url} answered ${reply.status}: ${JSON.stringify(reply.body)}`
+  throw reply.status < 500 ? new Refused(failure) : new Error(failure)
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
+import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
 
 // `npm run torture`: tries to break the built shop; every part, or those that are named.
@@ -7,11 +8,14 @@ import { tortureWithKills } from './kills'
 export type Options = {
   /** How much of the part is done; what a gate has time for where nothing is said. */
   runs: number | undefined
+  /** Makes the same choices as a run that told this number. */
+  seed: number | undefined
   /** A PostgreSQL server, on which databases may be made. */
   postgresql: string
 }
 /** Each prints a table, and returns whether nothing broke. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
+  histories: tortureWithHistories,
   kills: tortureWithKills,
 }
 
@@ -19,13 +23,13 @@ async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(parts).join('] [')
-    console.error(`Usage: npm run torture -- [${names}] [--runs N]`)
+    console.error(`Usage: npm run torture -- [${names}] [--runs N] [--seed N]`)
     process.exitCode = 2
     return
   }
   await onPostgresql(async (postgresql) => {
     for (const part of asked.parts)
-      if (!(await part({ runs: asked.runs, postgresql }))) process.exitCode = 1
+      if (!(await part({ ...asked.options, postgresql }))) process.exitCode = 1
   })
 }
 
@@ -34,13 +38,18 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { runs: { type: 'string' } },
+      options: { runs: { type: 'string' }, seed: { type: 'string' } },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => parts[name] ?? [])
-    const { runs } = values
-    if (known.length !== names.length || !/^([1-9]\d{0,5})?$/.test(runs ?? '')) return null
-    return { parts: known, runs: runs ? Number(runs) : undefined }
+    const { runs, seed } = values
+    const isRight =
+      known.length === names.length &&
+      /^[1-9]\d{0,5}$/.test(runs ?? '1') &&
+      /^-?\d{1,10}$/.test(seed ?? '0')
+    if (!isRight) return null
+    const toNumber = (text: string | undefined) => (text === undefined ? text : Number(text))
+    return { parts: known, options: { runs: toNumber(runs), seed: toNumber(seed) } }
   } catch {
     return null
   }

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { systemClock } from '../../server/clock'
+import { askShop } from '../../server/commands/askShop'
+import {
+  runCommand,
+  type CommandReply,
+  type CommandRequest,
+} from '../../server/commands/runCommand'
+import type { Database } from '../../server/database/connect'
+import { openDatabase } from '../../server/database/open'
+import { demonstrationPayment } from '../../server/payment/demonstration'
+import { openPictures } from '../../server/pictures/pictures'
+import type { Scratch } from './scratch'
+
+type Row = {
+  serial: string
+  name?: string
+  priceCents?: number
+  stock?: number
+  isRetired?: boolean
+}
+
+/** The shopkeeper's commands beside a running shop: through its socket, or on its PostgreSQL. */
+export class Shopkeeper {
+  private constructor(
+    private readonly dataDir: string,
+    private readonly database: Database | null,
+  ) {}
+
+  static async open({ dataDir, databaseUrl }: Scratch): Promise<Shopkeeper> {
+    const database = databaseUrl === null ? null : await openDatabase({ dataDir, databaseUrl })
+    return new Shopkeeper(dataDir, database)
+  }
+
+  async close(): Promise<void> {
+    await this.database?.close()
+  }
+
+  async run(request: CommandRequest): Promise<CommandReply> {
+    if (this.database) {
+      const services = {
+        database: this.database,
+        clock: systemClock,
+        pictures: openPictures(path.join(this.dataDir, 'pictures')),
+        payment: demonstrationPayment(),
+      }
+      return runCommand(services, request, (error) => {
+        throw error
+      })
+    }
+    const reply = await askShop(this.dataDir, request)
+    if (!reply) throw new Error('The shop has no socket for commands')
+    return reply
+  }
+
+  /** Adds and changes products as the file that the shopkeeper would give. */
+  async import(rows: readonly Row[]): Promise<void> {
+    const lines = rows.map(({ serial, name, priceCents, stock, isRetired }) =>
+      [
+        serial,
+        name ?? '',
+        name === undefined ? '' : 'Café',
+        priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
+        stock ?? '',
+        isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
+      ].join(';'),
+    )
+    const text = ['reference;nom;categorie;prix;stock;retire', ...lines, ''].join('\n')
+    const args = { base64: Buffer.from(text).toString('base64') }
+    const { isDone, message } = await this.run({ name: 'importCatalogue', args })
+    if (!isDone) throw new Error(message)
+  }
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { orderStates, type OrderState } from '../../../contract/orderStates'
+import type { Act, Where } from '../model/Act'
+import { cartOf, type World } from '../model/World'
+import { clientCount, productCount } from './Stage'
+
+type ByPick = 'pay' | 'read order' | 'change order'
+/** An act before the server has given its numbers: an order is picked among those that there are. */
+export type Intent =
+  | Exclude<Act, { kind: ByPick | 'delete line' }>
+  | { kind: 'delete line'; client: number; owner: number; product: number }
+  | { kind: 'pay'; client: number; pick: number; where: Where }
+  | { kind: 'read order'; client: number; pick: number; as: number }
+  | { kind: 'change order'; pick: number; state: OrderState }
+
+const client = fc.nat(clientCount - 1)
+const product = fc.nat(productCount - 1)
+const one = <Kind extends string>(kind: Kind) => fc.constant(kind)
+/** Mostly 0, which is the client's own cart or the newest order. */
+const pick = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(9) })
+const where = fc.constantFrom<Where[]>('shop address', 'home address', 'magasin', 'domicile')
+const state = fc.constantFrom(...orderStates.slice(1))
+
+const deleteLine = fc
+  .record({ kind: one('delete line'), client, owner: client, product, isOwn: fc.nat(4) })
+  .map(({ isOwn, ...intent }) => ({ ...intent, owner: isOwn > 0 ? intent.client : intent.owner }))
+const readOrder = fc
+  .record({ kind: one('read order'), client, pick: fc.nat(9), as: client, isOwn: fc.nat(4) })
+  .map(({ isOwn, ...intent }) => ({ ...intent, as: isOwn > 0 ? intent.client : intent.as }))
+
+/** What may be done at the same moment as something else. */
+const crowded: fc.WeightedArbitrary<Intent>[] = [
+  { weight: 12, arbitrary: fc.record({ kind: one('add'), client, product }) },
+  { weight: 5, arbitrary: fc.record({ kind: one('more'), client, product }) },
+  { weight: 3, arbitrary: fc.record({ kind: one('less'), client, product }) },
+  { weight: 2, arbitrary: deleteLine },
+  { weight: 8, arbitrary: fc.record({ kind: one('pay'), client, pick, where }) },
+  { weight: 1, arbitrary: readOrder },
+  { weight: 3, arbitrary: fc.record({ kind: one('set stock'), product, stock: fc.nat(6) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: one('set price'), product, priceCents: fc.nat(2000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: one('retire'), product, isRetired: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ kind: one('change order'), pick, state }) },
+  { weight: 1, arbitrary: fc.record({ kind: one('delete account'), client }) },
+]
+export const crowdedIntent: fc.Arbitrary<Intent> = fc.oneof(...crowded)
+export const intent: fc.Arbitrary<Intent> = fc.oneof(
+  ...crowded,
+  { weight: 2, arbitrary: fc.record({ kind: one('look'), client }) },
+  { weight: 2, arbitrary: fc.record({ kind: one('sign up again'), client }) },
+)
+
+/** No order has it, as far as anyone knows. */
+const nobodysOrder = 10_000_000
+
+/** What is meant in this world. */
+export function toAct(intent: Intent, world: World): Act {
+  switch (intent.kind) {
+    case 'delete line': {
+      const cart = cartOf(world, intent.owner)
+      const line = cart?.lines.find((known) => known.product === intent.product)
+      return { kind: intent.kind, client: intent.client, line: line?.id ?? randomUUID() }
+    }
+    case 'pay': {
+      const order = intent.pick === 0 ? cartOf(world, intent.client)?.id : picked(world, intent)
+      return {
+        kind: intent.kind,
+        client: intent.client,
+        order: order ?? nobodysOrder,
+        where: intent.where,
+      }
+    }
+    case 'read order':
+      return {
+        kind: intent.kind,
+        client: intent.client,
+        as: intent.as,
+        order: picked(world, intent),
+      }
+    case 'change order':
+      return { kind: intent.kind, state: intent.state, order: picked(world, intent) }
+    default:
+      return intent
+  }
+}
+
+/** Of anyone's orders and carts, the newest first. */
+function picked({ orders }: World, { pick }: { pick: number }): number {
+  const known = orders.flatMap(({ id }) => id ?? []).reverse()
+  return known[pick % Math.max(1, known.length)] ?? nobodysOrder
+}

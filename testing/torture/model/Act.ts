@@ -1,0 +1,21 @@
+import type { OrderState } from '../../../contract/orderStates'
+
+/** By which words of a payment the shop knows how the order leaves. */
+export type Where = 'shop address' | 'home address' | 'magasin' | 'domicile'
+
+/** What one person does once. Clients and products are numbered, orders and lines have the server's ids. */
+export type Act =
+  | { kind: 'add' | 'more' | 'less'; client: number; product: number }
+  | { kind: 'delete line'; client: number; line: string }
+  | { kind: 'pay'; client: number; order: number; where: Where }
+  | { kind: 'read order'; client: number; order: number; as: number }
+  | { kind: 'look'; client: number }
+  | { kind: 'delete account'; client: number }
+  | { kind: 'sign up again'; client: number }
+  | { kind: 'set stock'; product: number; stock: number }
+  | { kind: 'set price'; product: number; priceCents: number }
+  | { kind: 'retire'; product: number; isRetired: boolean }
+  | { kind: 'change order'; order: number; state: OrderState }
+
+/** What the rules say that the server answers; the shopkeeper's refusals are all 409. */
+export type Answer = { status: number; code?: string }

@@ -1,0 +1,80 @@
+import type { Act } from './Act'
+import { addSteps, deleteLine, lessOfLine, moreOfLine } from './cartRules'
+import { paySteps } from './payRules'
+import { changeOrder } from './orderRules'
+import { conflict, done, notFound, type Step } from './step'
+import { cartOf, ordersOf } from './World'
+
+/** An act as the moments at which it looks at the world or changes it; others may act in between. */
+export function stepsOf(act: Act): Step[] {
+  switch (act.kind) {
+    case 'add':
+      return [livesIn(act.client), ...addSteps(act)]
+    case 'more':
+      return [livesIn(act.client), moreOfLine(act)]
+    case 'less':
+      return [livesIn(act.client), lessOfLine(act)]
+    case 'delete line':
+      return [livesIn(act.client), deleteLine(act)]
+    case 'pay':
+      return [livesIn(act.client), ...paySteps(act)]
+    case 'read order':
+      return [livesIn(act.client), readOrder(act)]
+    case 'look':
+      return [livesIn(act.client), () => done]
+    case 'delete account':
+      return [livesIn(act.client), deleteAccount(act.client)]
+    case 'sign up again':
+      return [signUpAgain(act.client)]
+    case 'change order':
+      return [changeOrder(act)]
+    default:
+      return [changeProduct(act)]
+  }
+}
+
+function livesIn(client: number): Step {
+  return ({ clients }) =>
+    clients[client]!.isDeleted ? { status: 401, code: 'session_ended' } : undefined
+}
+
+function readOrder({ client, order, as }: Act & { kind: 'read order' }): Step {
+  return (world) => {
+    if (as !== client) return { status: 403, code: 'forbidden' }
+    const own = ordersOf(world, client).find(({ id }) => id === order)
+    return own && own.state !== 'panier' ? done : notFound
+  }
+}
+
+function deleteAccount(client: number): Step {
+  return (world) => {
+    const cart = cartOf(world, client)
+    world.orders = world.orders.filter((order) => order !== cart)
+    world.clients[client]!.isDeleted = true
+    return done
+  }
+}
+
+function signUpAgain(client: number): Step {
+  return ({ clients }) => {
+    const known = clients[client]!
+    if (!known.isDeleted) return conflict('email_taken')
+    clients[client] = { account: known.account + 1, isDeleted: false }
+    return { status: 201 }
+  }
+}
+
+type ProductAct = Act & { kind: 'set stock' | 'set price' | 'retire' }
+
+function changeProduct(act: ProductAct): Step {
+  return ({ products }) => {
+    const product = products[act.product]!
+    if (act.kind === 'set stock') product.stock = act.stock
+    if (act.kind === 'retire') product.isRetired = act.isRetired
+    if (act.kind === 'set price') {
+      product.priceCents = act.priceCents
+      product.name = `Article at ${act.priceCents}`
+    }
+    return done
+  }
+}

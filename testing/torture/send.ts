@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Request = { method?: string; body?: object; token?: string }
+export type Reply = { status: number; body: unknown }
+
+const longestReply = 30_000
+const mostTries = 60
+
+/** One call of the API, whatever it answers; again where the server was too busy to begin it. */
+export async function send(url: string, request: Request = {}): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await sendOnce(url, request)
+    if (status !== 503 || tries === mostTries) return { status, body }
+    await wait(200)
+  }
+}
+
+async function sendOnce(url: string, { method, body, token }: Request): Promise<Reply> {
+  const reply = await fetch(url, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(longestReply),
+  })
+  return { status: reply.status, body: await reply.json() }
+}
