@@ -52,15 +52,16 @@ test('twenty buyers of five articles: five orders, none left, never one too many
   expect(await stockOf(product.id)).toBe(0)
 })
 
-test('the same cart paid ten times at once is one order, one payment, one mail', async () => {
+test('the same cart paid fifty times at once is one order, one payment, one mail', async () => {
   const shopper = await shopperOn(server)
-  const product = await sell(9)
+  // No more than is bought: who asks late would find none left.
+  const product = await sell(2)
   await shopper.add(product.serial)
   const command_id = (await shopper.add(product.serial)).body.cart[0]?.command_id
-  const replies = await times(10, () => shopper.pay({ command_id }))
-  expect(statusesOf(replies)).toEqual(Array(10).fill(200))
+  const replies = await times(50, () => shopper.pay({ command_id }))
+  expect(statusesOf(replies)).toEqual(Array(50).fill(200))
   expect(new Set(replies.map(({ body }) => JSON.stringify(body.order))).size).toBe(1)
-  expect(await stockOf(product.id)).toBe(7)
+  expect(await stockOf(product.id)).toBe(0)
   expect((await shopper.orders()).body).toHaveLength(1)
   const id = Number(command_id)
   expect(await database().select().from(payments).where(eq(payments.orderId, id))).toHaveLength(1)

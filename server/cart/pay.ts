@@ -29,11 +29,12 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   const id = readOrderId(request.commandId)
   if (id === undefined) throw cartUnknown()
   const { database, payment } = services
+  // Before the state: after it, they may be those of an order just paid, which took the stock.
+  const lines = await findCartLines(database.sql, id)
   const state = await findState(database.sql, { id, clientId: request.clientId })
   if (!state) throw cartUnknown()
   if (!isToBePaid(state)) return id
 
-  const lines = await findCartLines(database.sql, id)
   checkPayable(lines)
   const paid = await payment.confirm(
     await payment.start({ orderId: id, amountCents: totalOf(lines) }),
