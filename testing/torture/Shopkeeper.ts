@@ -7,10 +7,8 @@ import {
   type CommandRequest,
 } from '../../server/commands/runCommand'
 import type { Database } from '../../server/database/connect'
-import { openDatabase } from '../../server/database/open'
 import { demonstrationPayment } from '../../server/payment/demonstration'
 import { openPictures } from '../../server/pictures/pictures'
-import type { Scratch } from './scratch'
 
 type Row = {
   serial: string
@@ -22,19 +20,11 @@ type Row = {
 
 /** The shopkeeper's commands beside a running shop: through its socket, or on its PostgreSQL. */
 export class Shopkeeper {
-  private constructor(
+  /** Without a database the running shop of the folder is asked. */
+  constructor(
     private readonly dataDir: string,
     private readonly database: Database | null,
   ) {}
-
-  static async open({ dataDir, databaseUrl }: Scratch): Promise<Shopkeeper> {
-    const database = databaseUrl === null ? null : await openDatabase({ dataDir, databaseUrl })
-    return new Shopkeeper(dataDir, database)
-  }
-
-  async close(): Promise<void> {
-    await this.database?.close()
-  }
 
   async run(request: CommandRequest): Promise<CommandReply> {
     if (this.database) {

@@ -3,7 +3,7 @@ import type { WireCartLine } from '../../contract/cart'
 import type { WireProduct } from '../../contract/catalogue'
 import type { Client } from '../../contract/clients'
 import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
-import { send } from './send'
+import { send, type Reply } from './send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: WireOrderSummary }
@@ -22,25 +22,35 @@ export class Shopper {
   ) {}
 
   static async register(server: ServerUnderTest, name: string): Promise<Shopper> {
-    const signedIn = await ask<{ token: string; client: Client }>(
-      `${server.url}/api/clients/register`,
-      {
-        client_firstName: name,
-        client_lastName: 'Torture',
-        client_email: `${name}@torture.test`,
-        client_password: 'Torture-2024-du-paiement!',
-      },
-    )
+    const body = {
+      client_firstName: name,
+      client_lastName: 'Torture',
+      client_email: `${name}@torture.test`,
+      client_password: 'Torture-2024-du-paiement!',
+    }
+    const reply = await send(`${server.url}/api/clients/register`, { body })
+    const signedIn = accepted(reply) as { token: string; client: Client }
     return new Shopper(server, signedIn.token, String(signedIn.client.id))
   }
 
+  /** The same person and cart in another tab, which asks another server. */
+  tabAt(server: ServerUnderTest): Shopper {
+    const tab = new Shopper(server, this.token, this.clientId)
+    tab.commandId = this.commandId
+    return tab
+  }
+
   async add(serial: string): Promise<void> {
-    const { cart } = await this.ask<{ cart: WireCartLine[] }>('/api/products/addCart', {
+    const { cart } = accepted(await this.tryToAdd(serial)) as { cart: WireCartLine[] }
+    this.commandId = String(cart[0]?.command_id)
+    this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
+  }
+
+  tryToAdd(serial: string): Promise<Reply> {
+    return this.send('/api/products/addCart', {
       product_serial_number: serial,
       client_id: this.clientId,
     })
-    this.commandId = String(cart[0]?.command_id)
-    this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
   }
 
   /** Resolves once the payment was acknowledged; how many times it had to be asked. */
@@ -58,43 +68,46 @@ export class Shopper {
     throw new Error(`The order ${this.commandId} could not be paid in ${mostTries} tries`)
   }
 
-  payOnce(): Promise<Paid> {
-    return this.ask<Paid>('/api/client/cart/paid', {
+  async payOnce(): Promise<Paid> {
+    return accepted(await this.tryToPay()) as Paid
+  }
+
+  tryToPay(): Promise<Reply> {
+    return this.send('/api/client/cart/paid', {
       command_id: this.commandId,
       adress: '1 rue du Commerce, 41000 Blois',
     })
   }
 
-  orders(): Promise<WireOrderSummary[]> {
-    return this.ask('/api/client/commands', { client_id: this.clientId })
+  async orders(): Promise<WireOrderSummary[]> {
+    const body = { client_id: this.clientId }
+    return accepted(await this.send('/api/client/commands', body)) as WireOrderSummary[]
   }
 
-  cart(): Promise<WireCartLine[]> {
-    return this.ask('/api/client/cart', { client_id: this.clientId })
+  async cart(): Promise<WireCartLine[]> {
+    const body = { client_id: this.clientId }
+    return accepted(await this.send('/api/client/cart', body)) as WireCartLine[]
   }
 
-  orderLines(): Promise<WireOrderLine[]> {
-    return this.ask(`/api/client/command/${this.commandId}?client_id=${this.clientId}`)
+  async orderLines(): Promise<WireOrderLine[]> {
+    const path = `/api/client/command/${this.commandId}?client_id=${this.clientId}`
+    return accepted(await this.send(path)) as WireOrderLine[]
   }
 
-  private ask<Reply>(path: string, body?: object): Promise<Reply> {
-    return ask(`${this.server.url}${path}`, body, this.token)
+  private send(path: string, body?: object): Promise<Reply> {
+    return send(`${this.server.url}${path}`, { token: this.token, ...(body && { body }) })
   }
 }
 
 /** The server answered, and the answer is no: asking again would change nothing. */
 class Refused extends Error {}
 
-export function listProducts(server: ServerUnderTest): Promise<WireProduct[]> {
-  return ask(`${server.url}/api/products`)
+export async function listProducts(server: ServerUnderTest): Promise<WireProduct[]> {
+  return accepted(await send(`${server.url}/api/products`)) as WireProduct[]
 }
 
-async function ask<Reply>(url: string, body?: object, token?: string): Promise<Reply> {
-  const reply = await send(url, {
-    ...(body && { body }),
-    ...(token !== undefined && { token }),
-  })
-  if (reply.status < 300) return reply.body as Reply
-  const failure = `${url} answered ${reply.status}: ${JSON.stringify(reply.body)}`
-  throw reply.status < 500 ? new Refused(failure) : new Error(failure)
+function accepted({ status, body }: Reply): unknown {
+  if (status < 300) return body
+  const failure = `answered ${status}: ${JSON.stringify(body)}`
+  throw status < 500 ? new Refused(failure) : new Error(failure)
 }

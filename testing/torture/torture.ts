@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
 import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
+import { tortureWithSales } from './sales/sales'
 
 // `npm run torture`: tries to break the built shop; every part, or those that are named.
 
@@ -16,6 +17,7 @@ export type Options = {
 /** Each prints a table, and returns whether nothing broke. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   histories: tortureWithHistories,
+  sales: tortureWithSales,
   kills: tortureWithKills,
 }
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { openDatabase } from '../../../server/database/open'
 import { shopAddress } from '../model/World'
 import { onBothDatabases } from '../onBothDatabases'
 import type { Scratch } from '../scratch'
@@ -57,7 +58,8 @@ export async function tortureWithHistories({ runs, seed, postgresql }: Options):
 async function live(scratch: Scratch, histories: number, seed: number | undefined) {
   const settings = { ...scratch.settings, SHOP_ADDRESS: shopAddress }
   const server = await ServerUnderTest.start(settings)
-  const shopkeeper = await Shopkeeper.open(scratch)
+  const database = scratch.databaseUrl === null ? null : await openDatabase(scratch)
+  const shopkeeper = new Shopkeeper(scratch.dataDir, database)
   let commands = 0
   let answers = 0
   try {
@@ -77,7 +79,7 @@ async function live(scratch: Scratch, histories: number, seed: number | undefine
     })
     return { commands, answers, failure: found.failed ? describe(found) : null }
   } finally {
-    await shopkeeper.close()
+    await database?.close()
     await server.stop()
   }
 }
