@@ -109,6 +109,20 @@ module.exports = tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: __dirname, zones }] },
   },
   {
+    files: ['server/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":function[params.0.name='tx'] AwaitExpression:not(:has(Identifier[name='tx']))",
+          message: 'Nothing but SQL is awaited inside a transaction.',
+        },
+      ],
+    },
+  },
+  {
     files: ['contract/**/*.ts'],
     ignores: tests,
     rules: {
