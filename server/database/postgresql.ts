@@ -17,6 +17,8 @@ export async function openPostgresql(url: string, logger?: Logger): Promise<Data
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: connectTimeout })
   // A connection lost while idle is replaced at the next query; unheard, it would end the process.
   pool.on('error', () => undefined)
+  // One lost between two queries of a transaction fails the next of them; unheard, the same.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await migratePostgresql(pool)
   } catch (error) {
