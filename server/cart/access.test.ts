@@ -29,37 +29,9 @@ test('the eight calls are looked at', () => {
   expect(rows.map(({ name }) => name)).toHaveLength(8)
 })
 
-test.each(rows)('$name without a token: 401, before the body is looked at', async (row) => {
-  const reply = await server.inject({ method: row.method, url: urlOf(row) })
-  expect(reply.statusCode).toBe(401)
-  expect(reply.json()).toMatchObject({ code: 'unauthenticated' })
-})
-
-test.each(rows)('$name with a dead token: 401', async (row) => {
-  const headers = { authorization: `Bearer ${shopper.client.token}x` }
-  const reply = await server.inject({ method: row.method, url: urlOf(row), headers })
-  expect(reply.statusCode).toBe(401)
-  expect(reply.json()).toMatchObject({ code: 'session_ended' })
-})
-
 test.each(rows)('$name with nothing in it: 400 with a message', async (row) => {
   const reply = await shopper.send(row.method, urlOf(row), row.method === 'GET' ? undefined : {})
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-})
-
-const naming = rows.filter(({ name }) => name !== 'payCart')
-test.each(naming)('$name for another client: 403', async (row) => {
-  const payload = {
-    client_id: other.client.id,
-    product_serial_number: 'CAF-01',
-    command_line_id: 'x',
-  }
-  const reply = await shopper.send(
-    row.method,
-    `${urlOf(row)}?client_id=${other.client.id}`,
-    row.method === 'GET' ? undefined : payload,
-  )
-  expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 
 test.each(['add', 'more', 'less', 'remove'] as const)(

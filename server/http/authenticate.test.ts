@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const forClients = calls.filter((row) => row.audience === 'client')
-const named = forClients.filter((row) => 403 in row.replies)
 const ask = async (row: Call, headers: object, fields: object = {}) => {
   const isGet = row.method === 'GET'
   const reply = await server.inject({
@@ -23,25 +22,11 @@ const ask = async (row: Call, headers: object, fields: object = {}) => {
   })
   return [reply.statusCode, reply.json<ProblemBody>().code]
 }
-const wholeBody = (clientId: string) => ({
-  client_id: clientId,
-  product_serial_number: 'none',
-  command_line_id: 'none',
-  NewAdress: 'Blois',
-  OldPass: 'Torréfaction-41',
-  NewPass: 'Infusion-verte-7',
-})
 
 test.each(forClients)('$name wants a token before it looks at the body', async (row) => {
   expect(await ask(row, {})).toEqual([401, 'unauthenticated'])
   expect(await ask(row, { authorization: 'Basic abc' })).toEqual([401, 'unauthenticated'])
   expect(await ask(row, { authorization: 'Bearer abc' })).toEqual([401, 'session_ended'])
-})
-
-test.each(named)('$name is refused for another client', async (row) => {
-  const [own, other] = [await server.registerClient(), await server.registerClient()]
-  const fields = row.method === 'GET' ? { client_id: other.id } : wholeBody(other.id)
-  expect(await ask(row, own.headers, fields)).toEqual([403, 'forbidden'])
 })
 
 test('a session ends after twelve hours', async () => {

@@ -1,0 +1,136 @@
+import { createSigner } from 'fast-jwt'
+import { calls } from '../../contract/calls'
+import type { ProblemBody } from '../../contract/problem'
+import { heldOf } from '../../testing/heldOf'
+import { ownRequest } from '../../testing/requests/ownRequest'
+import { fill, type Facts } from '../../testing/requests/TestRequest'
+import { openWorld, type World } from '../../testing/requests/world'
+import { createTokens, type Session } from '../clients/tokens'
+
+const secret = '0123456789abcdef0123456789abcdef'
+const halfADay = 12 * 60 * 60 * 1000
+const now = () => new Date()
+const tokens = createTokens(secret, now)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ tokens })
+})
+afterAll(async () => {
+  process.stdout.write(`\n${measured.join('\n')}\n`)
+  await world.server.close()
+})
+
+/** What each call answers, the request always being the owner's own and right but for the token. */
+const matrix = `
+                        owner  none  expired  unsigned  otherKey  otherAlgorithm  otherClient  deleted  oldPassword
+listProducts            200    200   200      200       200       200             200          200      200
+listProductsByCategory  200    200   200      200       200       200             200          200      200
+listBestProducts        200    200   200      200       200       200             200          200      200
+getProduct              200    200   200      200       200       200             200          200      200
+signIn                  200    200   200      200       200       200             200          401      401
+register                201    201   201      201       201       201             201          201      201
+getCart                 200    401   401      401       401       401             403          401      401
+addToCart               200    401   401      401       401       401             403          401      401
+lessOfLine              200    401   401      401       401       401             403          401      401
+moreOfLine              200    401   401      401       401       401             403          401      401
+deleteLine              200    401   401      401       401       401             403          401      401
+payCart                 200    401   401      401       401       401             404          401      401
+listOrders              200    401   401      401       401       401             403          401      401
+getOrder                200    401   401      401       401       401             403          401      401
+editClient              200    401   401      401       401       401             403          401      401
+changePassword          200    401   401      401       401       401             403          401      401
+deleteClient            200    401   401      401       401       401             403          401      401
+firstConnection         200    200   200      200       200       200             200          200      200
+confirmPassword         200    200   200      200       200       200             200          404      404
+confirmEmail            200    200   200      200       200       200             200          404      404
+`
+
+const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
+  const cells = line.split(/\s+/).filter(Boolean)
+  return cells.length > 0 ? [cells] : []
+})
+const forClients = calls.filter((row) => row.audience === 'client').map((row) => row.name)
+type Case = [call: string, token: string, status: number]
+const cases = rows.flatMap(([call = '', ...statuses]) =>
+  statuses.map((status, index): Case => [call, columns[index] ?? '', Number(status)]),
+)
+const measured: string[] = [`${' '.repeat(24)}${columns.join('  ')}`]
+
+type Bearer = (facts: Facts) => string | undefined | Promise<string>
+const sign = (algorithm: 'HS512' | 'none') => (facts: Facts) => {
+  const session = { sub: facts.OWN_CLIENT, version: 1 }
+  return algorithm === 'none'
+    ? createSigner({ algorithm })(session)
+    : createSigner({ algorithm, key: secret })(session)
+}
+const sessionOf = (facts: Facts): Session => ({ clientId: facts.OWN_CLIENT, version: 1 })
+const bearers: { [token: string]: Bearer } = {
+  owner: (facts) => facts.OWN_TOKEN,
+  none: () => undefined,
+  expired: (facts) =>
+    createTokens(secret, () => new Date(Date.now() - halfADay)).issue(sessionOf(facts)),
+  unsigned: sign('none'),
+  otherKey: (facts) => createTokens(`${secret}!`, now).issue(sessionOf(facts)),
+  otherAlgorithm: sign('HS512'),
+  otherClient: (facts) => facts.OTHER_TOKEN,
+  async deleted(facts) {
+    expect((await ask('deleteClient', facts, facts.OWN_TOKEN)).statusCode).toBe(200)
+    return facts.OWN_TOKEN
+  },
+  async oldPassword(facts) {
+    expect((await ask('changePassword', facts, facts.OWN_TOKEN)).statusCode).toBe(200)
+    return facts.OWN_TOKEN
+  },
+}
+
+function ask(call: string, facts: Facts, token: string | undefined) {
+  const { method, url, contentType, body } = fill(ownRequest(call), facts)
+  return world.server.inject({
+    method,
+    url,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(contentType !== undefined && { 'content-type': contentType }),
+    },
+    ...(body !== undefined && { payload: body }),
+  })
+}
+
+test('every call of the contract has a line, every token a column', () => {
+  expect(rows.map(([call]) => call)).toEqual(calls.map((row) => row.name))
+  expect(columns).toEqual(Object.keys(bearers))
+  expect(rows.filter((row) => row.length !== columns.length + 1)).toEqual([])
+})
+
+test.each(rows.map(([call = '']) => call))(
+  '%s answers each token as the table says, and a refusal changes nothing',
+  async (call) => {
+    const { sql } = world.server.services.database
+    const statuses = []
+    for (const [, token, status] of cases.filter(([name]) => name === call)) {
+      const facts = await world.newFacts({ links: call.startsWith('confirm') })
+      const bearer = await bearers[token]?.(facts)
+      const before = await heldOf(sql, facts.OWN_CLIENT)
+      const reply = await ask(call, facts, bearer)
+      statuses.push({ token, status: reply.statusCode })
+      if (status < 400) continue
+      expect(await heldOf(sql, facts.OWN_CLIENT)).toEqual(before)
+      if (forClients.includes(call))
+        expect(reply.json<ProblemBody>().code).toBe(codeOf(token, status))
+    }
+    measured.push(call.padEnd(24) + shown(statuses.map(({ status }) => String(status))))
+    expect(statuses).toEqual(
+      cases.filter(([name]) => name === call).map(([, token, status]) => ({ token, status })),
+    )
+  },
+)
+
+function codeOf(token: string, status: number): string {
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not_found'
+  return token === 'none' ? 'unauthenticated' : 'session_ended'
+}
+
+const shown = (statuses: string[]) =>
+  statuses.map((status, index) => status.padEnd((columns[index]?.length ?? 0) + 2)).join('')

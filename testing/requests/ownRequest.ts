@@ -1,0 +1,47 @@
+import { calls } from '../../contract/calls'
+import { strongPassword } from './knownFields'
+import type { TestRequest } from './TestRequest'
+
+const client_id = 'OWN_CLIENT'
+const line = { client_id, product_serial_number: 'SERIAL_ONE' }
+const bodies: { [call: string]: object } = {
+  signIn: { client_email: 'OWN_EMAIL', client_password: strongPassword },
+  register: {
+    client_firstName: 'Camille',
+    client_lastName: 'Martin',
+    client_email: 'new-OWN_CLIENT@client.example',
+    client_password: strongPassword,
+  },
+  getCart: { client_id },
+  addToCart: line,
+  lessOfLine: line,
+  moreOfLine: line,
+  deleteLine: { client_id, command_line_id: 'OWN_LINE' },
+  payCart: { command_id: 'OWN_CART', adress: '2 place du Château, 41000 Blois' },
+  listOrders: { client_id },
+  editClient: { client_id, NewAdress: '4 quai Saint-Jean, 41000 Blois' },
+  changePassword: { client_id, OldPass: strongPassword, NewPass: 'Infusion-verte-7' },
+  deleteClient: { client_id },
+  firstConnection: { client_email: 'OWN_EMAIL', NewPass: 'Infusion-verte-7' },
+  confirmPassword: { token: 'LINK_PASSWORD', NewPass: strongPassword },
+  confirmEmail: { token: 'LINK_EMAIL' },
+}
+const params: { [call: string]: string } = {
+  listProductsByCategory: '2',
+  getProduct: 'SERIAL_ONE',
+  getOrder: 'PAID_ORDER',
+}
+
+/** A request of this call that is right in every part, as the client whose facts fill it asks. */
+export function ownRequest(name: string): TestRequest {
+  const row = calls.find((one) => one.name === name)
+  if (!row) throw new Error(`The contract has no ${name}`)
+  const body = bodies[name]
+  const path = row.path.replace(/:\w+/, params[name] ?? '')
+  const isNamed = row.query !== undefined && row.audience === 'client'
+  return {
+    method: row.method,
+    url: isNamed ? `${path}?client_id=${client_id}` : path,
+    ...(body && { contentType: 'application/json', body: JSON.stringify(body) }),
+  }
+}
