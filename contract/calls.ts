@@ -3,8 +3,9 @@ import * as cart from './cart'
 import * as catalogue from './catalogue'
 import * as clients from './clients'
 import * as orders from './orders'
+import * as personalData from './personalData'
 
-/** Every call of the API, in the specification's order; the last two are ours. */
+/** Every call of the API, in the specification's order; the last three are ours. */
 export const calls: readonly Call[] = [
   catalogue.listProducts,
   catalogue.listProductsByCategory,
@@ -26,4 +27,5 @@ export const calls: readonly Call[] = [
   clients.firstConnection,
   clients.confirmPassword,
   clients.confirmEmail,
+  personalData.exportClient,
 ]

@@ -36,7 +36,7 @@ test('every row has one success, and every refusal is a problem', () => {
 })
 
 test('eleven of the specified calls are for clients, and each asks who it is', () => {
-  expect(forClients).toHaveLength(11)
+  expect(forClients.filter((row) => !row.ours)).toHaveLength(11)
   expect(forClients.filter((row) => !answers(row, 401))).toEqual([])
 })
 

@@ -7,10 +7,11 @@ import type * as clients from './clients'
 import { euros } from './euros'
 import type { JsonSchema } from './jsonSchema'
 import type * as orders from './orders'
+import type * as personalData from './personalData'
 import { problem } from './problem'
 import { tolerant } from './tolerant'
 
-type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders
+type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders & typeof personalData
 /** The rows by their names. */
 type Rows = {
   [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]

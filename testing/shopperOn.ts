@@ -12,13 +12,14 @@ export type PaidReply = Reply<ProblemBody & { cart: WireCartLine[]; order: Order
 type Order = Required<WireOrderSummary>
 type OrderLine = Required<WireOrderLine>
 type Payment = { command_id?: unknown; adress?: string; command_delivery?: string }
+type Fields = Parameters<TestServer['registerClient']>[0]
 export type Shopper = ReturnType<typeof shopperWith>
 
 export const home = '2 place du Château, 41000 Blois'
 
 /** A new client of the server who makes the calls of the specification. */
-export async function shopperOn(server: TestServer): Promise<Shopper> {
-  return shopperWith(server, await server.registerClient())
+export async function shopperOn(server: TestServer, fields: Fields = {}): Promise<Shopper> {
+  return shopperWith(server, await server.registerClient(fields))
 }
 
 function shopperWith(server: TestServer, client: RegisteredClient) {

@@ -11,6 +11,8 @@ export const accountWords = area({
   toEdit: 'Modifier le profil',
   toEditPassword: 'Modifier le mot de passe',
   toDelete: 'Supprimer le compte',
+  toDownload: 'Télécharger mes données',
+  downloaded: (file: string) => `Vos données sont dans le fichier ${file}.`,
   logout: 'Se déconnecter',
   backToProfile: 'Retour au profil',
   editTitle: 'Modifier le profil',

@@ -18,6 +18,15 @@ export function findOpenCartLines(sql: Sql, clientId: string): Promise<CartLine[
   return cartLines(sql).where(openCartOf(clientId)).orderBy(asc(orderLines.position))
 }
 
+/** When the client's open cart was opened; undefined where there is none. */
+export async function findCartDate(sql: Sql, clientId: string): Promise<Date | undefined> {
+  const [cart] = await sql
+    .select({ createdAt: orders.createdAt })
+    .from(orders)
+    .where(openCartOf(clientId))
+  return cart?.createdAt
+}
+
 function cartLines(sql: Sql) {
   return sql
     .select({

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '../../contract/clients'
+import { exportClient } from '../../contract/personalData'
+import { dataFileName } from '../../wording/dataFile'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { serve } from '../serve'
 import type { Services } from '../services'
@@ -7,6 +9,7 @@ import { changePassword } from './changePassword'
 import { deleteClient } from './deleteClient'
 import { confirmEmail, editClient } from './editClient'
 import { askForPassword, confirmPassword } from './firstConnection'
+import { personalData } from './personalData'
 import { register, signIn } from './signIn'
 import { toWireClient } from './wire'
 
@@ -53,5 +56,10 @@ export function registerClients(app: FastifyInstance, services: Services): void 
 
   serve(app, rows.confirmEmail, async ({ body }) => {
     return { message: replies.emailConfirmed, ...(await confirmEmail(services, body.token)) }
+  })
+
+  serve(app, exportClient, async ({ client, reply }) => {
+    void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
+    return personalData(services, client.id)
   })
 }

@@ -44,6 +44,7 @@ deleteClient            200    401   401      401       401       401           
 firstConnection         200    200   200      200       200       200             200          200      200
 confirmPassword         200    200   200      200       200       200             200          404      404
 confirmEmail            200    200   200      200       200       200             200          404      404
+exportClient            200    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -16,6 +16,7 @@ const tighter: { readonly [callName: string]: Limit } = {
   confirmEmail: { max: 20, timeWindow: '15 minutes' },
   editClient: { max: 20, timeWindow: '10 minutes' },
   changePassword: { max: 10, timeWindow: '10 minutes' },
+  exportClient: { max: 10, timeWindow: '10 minutes' },
 }
 
 /** Refuses with 429 an address that asks too often. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
-import { orderLines, orders, products } from '../database/schema'
+import { orderLines, orders, payments, products } from '../database/schema'
 
 // The table's own constraint: what is paid has all of these; a paid line has its frozen fields.
 const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
@@ -34,12 +34,37 @@ export async function findOrder(sql: Sql, { id, clientId }: { id: number; client
 
 /** The lines of one of the client's paid orders as they were paid, each with its order. */
 export function findOrderLines(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
+  return paidLines(sql)
+    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
+    .orderBy(asc(orderLines.position))
+}
+export type PaidLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+
+/** The lines of all of the client's paid orders, newest first. */
+export function findAllOrderLines(sql: Sql, clientId: string): Promise<PaidLine[]> {
+  return paidLines(sql)
+    .where(and(eq(orders.clientId, clientId), isPaid))
+    .orderBy(desc(orders.paidAt), desc(orders.id), asc(orderLines.position))
+}
+
+/** What was paid, or paid back, for the client's orders. */
+export function findPayments(sql: Sql, clientId: string) {
+  return sql
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(orders.clientId, clientId))
+}
+
+function paidLines(sql: Sql) {
   return sql
     .select({
       order: {
         ...paidOrder,
         delivery: present<DeliveryMode>(orders.delivery),
         adress: orders.adress,
+        /** When its cart was opened. */
+        since: orders.createdAt,
       },
       serial: products.serial,
       picture: products.picture,
@@ -50,7 +75,4 @@ export function findOrderLines(sql: Sql, { id, clientId }: { id: number; clientI
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
-    .orderBy(asc(orderLines.position))
 }
-export type PaidLine = Awaited<ReturnType<typeof findOrderLines>>[number]

@@ -203,6 +203,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/client/data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** All that the shop knows of the client, as a file */
+    post: operations['exportClient']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/client/cart': {
     parameters: {
       query?: never
@@ -1016,6 +1033,114 @@ export interface operations {
       }
       /** @description Default Response */
       409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  exportClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            date: string
+            client: {
+              id: string | number
+              prenom: string
+              nom: string
+              adresse: string | null
+              email: string
+              client_born_date: string | null
+              client_since: string
+              has_password: boolean
+            }
+            cart_since: string | null
+            cart: components['schemas']['CartLine'][]
+            orders: {
+              command_id: string | number
+              command_date: string
+              command_state: string
+              command_total: number
+              cart_since: string
+              command_delivery: string
+              command_adress: string | null
+              payment: {
+                means: string
+                amount: number
+                state: string
+                date: string
+              } | null
+              lines: {
+                product_serial_number: string | number
+                product_name: string
+                command_quantity: number
+                product_price: number
+                command_total_price: number
+              }[]
+            }[]
+            links: {
+              purpose: string
+              new_email: string | null
+              expires: string
+            }[]
+            mails: {
+              subject: string
+              date: string
+              sent: string | null
+            }[]
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
         headers: {
           [name: string]: unknown
         }

@@ -25,6 +25,7 @@ const bodies: { [call: string]: object } = {
   firstConnection: { client_email: 'OWN_EMAIL', NewPass: 'Infusion-verte-7' },
   confirmPassword: { token: 'LINK_PASSWORD', NewPass: strongPassword },
   confirmEmail: { token: 'LINK_EMAIL' },
+  exportClient: { client_id },
 }
 const params: { [call: string]: string } = {
   listProductsByCategory: '2',

@@ -13,12 +13,14 @@ function rights(seller: Seller): LegalSection {
       `Vous pouvez à tout moment demander :`,
       {
         list: [
-          `l’accès à vos données et leur copie (article 15 du RGPD) ;`,
+          `l’accès à vos données et leur copie (article 15 du RGPD) ; un fichier de tout ce que la
+          boutique sait de vous se télécharge aussi dans votre profil ;`,
           `leur rectification (article 16) ; l’adresse e-mail et l’adresse postale se modifient aussi dans
           votre profil ;`,
           `leur effacement (article 17) ; le compte se supprime aussi dans votre profil ;`,
           `la limitation de leur traitement (article 18) ;`,
-          `leur portabilité : une copie dans un format structuré et lisible par une machine (article 20) ;`,
+          `leur portabilité : une copie dans un format structuré et lisible par une machine (article 20) ; le
+          fichier du profil est de cette sorte (JSON) ;`,
           `l’arrêt des traitements fondés sur notre intérêt légitime, pour des raisons tenant à votre
           situation (article 21) ;`,
           `le retrait de votre consentement, lorsque le traitement repose sur lui, sans effet sur le passé

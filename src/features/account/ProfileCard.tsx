@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
+import { DownloadData } from './DownloadData'
 
 export function ProfileCard({ client }: { client: Client }) {
   const account = useWords(accountWords)
@@ -38,6 +39,7 @@ export function ProfileCard({ client }: { client: Client }) {
           </li>
         </ul>
       </nav>
+      <DownloadData client={client} />
       <LogoutButton />
     </section>
   )

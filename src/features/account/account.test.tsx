@@ -19,6 +19,42 @@ test('the profile greets, shows the client and leads to its pages', async () => 
   )
 })
 
+test('clients take home a file of all that the shop knows of them', async () => {
+  const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
+  const files: Blob[] = []
+  const names: string[] = []
+  // What browsers have and jsdom has not.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user, words, store } = await renderShop({ path: '/profil', signedInAs: registered })
+  const download = await screen.findByRole('button', { name: words.account.toDownload })
+  shop.failNext('exportClient', 500)
+  await user.click(download)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erreur')
+  expect(files).toEqual([])
+
+  shop.slow(300)
+  await user.click(download)
+  await waitFor(() => expect(download).toHaveAttribute('aria-busy', 'true'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  const done = words.account.downloaded('mes-donnees.json')
+  expect(await screen.findByText(done)).toBeInTheDocument()
+  expect(download).not.toHaveAttribute('aria-busy')
+  expect(names).toEqual(['mes-donnees.json'])
+  const file = await new Promise((resolve) => {
+    const reading = new FileReader()
+    reading.onload = () => resolve(JSON.parse(reading.result as string))
+    reading.readAsText(files[0]!)
+  })
+  expect(file).toMatchObject({ client: registered.client, orders: [] })
+  expect(JSON.stringify(store.getState())).not.toContain('client_since')
+})
+
 test('an edited address shows on the profile at once', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type * as rows from '../../../contract/clients'
+import type { exportClient, PersonalData } from '../../../contract/personalData'
 import { wire } from '../../../contract/wire'
+import type { Read } from '../../../contract/entity'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -33,6 +35,11 @@ export const accountApi = api.injectEndpoints({
         transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
       },
     ),
+    /** A change for RTK Query: asked for at a click, and kept nowhere. */
+    exportClient: build.mutation<Read<PersonalData>, Body<typeof exportClient>>({
+      query: (body) => request(wire.exportClient, { body }),
+      rawResponseSchema: reader(wire.exportClient.reply),
+    }),
   }),
 })
 
@@ -41,4 +48,5 @@ export const {
   useChangePasswordMutation,
   useDeleteClientMutation,
   useConfirmEmailMutation,
+  useExportClientMutation,
 } = accountApi

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { call, problems } from './call'
+import { cartLine } from './cart'
+import { client } from './clients'
+import { euros } from './euros'
+import { id } from './ids'
+import { orderSummary } from './orders'
+
+const orderLine = z.object({
+  product_serial_number: id,
+  product_name: z.string(),
+  command_quantity: z.number(),
+  product_price: euros,
+  command_total_price: euros,
+})
+
+const payment = z.object({ means: z.string(), amount: euros, state: z.string(), date: z.string() })
+
+/** All that the shop knows of a client. Dates are ISO 8601 in UTC, a date of birth YYYY-MM-DD. */
+export const personalData = z.object({
+  date: z.string(),
+  client: z.extend(client, {
+    client_born_date: z.nullable(z.string()),
+    client_since: z.string(),
+    has_password: z.boolean(),
+  }),
+  cart_since: z.nullable(z.string()),
+  cart: z.array(cartLine),
+  orders: z.array(
+    z.extend(orderSummary, {
+      cart_since: z.string(),
+      command_delivery: z.string(),
+      command_adress: z.nullable(z.string()),
+      payment: z.nullable(payment),
+      lines: z.array(orderLine),
+    }),
+  ),
+  /** Mailed links that still wait to be opened; the shop itself cannot tell their token. */
+  links: z.array(
+    z.object({ purpose: z.string(), new_email: z.nullable(z.string()), expires: z.string() }),
+  ),
+  /** The recipient and the words are forgotten once a mail is sent. */
+  mails: z.array(z.object({ subject: z.string(), date: z.string(), sent: z.nullable(z.string()) })),
+})
+export type PersonalData = z.infer<typeof personalData>
+
+export const exportClient = call({
+  name: 'exportClient',
+  method: 'POST',
+  path: '/api/client/data',
+  audience: 'client',
+  ours: true,
+  summary: 'All that the shop knows of the client, as a file',
+  body: z.object({ client_id: id }),
+  replies: { 200: personalData, ...problems(400, 401, 403, 429) },
+})

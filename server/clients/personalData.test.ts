@@ -1,0 +1,107 @@
+import type { PersonalData } from '../../contract/personalData'
+import { heldOf } from '../../testing/heldOf'
+import { insertProduct } from '../../testing/makeData'
+import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { hashPassword } from './passwords'
+
+const password = 'Torréfaction-41'
+
+let server: TestServer
+let passwordHash: string
+beforeAll(async () => {
+  passwordHash = await hashPassword(password)
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const ask = ({ client: { id: client_id, headers } }: Shopper) =>
+  server.inject({ method: 'POST', url: '/api/client/data', headers, payload: { client_id } })
+
+/** Someone who has paid an order, filled a cart again and asked for two links. */
+async function busyShopper(): Promise<Shopper> {
+  const { serial } = await insertProduct(server.services.database.sql, { name: 'Moka Sidamo' })
+  const shopper = await shopperOn(server, { bornDate: '1990-05-04', passwordHash })
+  await shopper.add(serial)
+  await shopper.payCart()
+  await shopper.add(serial)
+  const Newemail = `new-${shopper.client.email}`
+  await shopper.send('PUT', '/api/client_modif/', { client_id: shopper.client.id, Newemail })
+  const asked = { client_email: shopper.client.email, NewPass: password }
+  await shopper.send('PUT', '/api/client_first_conn/', asked)
+  return shopper
+}
+
+test('a client gets all that the shop knows of them, as a file that no cache keeps', async () => {
+  const shopper = await busyShopper()
+  const reply = await ask(shopper)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="mes-donnees.json"',
+    'cache-control': 'no-store',
+    'content-type': expect.stringContaining('application/json') as string,
+  })
+  const { client } = shopper
+  expect(reply.json<PersonalData>()).toMatchObject({
+    client: { ...client.client, client_born_date: '1990-05-04', has_password: true },
+    cart: [{ product_name: 'Moka Sidamo', command_quantity: 1 }],
+    orders: [
+      {
+        command_state: 'payée',
+        command_total: 12.9,
+        command_adress: home,
+        payment: { amount: 12.9, state: 'paid' },
+        lines: [{ product_name: 'Moka Sidamo', command_quantity: 1, product_price: 12.9 }],
+      },
+    ],
+    links: [{ purpose: 'email', new_email: `new-${client.email}` }, { purpose: 'password' }],
+    mails: [{ sent: null }, { sent: null }, { sent: null }, { sent: null }],
+  })
+})
+
+/** What stands in no file, and why. */
+const leftOut: { readonly [column: string]: string } = {
+  emailKey: 'the e-mail once more',
+  passwordHash: 'opens the account; the file says that there is one',
+  sessionVersion: 'a counter that says nothing of the person',
+  tokenHash: 'opens the account',
+  text: 'may hold a link that opens the account, and is forgotten once sent',
+  html: 'the same',
+  recipient: 'the e-mail, or the new one of the link',
+  failures: 'of the mail server, or of the link',
+  nextTryAt: 'of the mail server',
+  position: 'the order of the lines, which is theirs in the file',
+  productId: 'the serial number and the name stand in the file',
+  frozenVatRate: 'of the product',
+  frozenPriceCents: 'in euros in the file',
+  totalCents: 'in euros in the file',
+}
+
+const rowsOf = async (id: string) =>
+  (await heldOf(server.services.database.sql, id)).flatMap((rows) =>
+    rows.map((row: object): object => ('line' in row ? (row.line as object) : row)),
+  )
+
+test('every column that holds something of a client is in the file or left out for a reason', async () => {
+  const shopper = await busyShopper()
+  const file = (await ask(shopper)).body
+  const missing = (await rowsOf(shopper.client.id)).flatMap((row) =>
+    Object.entries(row).flatMap(([column, value]) => {
+      const isLeftOut = column in leftOut || (column === 'id' && !('email' in row))
+      if (value === null || isLeftOut) return []
+      const text = value instanceof Date ? value.toISOString() : String(value)
+      return file.includes(JSON.stringify(text).slice(1, -1)) ? [] : [`${column}: ${text}`]
+    }),
+  )
+  // Said by its place in the file.
+  expect(missing).toEqual(['state: panier'])
+})
+
+test('neither a secret nor anything of another client is in it', async () => {
+  const [shopper, other] = [await busyShopper(), await busyShopper()]
+  const file = (await ask(shopper)).body
+  expect(file).not.toMatch(/argon2|#token=|session_?version/i)
+  const theirs = (await rowsOf(other.client.id)).flatMap((row) => ('id' in row ? [row.id] : []))
+  expect(theirs).not.toEqual([])
+  expect(theirs.filter((id) => file.includes(String(id)))).toEqual([])
+})
