@@ -22,6 +22,7 @@ export const personalData = z.object({
   client: z.extend(client, {
     client_born_date: z.nullable(z.string()),
     client_since: z.string(),
+    client_last_seen: z.string(),
     has_password: z.boolean(),
   }),
   cart_since: z.nullable(z.string()),

@@ -57,6 +57,7 @@ export async function registerClient(
       email,
       emailKey: email.toLowerCase(),
       createdAt: clock(),
+      seenAt: clock(),
       ...fields,
     })
     .returning()

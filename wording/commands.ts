@@ -1,5 +1,18 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
+/** What the retention command forgets, in its order. */
+const forgottenNames = {
+  emptyAccounts: 'comptes anonymes qui n’ont plus de commande',
+  links: 'liens envoyés, plus valables',
+  mails: 'traces d’e-mails envoyés il y a plus de douze mois',
+  lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',
+  mailFiles: 'e-mails écrits en fichiers il y a plus de douze mois',
+  carts: 'paniers dont le client n’est pas venu depuis douze mois',
+  orders: 'commandes payées il y a plus de onze ans',
+  accounts: 'comptes rendus anonymes, sans connexion depuis trois ans',
+}
+export type ForgottenCounts = Record<keyof typeof forgottenNames, number>
+
 /** What the shopkeeper's commands answer. */
 export const commandReplies = {
   imported: (added: number, changed: number, unchanged: number) =>
@@ -35,6 +48,13 @@ export const commandReplies = {
     `${option} demande un nombre entier de 0 à ${highest}.`,
   realOrders: (count: number) =>
     `Rien n’a été ajouté\u00a0: cette base contient ${plural(count, 'vraie commande', 'vraies commandes')}, et rien ne sépare ensuite le vrai de l’inventé. Faites-le dans une base d’essai (un autre DATA_DIR ou DATABASE_URL), ou ajoutez --force si ces commandes sont des essais.`,
+  forgotten: (counts: ForgottenCounts, isDryRun: boolean) => {
+    const lines = Object.entries(forgottenNames).map(
+      ([name, said]) => `- ${said}\u00a0: ${counts[name as keyof ForgottenCounts]}`,
+    )
+    const head = isDryRun ? 'Rien n’a été effacé. Le serait' : 'Effacé'
+    return [`${head}, selon la politique de confidentialité\u00a0:`, ...lines].join('\n')
+  },
   folderTaken: (folder: string, pid: number) =>
     `Le dossier ${folder} est déjà utilisé par le processus ${pid}. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez ce processus, ou choisissez un autre dossier avec DATA_DIR.`,
   shopSilent: (pid: number) =>
@@ -77,6 +97,9 @@ export const commandHelp = {
   demoProducts: 'combien de produits inventés',
   demoOrders: 'combien de commandes inventées, d’une à cinq lignes, payées depuis deux ans',
   demoForce: 'même si la base contient de vraies commandes',
+  retention:
+    'Efface les données personnelles dont la durée de conservation, dite par la politique de confidentialité, est passée. À lancer chaque mois.',
+  dryRun: 'compte seulement, n’efface rien',
   help: 'affiche cette aide',
   headings: {
     'Usage:': 'Utilisation\u00a0:',

@@ -16,25 +16,29 @@ import { lockClient } from './queries'
 export async function deleteClient({ database, clock }: Services, clientId: string): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     // Before its orders, as everything that locks both does.
-    if (!(await lockClient(tx, clientId))) return
-    await eraseOrders(tx, clientId)
-    await forgetLinks(tx, clientId)
-    await forgetMails(tx, clientId)
-    await tx
-      .update(clients)
-      .set({
-        firstName: '',
-        lastName: '',
-        email: null,
-        emailKey: null,
-        bornDate: null,
-        adress: '',
-        passwordHash: null,
-        sessionVersion: raw`${clients.sessionVersion} + 1`,
-        deletedAt: clock(),
-      })
-      .where(eq(clients.id, clientId))
+    if (await lockClient(tx, clientId)) await eraseClient(tx, clientId, clock())
   })
+}
+
+/** The same for a client whose row is locked. */
+export async function eraseClient(tx: Sql, clientId: string, at: Date): Promise<void> {
+  await eraseOrders(tx, clientId)
+  await forgetLinks(tx, clientId)
+  await forgetMails(tx, clientId)
+  await tx
+    .update(clients)
+    .set({
+      firstName: '',
+      lastName: '',
+      email: null,
+      emailKey: null,
+      bornDate: null,
+      adress: '',
+      passwordHash: null,
+      sessionVersion: raw`${clients.sessionVersion} + 1`,
+      deletedAt: at,
+    })
+    .where(eq(clients.id, clientId))
 }
 
 async function eraseOrders(tx: Sql, clientId: string): Promise<void> {

@@ -29,6 +29,7 @@ export async function personalData(
       ...toWireClient(client),
       client_born_date: client.bornDate,
       client_since: client.createdAt.toISOString(),
+      client_last_seen: client.seenAt.toISOString(),
       has_password: client.passwordHash !== null,
     },
     cart_since: (await findCartDate(sql, clientId))?.toISOString() ?? null,

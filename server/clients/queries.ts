@@ -48,6 +48,11 @@ export async function insertClient(sql: Sql, fields: NewClient): Promise<ClientR
   return client
 }
 
+/** Remembers that this client was here. */
+export async function markSeen(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.update(clients).set({ seenAt: at }).where(eq(clients.id, id))
+}
+
 /** Changes the address of a locked client. */
 export async function changeAdress(tx: Sql, id: string, adress: string): Promise<void> {
   await tx.update(clients).set({ adress }).where(eq(clients.id, id))

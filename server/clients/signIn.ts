@@ -5,7 +5,7 @@ import { clientsReplies as replies } from '../../wording/replies/clients'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
-import { findClientByEmail, insertClient, type ClientRow } from './queries'
+import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
 import { checkBornDate, checkStrength } from './rules'
 import { toWireClient } from './wire'
 
@@ -19,6 +19,7 @@ export async function signIn(
   const client = await findClientByEmail(services.database.sql, email)
   const isRight = await isPassword(client?.passwordHash ?? null, password)
   if (!client || !isRight) throw new Refusal(401, 'bad_credentials', replies.badCredentials)
+  await markSeen(services.database.sql, client.id, services.clock())
   return signedIn(services, client)
 }
 
@@ -39,6 +40,7 @@ export async function register(
     adress: fields.client_adress ?? '',
     passwordHash: await hashPassword(fields.client_password),
     createdAt: now,
+    seenAt: now,
   })
   if (client) return signedIn(services, client)
   throw new Refusal(409, 'email_taken', replies.emailTaken, { client_email: replies.emailTaken })

@@ -5,6 +5,7 @@ import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue } from '../catalogue/importCatalogue'
 import { fillDemo } from '../demo/fillDemo'
 import { changeOrderState } from '../orders/changeState'
+import { countForgotten, forget } from '../retention/retention'
 import type { Services } from '../services'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
@@ -12,7 +13,9 @@ import { CommandRefused } from './CommandRefused'
 import { setStock } from './setStock'
 
 /** What the commands work with, in the running shop and without it. */
-export type CommandServices = Pick<Services, 'database' | 'clock' | 'pictures' | 'payment'>
+export type CommandServices = Pick<Services, 'database' | 'clock' | 'pictures' | 'payment'> & {
+  settings: Pick<Services['settings'], 'dataDir'>
+}
 
 /** What a command says, and the content of the file that it was asked for. */
 export type Outcome = { message: string; content?: string }
@@ -82,6 +85,10 @@ export const commands = {
       return { message: words.demoFilled(products, orders, lines) }
     },
   ),
+  retention: command(z.object({ isDryRun: z.boolean() }), async (services, { isDryRun }) => {
+    const counts = isDryRun ? await countForgotten(services) : await forget(services)
+    return { message: words.forgotten(counts, isDryRun) }
+  }),
 } satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands

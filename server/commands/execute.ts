@@ -52,7 +52,8 @@ async function runHere(settings: Needs, request: CommandRequest, report: Report)
   const database = await openDatabase(settings)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
-    const services = { database, clock: systemClock, pictures, payment: demonstrationPayment() }
+    const payment = demonstrationPayment()
+    const services = { settings, database, clock: systemClock, pictures, payment }
     return await runCommand(services, request, report)
   } finally {
     await database.close()

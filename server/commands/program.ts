@@ -75,6 +75,13 @@ export function createProgram(execute: Execute, say: (message: string) => void):
     .action(async ({ force: isForced = false, ...counts }: DemoOptions) => {
       await run({ name: 'demo', args: { ...counts, isForced } })
     })
+  program
+    .command('retention')
+    .description(help.retention)
+    .option('--dry-run', help.dryRun)
+    .action(async ({ dryRun: isDryRun = false }: { dryRun?: boolean }) => {
+      await run({ name: 'retention', args: { isDryRun } })
+    })
   return program
 
   async function run(request: CommandRequest, tell = say): Promise<CommandReply> {

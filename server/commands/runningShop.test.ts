@@ -29,7 +29,8 @@ async function openShop() {
   const lock = await lockFolder(dataDir)
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const pictures = openPictures(path.join(dataDir, 'pictures'))
-  const services = { database, clock: systemClock, pictures, payment: demonstrationPayment() }
+  const payment = demonstrationPayment()
+  const services = { settings: { dataDir }, database, clock: systemClock, pictures, payment }
   const socket = await openAdminSocket(services, dataDir, (error) => {
     throw error
   })

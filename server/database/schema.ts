@@ -116,6 +116,8 @@ export const clients = pg.pgTable('clients', {
   /** Every token carries it; raising it ends the sessions that were open. */
   sessionVersion: pg.integer('session_version').notNull().default(1),
   createdAt: at('created_at').notNull(),
+  /** When they last signed in or up. */
+  seenAt: at('seen_at').notNull().defaultNow(),
   deletedAt: at('deleted_at'),
 })
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings'
+import { fileMoment } from './mailFiles'
 import type { WaitingMail } from './outbox'
 
 /** Hands one mail over; what it returns names the file, where the mail became one. */
@@ -50,7 +51,7 @@ function filePost(settings: Settings): Post {
   const folder = outboxFolder(settings)
   return {
     async send(mail, at) {
-      const name = `${at.toISOString().replaceAll(':', '-')}-${mail.id}.txt`
+      const name = `${fileMoment(at)}-${mail.id}.txt`
       const head = [
         `From: ${settings.seller.name} <${settings.mailFrom}>`,
         `To: ${mail.recipient}`,

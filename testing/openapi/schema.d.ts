@@ -1082,6 +1082,7 @@ export interface operations {
               email: string
               client_born_date: string | null
               client_since: string
+              client_last_seen: string
               has_password: boolean
             }
             cart_since: string | null

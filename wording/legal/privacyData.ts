@@ -13,12 +13,13 @@ function account(): LegalSection {
     blocks: [
       {
         list: [
-          `Données : prénom, nom, adresse e-mail, empreinte du mot de passe ; et, si vous la donnez, adresse
-          postale.`,
+          `Données : prénom, nom, adresse e-mail, empreinte du mot de passe, dates d’inscription et de dernière
+          connexion ; et, si vous la donnez, adresse postale.`,
           `But : ouvrir et protéger le compte, vous reconnaître, garder votre panier, livrer à domicile.`,
           `Base légale : l’exécution du contrat, ou des démarches que vous demandez avant de le conclure
           (article 6, 1, b du RGPD).`,
-          `Durée : jusqu’à la suppression du compte.`,
+          `Durée : jusqu’à la suppression du compte, ou trois ans après votre dernière connexion : il est alors
+          rendu anonyme de la même façon. Un panier en cours est effacé après douze mois sans connexion.`,
         ],
       },
       `Le prénom, le nom, l’adresse e-mail et le mot de passe sont nécessaires pour ouvrir un compte.
@@ -51,8 +52,9 @@ function orders(payment: PaymentMeans): LegalSection {
           tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
           (article 6, 1, c).`,
-          `Durée : dix ans pour les pièces comptables (article L.123-22 du code de commerce). Si vous
-          supprimez votre compte, elles ne portent plus vos données personnelles.`,
+          `Durée : dix ans après la clôture de l’exercice pour les pièces comptables (article L.123-22 du code
+          de commerce), soit onze ans au plus après le paiement. Si vous supprimez votre compte, elles ne
+          portent plus vos données personnelles.`,
         ],
       },
       paymentText(payment).data,
@@ -73,7 +75,9 @@ function mails(): LegalSection {
           `Données : adresse e-mail, contenu du message, empreinte du lien.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD) et, pour les avertissements, notre
           intérêt légitime à protéger votre compte (article 6, 1, f).`,
-          `Durée : un lien est valable 30 minutes et ne sert qu’une fois.`,
+          `Durée : un lien est valable 30 minutes et ne sert qu’une fois. Une fois le message parti, nous n’en
+          gardons que l’objet et la date, douze mois ; un message qui n’a pas pu partir est effacé après trente
+          jours.`,
         ],
       },
       `Si vous nous écrivez ou nous appelez, nous gardons l’échange le temps de traiter votre demande et, en

@@ -1,0 +1,22 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The mails of this folder that were written before; their names begin with the moment. */
+export async function findMailFiles(folder: string, before: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(missing)
+  return names.filter((name) => /^\d{4}-.*\.txt$/.test(name) && name < fileMoment(before))
+}
+
+export async function forgetMailFiles(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(path.join(folder, name), { force: true })
+}
+
+/** A moment as the names of mail files begin with it: they sort as time does. */
+export function fileMoment(at: Date): string {
+  return at.toISOString().replaceAll(':', '-')
+}
+
+function missing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

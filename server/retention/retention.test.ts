@@ -1,0 +1,156 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { commandReplies } from '../../wording/commands'
+import { privacy } from '../../wording/legal/privacy'
+import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { deleteClient } from '../clients/deleteClient'
+import { runCommand } from '../commands/runCommand'
+import { clients, links, orderLines, orders, outbox, payments } from '../database/schema'
+import { fileMoment } from '../mail/mailFiles'
+import { outboxFolder } from '../mail/post'
+import { before, periods } from './rules'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const second = 1000
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.close())
+
+/** The moment when a period is just over, and the one when it is nearly so. */
+const edges = (period: Parameters<typeof before>[1]) => {
+  const moment = before(now, period).getTime()
+  return [new Date(moment - second), new Date(moment + second)] as const
+}
+const retention = async (isDryRun: boolean) => {
+  const unexpected: unknown[] = []
+  const request = { name: 'retention', args: { isDryRun } }
+  const reply = await runCommand(server.services, request, (error) => unexpected.push(error))
+  expect(unexpected).toEqual([])
+  return reply.message
+}
+
+/** Of every family one that is to be forgotten, and one whose time is nearly over. */
+async function fill() {
+  const { sql } = server.services.database
+  const lines = [{ product: await insertProduct(sql), quantity: 2 }]
+  const visitor = async (seenAt: Date) => (await server.registerClient({ seenAt })).id
+  const [oldAccount, youngAccount] = edges(periods.account)
+  const [oldCart, youngCart] = edges(periods.cart)
+  const [oldOrder, youngOrder] = edges(periods.order)
+  const [oldMail, youngMail] = edges(periods.mail)
+  const [oldLost, youngLost] = edges(periods.lostMail)
+  const away = await visitor(oldAccount)
+  const nearlyAway = await visitor(youngAccount)
+  const keeps = await visitor(youngCart)
+  const leaves = await visitor(oldCart)
+  for (const clientId of [keeps, leaves]) await newOrder(sql, { clientId, state: 'panier', lines })
+  for (const paidAt of [oldOrder, youngOrder]) {
+    const { id } = await newOrder(sql, { clientId: keeps, state: 'livrée', lines })
+    await sql
+      .update(orders)
+      .set({ paidAt })
+      .where(eq(orders.id, Number(id)))
+    const payment = { means: 'demonstration', amountCents: 250, state: 'paid' } as const
+    await sql.insert(payments).values({ ...payment, orderId: Number(id), at: paidAt })
+  }
+  const link = { purpose: 'password', clientId: keeps } as const
+  await sql.insert(links).values([
+    { ...link, tokenHash: 'over', expiresAt: now },
+    { ...link, tokenHash: 'living', expiresAt: new Date(now.getTime() + second) },
+  ])
+  const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
+  const times = [
+    { createdAt: oldMail, sentAt: oldMail },
+    { createdAt: oldMail, sentAt: youngMail },
+    { createdAt: oldLost },
+    { createdAt: youngLost },
+    // Still to be tried.
+    { createdAt: oldMail, nextTryAt: now },
+  ]
+  await sql
+    .insert(outbox)
+    .values(times.map((time) => ({ ...mail, id: crypto.randomUUID(), ...time })))
+  const [gone, keptForItsOrder] = [await visitor(now), await visitor(now)]
+  await newOrder(sql, { clientId: keptForItsOrder, state: 'livrée', lines })
+  for (const id of [gone, keptForItsOrder]) await deleteClient(server.services, id)
+  const folder = outboxFolder(server.services.settings)
+  await mkdir(folder, { recursive: true })
+  for (const at of [oldMail, youngMail])
+    await writeFile(path.join(folder, `${fileMoment(at)}-mail.txt`), 'Bonjour')
+  await writeFile(path.join(folder, 'notes.txt'), 'The shopkeeper’s own')
+  return { away, nearlyAway, keeps, leaves, gone, keptForItsOrder }
+}
+
+async function held() {
+  const { sql } = server.services.database
+  const tables = [clients, links, orders, orderLines, payments, outbox]
+  const counts = await Promise.all(tables.map((table) => sql.$count(table)))
+  const files = await readdir(outboxFolder(server.services.settings))
+  return [...counts, files.length]
+}
+
+test('what is older than the privacy policy says goes, what is younger stays', async () => {
+  const ids = await fill()
+  const { sql } = server.services.database
+  expect(await held()).toEqual([6, 2, 5, 5, 2, 5, 3])
+  const ones = { emptyAccounts: 1, links: 1, mails: 1, lostMails: 1, mailFiles: 1, carts: 1 }
+  const counts = { ...ones, orders: 1, accounts: 1 }
+
+  expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
+  expect(await held()).toEqual([6, 2, 5, 5, 2, 5, 3])
+
+  expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
+  expect(await held()).toEqual([5, 1, 3, 3, 1, 3, 2])
+  const left = await sql.select().from(clients)
+  const named = left.filter((client) => client.email !== null).map((client) => client.id)
+  expect(named.sort()).toEqual([ids.nearlyAway, ids.keeps, ids.leaves].sort())
+  const anonymous = left.filter((client) => client.deletedAt).map((client) => client.id)
+  expect(anonymous.sort()).toEqual([ids.away, ids.keptForItsOrder].sort())
+  const [cart] = await sql.select().from(orders).where(eq(orders.state, 'panier'))
+  expect(cart?.clientId).toBe(ids.keeps)
+
+  // The account made anonymous holds no order: the next run takes its row.
+  const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0])) as typeof counts
+  const second = { ...none, emptyAccounts: 1 }
+  expect(await retention(false)).toBe(commandReplies.forgotten(second, false))
+  expect(await retention(false)).toBe(commandReplies.forgotten(none, false))
+})
+
+test('signing in and up is being there', async () => {
+  const { sql } = server.services.database
+  const client_password = 'Torréfaction-41'
+  const fields = { client_firstName: 'Ana', client_lastName: 'Roy', client_password }
+  const payload = { ...fields, client_email: 'ana@client.example' }
+  await server.inject({ method: 'POST', url: '/api/clients/register', payload })
+  const seen = async () =>
+    (await sql.select().from(clients).where(eq(clients.emailKey, 'ana@client.example')))[0]?.seenAt
+  expect(await seen()).toEqual(now)
+  await sql.update(clients).set({ seenAt: new Date(0) })
+  await server.inject({ method: 'POST', url: '/api/clients/login', payload })
+  expect(await seen()).toEqual(now)
+})
+
+test('the privacy policy says each of these times', () => {
+  const { seller, payment } = server.services.settings
+  const text = JSON.stringify(privacy({ seller, payment })).replace(/\s+|\\n/g, ' ')
+  expect(periods).toEqual({
+    mail: { months: 12 },
+    lostMail: { days: 30 },
+    cart: { months: 12 },
+    account: { years: 3 },
+    order: { years: 11 },
+  })
+  for (const said of [
+    /n’en gardons que l’objet et la date, douze mois/,
+    /n’a pas pu partir est effacé après trente jours/,
+    /Un panier en cours est effacé après douze mois sans connexion/,
+    /ou trois ans après votre dernière connexion/,
+    /onze ans au plus après le paiement/,
+  ])
+    expect(text).toMatch(said)
+})

@@ -1,0 +1,101 @@
+import { inArray, sql as raw } from 'drizzle-orm'
+import type { ForgottenCounts } from '../../wording/commands'
+import { eraseClient } from '../clients/deleteClient'
+import { lockClient } from '../clients/queries'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { clients, orders, payments } from '../database/schema'
+import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
+import { outboxFolder } from '../mail/post'
+import type { Services } from '../services'
+import { before, periods, rulesAt, type Rule } from './rules'
+
+type Needs = Pick<Services, 'database' | 'clock'> & {
+  settings: Pick<Services['settings'], 'dataDir'>
+}
+
+/** How much `forget` would forget now. */
+export async function countForgotten({
+  database: { sql },
+  clock,
+  settings,
+}: Needs): Promise<ForgottenCounts> {
+  const now = clock()
+  const rules = rulesAt(sql, now)
+  const count = ({ table, where }: Rule) => sql.$count(table, where)
+  return {
+    emptyAccounts: await count(rules.emptyAccounts),
+    links: await count(rules.links),
+    mails: await count(rules.mails),
+    lostMails: await count(rules.lostMails),
+    mailFiles: (await oldFiles(settings, now)).length,
+    carts: await count(rules.carts),
+    orders: await count(rules.orders),
+    accounts: await count(rules.accounts),
+  }
+}
+
+/** Forgets all whose time is over, and says how much it was. */
+export async function forget({
+  database: { sql },
+  clock,
+  settings,
+}: Needs): Promise<ForgottenCounts> {
+  const now = clock()
+  const rules = rulesAt(sql, now)
+  // First, so that what this run frees is the next run's: the counts are those of a dry run.
+  const emptyAccounts = await remove(sql, rules.emptyAccounts)
+  const files = await oldFiles(settings, now)
+  await forgetMailFiles(outboxFolder(settings), files)
+  return {
+    emptyAccounts,
+    links: await remove(sql, rules.links),
+    mails: await remove(sql, rules.mails),
+    lostMails: await remove(sql, rules.lostMails),
+    mailFiles: files.length,
+    carts: await remove(sql, rules.carts),
+    orders: await forgetOrders(sql, rules.orders),
+    accounts: await forgetAccounts(sql, rules.accounts, now),
+  }
+}
+
+const oldFiles = (settings: Needs['settings'], now: Date) =>
+  findMailFiles(outboxFolder(settings), before(now, periods.mail))
+
+/** Deletes the rows of a rule; how many they were. */
+async function remove(sql: Sql, { table, where }: Rule): Promise<number> {
+  const removed = sql.$with('removed').as(
+    sql
+      .delete(table)
+      .where(where)
+      .returning({ one: raw`1`.as('one') }),
+  )
+  const [counted] = await sql
+    .with(removed)
+    .select({ count: raw<number>`count(*)::int` })
+    .from(removed)
+  return counted?.count ?? 0
+}
+
+function forgetOrders(sql: Sql, rule: Rule): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    const old = tx.select({ id: orders.id }).from(orders).where(rule.where)
+    await tx.delete(payments).where(inArray(payments.orderId, old))
+    return remove(tx, rule)
+  })
+}
+
+/** As clients delete their account themselves; one at a time, so that none waits for the others. */
+async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<number> {
+  const away = await sql.select({ id: clients.id }).from(clients).where(where)
+  let count = 0
+  for (const { id } of away)
+    count += await inTransaction(sql, async (tx) => {
+      const client = await lockClient(tx, id)
+      // Back meanwhile, or gone.
+      if (!client || client.seenAt >= before(now, periods.account)) return 0
+      await eraseClient(tx, id, now)
+      return 1
+    })
+  return count
+}

@@ -1,0 +1,59 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Sql } from '../database/connect'
+import { clients, links, orders, outbox } from '../database/schema'
+
+/** How long what is kept, as the privacy policy says it. */
+export const periods = {
+  mail: { months: 12 },
+  lostMail: { days: 30 },
+  cart: { months: 12 },
+  account: { years: 3 },
+  /** Ten years from the end of the financial year, which ends a year after the payment at most. */
+  order: { years: 11 },
+}
+type Period = { years?: number; months?: number; days?: number }
+
+/** The moment before which what happened is older than the period. UTC. */
+export function before(now: Date, { years = 0, months = 0, days = 0 }: Period): Date {
+  const moment = new Date(now)
+  moment.setUTCFullYear(moment.getUTCFullYear() - years)
+  moment.setUTCMonth(moment.getUTCMonth() - months)
+  moment.setUTCDate(moment.getUTCDate() - days)
+  return moment
+}
+
+export type Rule = { table: PgTable; where: SQL | undefined }
+
+/** The rows that are to be forgotten by now, table by table; accounts apart are anonymised. */
+export function rulesAt(sql: Sql, now: Date) {
+  const away = (period: Period) =>
+    sql
+      .select({ id: clients.id })
+      .from(clients)
+      .where(lt(clients.seenAt, before(now, period)))
+  const ordersOfClient = sql.select().from(orders).where(eq(orders.clientId, clients.id))
+  const isCart = eq(orders.state, 'panier')
+  return {
+    emptyAccounts: {
+      table: clients,
+      where: and(isNotNull(clients.deletedAt), not(exists(ordersOfClient))),
+    },
+    links: { table: links, where: lte(links.expiresAt, now) },
+    mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
+    lostMails: {
+      table: outbox,
+      where: and(
+        isNull(outbox.sentAt),
+        isNull(outbox.nextTryAt),
+        lt(outbox.createdAt, before(now, periods.lostMail)),
+      ),
+    },
+    carts: { table: orders, where: and(isCart, inArray(orders.clientId, away(periods.cart))) },
+    orders: { table: orders, where: lt(orders.paidAt, before(now, periods.order)) },
+    accounts: {
+      table: clients,
+      where: and(isNull(clients.deletedAt), lt(clients.seenAt, before(now, periods.account))),
+    },
+  } satisfies Record<string, Rule>
+}
