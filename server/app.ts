@@ -27,6 +27,8 @@ import type { Settings } from './settings'
 
 /** Bytes of a request's body; an address and a password need far less. */
 const bodyLimit = 64 * 1024
+/** Milliseconds in which a request must have come in whole. */
+const requestTimeout = 30_000
 /** A name of 64 characters, each written as percent signs. */
 const maxParamLength = 64 * 12
 /** Milliseconds that the process may be late before it asks callers to come back. */
@@ -40,6 +42,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     trustProxy: trusted(settings.trustProxy),
     bodyLimit,
+    requestTimeout,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       void answer(new Refusal(400, 'invalid_input', replies.urlUnreadable), request, reply)
@@ -55,7 +58,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await setHeaders(app, settings)
   if (settings.rateLimits) {
     await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
-    await limitRates(app)
+    await limitRates(app, services)
   }
   authenticate(app, services)
 

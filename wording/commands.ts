@@ -3,6 +3,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count >
 /** What the retention command forgets, in its order. */
 const forgottenNames = {
   emptyAccounts: 'comptes anonymes qui n’ont plus de commande',
+  attempts: 'compteurs de tentatives dont le temps est passé',
   links: 'liens envoyés, plus valables',
   mails: 'traces d’e-mails envoyés il y a plus de douze mois',
   lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',

@@ -237,3 +237,15 @@ export const outbox = pg.pgTable(
     pg.index('outbox_by_client').on(table.clientId),
   ],
 )
+
+/** Tries of what is limited, counted for all servers together until their time is over. */
+export const attempts = pg.pgTable(
+  'attempts',
+  {
+    /** SHA-256 of the call and of whom it is counted for: an address or an account. */
+    key: pg.text('key').primaryKey(),
+    count: pg.integer('count').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('attempts_by_end').on(table.endsAt)],
+)

@@ -1,36 +1,75 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
+import { emailKeyOf } from '../clients/rules'
 import { Refusal } from '../problems/Refusal'
+import type { Services } from '../services'
+import { createAttempts, type Limit } from './attempts'
+import { networkOf } from './networkOf'
 
-type Limit = { max: number; timeWindow: string }
+/** Per address and server, in its memory. Pages and files have no limit. */
+const general = { max: 600, timeWindow: '1 minute' }
 
-/** Per address. Pages and files have no limit. */
-const general: Limit = { max: 600, timeWindow: '1 minute' }
-/** What costs hashing time, tries passwords or sends mails. */
-const tighter: { readonly [callName: string]: Limit } = {
-  signIn: { max: 20, timeWindow: '5 minutes' },
-  register: { max: 10, timeWindow: '10 minutes' },
-  firstConnection: { max: 5, timeWindow: '15 minutes' },
-  confirmPassword: { max: 20, timeWindow: '15 minutes' },
-  confirmEmail: { max: 20, timeWindow: '15 minutes' },
-  editClient: { max: 20, timeWindow: '10 minutes' },
-  changePassword: { max: 10, timeWindow: '10 minutes' },
-  exportClient: { max: 10, timeWindow: '10 minutes' },
+/** What costs hashing time, tries passwords or sends mails, for all servers together. */
+const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } = {
+  signIn: { address: { max: 20, minutes: 5 }, account: { max: 20, minutes: 15 } },
+  register: { address: { max: 10, minutes: 10 }, account: { max: 5, minutes: 60 } },
+  firstConnection: { address: { max: 5, minutes: 15 }, account: { max: 5, minutes: 15 } },
+  confirmPassword: { address: { max: 20, minutes: 15 } },
+  confirmEmail: { address: { max: 20, minutes: 15 } },
+  editClient: { address: { max: 20, minutes: 10 }, account: { max: 20, minutes: 10 } },
+  changePassword: { address: { max: 10, minutes: 10 }, account: { max: 10, minutes: 10 } },
+  exportClient: { address: { max: 10, minutes: 10 }, account: { max: 10, minutes: 10 } },
 }
+/** To one e-mail, whoever asks for them. */
+const mails: Limit = { max: 5, minutes: 60 }
 
-/** Refuses with 429 an address that asks too often. */
-export async function limitRates(app: FastifyInstance): Promise<void> {
+/** Refuses with 429 an address that asks too often, and anyone what is tried too often on an account. */
+export async function limitRates(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): Promise<void> {
   // Before the plugin, whose own hook reads what this one writes.
   app.addHook('onRoute', (route) => {
-    const name = route.config?.call?.name
-    if (name) route.config = { ...route.config, rateLimit: tighter[name] ?? general }
+    if (route.config?.call) route.config = { ...route.config, rateLimit: general }
   })
   await app.register(rateLimit, {
     global: false,
     // Counts of unknown addresses are forgotten beyond this many.
     cache: 20_000,
-    errorResponseBuilder: (_, { ttl }) =>
-      new Refusal(429, 'too_many_requests', replies.tooManyRequests(Math.ceil(ttl / 1000))),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  })
+
+  const count = createAttempts(database, clock)
+  async function limit(reply: FastifyReply, what: string, to: Limit): Promise<void> {
+    const seconds = await count(what, to)
+    if (seconds === 0) return
+    void reply.header('Retry-After', seconds)
+    throw tooMany(seconds)
+  }
+  // Before the body is read, so that a wrong one counts as well.
+  app.addHook('onRequest', async (request, reply) => {
+    const name = nameOf(request)
+    const limits = tighter[name]
+    if (limits) await limit(reply, `${name} from ${networkOf(request.ip)}`, limits.address)
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    const name = nameOf(request)
+    const account = tighter[name]?.account
+    if (!account) return
+    const { client_email: email, Newemail: newEmail } = request.body as Emails
+    const who = request.client?.id ?? emailKeyOf(email ?? '')
+    await limit(reply, `${name} for ${who}`, account)
+    // Whether the e-mail is known or not.
+    const recipient = name === 'firstConnection' ? email : newEmail
+    if (recipient) await limit(reply, `mail to ${emailKeyOf(recipient)}`, mails)
   })
 }
+
+/** The e-mails of a body that its row has read. */
+type Emails = { client_email?: string; Newemail?: string }
+
+const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
+const tooMany = (seconds: number) =>
+  new Refusal(429, 'too_many_requests', replies.tooManyRequests(seconds))

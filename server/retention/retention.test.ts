@@ -8,7 +8,7 @@ import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
 import { runCommand } from '../commands/runCommand'
-import { clients, links, orderLines, orders, outbox, payments } from '../database/schema'
+import { attempts, clients, links, orderLines, orders, outbox, payments } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/post'
 import { before, periods } from './rules'
@@ -63,6 +63,10 @@ async function fill() {
     { ...link, tokenHash: 'over', expiresAt: now },
     { ...link, tokenHash: 'living', expiresAt: new Date(now.getTime() + second) },
   ])
+  await sql.insert(attempts).values([
+    { key: 'over', count: 3, endsAt: now },
+    { key: 'counting', count: 3, endsAt: new Date(now.getTime() + second) },
+  ])
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -88,7 +92,7 @@ async function fill() {
 
 async function held() {
   const { sql } = server.services.database
-  const tables = [clients, links, orders, orderLines, payments, outbox]
+  const tables = [attempts, clients, links, orders, orderLines, payments, outbox]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
   return [...counts, files.length]
@@ -97,15 +101,23 @@ async function held() {
 test('what is older than the privacy policy says goes, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([6, 2, 5, 5, 2, 5, 3])
-  const ones = { emptyAccounts: 1, links: 1, mails: 1, lostMails: 1, mailFiles: 1, carts: 1 }
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 5, 3])
+  const ones = {
+    emptyAccounts: 1,
+    attempts: 1,
+    links: 1,
+    mails: 1,
+    lostMails: 1,
+    mailFiles: 1,
+    carts: 1,
+  }
   const counts = { ...ones, orders: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([6, 2, 5, 5, 2, 5, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 5, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([5, 1, 3, 3, 1, 3, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 3, 2])
   const left = await sql.select().from(clients)
   const named = left.filter((client) => client.email !== null).map((client) => client.id)
   expect(named.sort()).toEqual([ids.nearlyAway, ids.keeps, ids.leaves].sort())

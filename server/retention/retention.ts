@@ -25,6 +25,7 @@ export async function countForgotten({
   const count = ({ table, where }: Rule) => sql.$count(table, where)
   return {
     emptyAccounts: await count(rules.emptyAccounts),
+    attempts: await count(rules.attempts),
     links: await count(rules.links),
     mails: await count(rules.mails),
     lostMails: await count(rules.lostMails),
@@ -49,6 +50,7 @@ export async function forget({
   await forgetMailFiles(outboxFolder(settings), files)
   return {
     emptyAccounts,
+    attempts: await remove(sql, rules.attempts),
     links: await remove(sql, rules.links),
     mails: await remove(sql, rules.mails),
     lostMails: await remove(sql, rules.lostMails),

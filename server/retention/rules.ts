@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
-import { clients, links, orders, outbox } from '../database/schema'
+import { attempts, clients, links, orders, outbox } from '../database/schema'
 
 /** How long what is kept, as the privacy policy says it. */
 export const periods = {
@@ -39,6 +39,7 @@ export function rulesAt(sql: Sql, now: Date) {
       table: clients,
       where: and(isNotNull(clients.deletedAt), not(exists(ordersOfClient))),
     },
+    attempts: { table: attempts, where: lte(attempts.endsAt, now) },
     links: { table: links, where: lte(links.expiresAt, now) },
     mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
     lostMails: {

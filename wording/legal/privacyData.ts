@@ -102,7 +102,9 @@ function logs(): LegalSection {
         ],
       },
       `Votre adresse IP sert au serveur à vous répondre et à limiter les tentatives répétées ; elle n’est
-      pas écrite dans ce journal.`,
+      pas écrite dans ce journal. Pour compter ces tentatives, par adresse IP et par compte, il en garde une
+      empreinte : une heure au plus, puis elle est effacée aux tentatives suivantes ou à l’entretien
+      mensuel.`,
     ],
   }
 }

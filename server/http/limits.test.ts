@@ -1,0 +1,158 @@
+import { startServer, type TestServer } from '../../testing/startServer'
+import type { ProblemBody } from '../../contract/problem'
+import { hashPassword } from '../clients/passwords'
+import { attempts } from '../database/schema'
+import { networkOf } from './networkOf'
+
+const right = 'Torréfaction-41'
+const minute = 60_000
+let now = Date.parse('2026-03-01T08:00:00Z')
+const clock = () => new Date(now)
+/** Two servers of one shop, on one database. */
+let servers: [TestServer, TestServer]
+beforeAll(async () => {
+  const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
+  const first = await startServer({ settings, clock })
+  const { database, tokens } = first.services
+  servers = [first, await startServer({ settings, clock, services: { database, tokens } })]
+})
+afterAll(async () => {
+  await servers[1].app.close()
+  await servers[0].close()
+})
+beforeEach(() => {
+  // Every count begins anew.
+  now += 2 * 60 * minute
+})
+
+let address = 0
+const newAddress = () => `10.0.${Math.floor((address += 1) / 250)}.${address % 250}`
+type Asked = {
+  from?: string
+  method?: 'POST' | 'PUT'
+  headers?: Record<string, string>
+  body?: object
+}
+/** A call by the first server and the second in turn, each from a new address unless told. */
+let turn = 0
+async function ask(url: string, asked: Asked = {}) {
+  const { from = newAddress(), method = 'POST', headers = {}, body: payload = {} } = asked
+  const forwarded = { ...headers, 'x-forwarded-for': from }
+  const server = servers[(turn += 1) % 2]!
+  return server.inject({ method, url, headers: forwarded, payload })
+}
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+async function statuses(count: number, make: (index: number) => ReturnType<typeof ask>) {
+  const seen: number[] = []
+  for (const index of times(count)) seen.push((await make(index)).statusCode)
+  return seen
+}
+const repeated = (status: number, count: number) => times(count).map(() => status)
+
+const signIn = (client_email: string, from?: string) =>
+  ask('/api/clients/login', {
+    ...(from && { from }),
+    body: { client_email, client_password: 'wrong' },
+  })
+
+test('an address is counted by all servers together, whatever it asks for', async () => {
+  const from = newAddress()
+  const seen = await statuses(21, (index) => signIn(`nobody${index}@client.example`, from))
+  expect(seen).toEqual([...repeated(401, 20), 429])
+  expect((await signIn('other@client.example')).statusCode).toBe(401)
+  now += 5 * minute
+  expect((await signIn('nobody@client.example', from)).statusCode).toBe(401)
+})
+
+test('an account is counted wherever the tries come from, known or not, whatever its case', async () => {
+  const { email } = await servers[0].registerClient()
+  for (const name of [email, 'nobody@client.example']) {
+    const seen = await statuses(21, (index) => signIn(index % 2 ? name : name.toUpperCase()))
+    expect(seen).toEqual([...repeated(401, 20), 429])
+  }
+  const refused = [await signIn(email), await signIn('nobody@client.example')]
+  const [known, unknown] = refused.map((reply) => reply.json<ProblemBody>())
+  expect(known).toEqual(unknown)
+  expect(known?.code).toBe('too_many_requests')
+  expect(refused.map((reply) => reply.headers['retry-after'])).toEqual(['900', '900'])
+})
+
+test('a registration tells five times an hour that an e-mail is taken', async () => {
+  const { email } = await servers[0].registerClient()
+  const names = { client_firstName: 'Ana', client_lastName: 'Roy', client_password: right }
+  const body = { ...names, client_email: email }
+  const seen = await statuses(6, () => ask('/api/clients/register', { body }))
+  expect(seen).toEqual([...repeated(409, 5), 429])
+})
+
+test('nobody is mailed more than five times an hour, whoever asks', async () => {
+  const recipient = 'victim@client.example'
+  const seen = await statuses(6, async () => {
+    const { id, headers } = await servers[0].registerClient()
+    const body = { client_id: id, Newemail: recipient }
+    return ask('/api/client_modif/', { method: 'PUT', headers, body })
+  })
+  expect(seen).toEqual([...repeated(200, 5), 429])
+  const body = { client_email: recipient.toUpperCase(), NewPass: right }
+  const link = await ask('/api/client_first_conn/', { method: 'PUT', body })
+  expect(link.statusCode).toBe(429)
+})
+
+test.each([
+  ['the password', 'PUT', '/api/client_modif_pass/', 400],
+  ['the file of all data', 'POST', '/api/client/data', 200],
+] as const)('whoever holds a session tries %s ten times', async (_, method, url, status) => {
+  const { id, headers } = await servers[0].registerClient()
+  const body = { client_id: id, OldPass: 'wrong', NewPass: right }
+  const seen = await statuses(11, () => ask(url, { method, headers, body }))
+  expect(seen).toEqual([...repeated(status, 10), 429])
+})
+
+test('twenty tries at once are counted one by one', async () => {
+  const all = await Promise.all(times(30).map(() => signIn('race@client.example')))
+  expect(all.filter((reply) => reply.statusCode === 401)).toHaveLength(20)
+})
+
+test('what is kept tells neither address nor e-mail, and goes once its time is over', async () => {
+  const { sql } = servers[0].services.database
+  await signIn('somebody@client.example', '192.0.2.7')
+  const kept = await sql.select().from(attempts)
+  expect(JSON.stringify(kept)).not.toMatch(/somebody|192\.0/)
+  const oldest = Math.min(...kept.map((row) => row.endsAt.getTime()))
+  expect(oldest).toBeGreaterThan(now)
+  now += 2 * 60 * minute
+  await signIn('later@client.example')
+  expect(await sql.$count(attempts)).toBe(2)
+})
+
+test('wrong passwords of known and unknown e-mails take about the same time', async () => {
+  const passwordHash = await hashPassword(right)
+  const timed = async (email: string) => {
+    const start = performance.now()
+    expect((await signIn(email)).statusCode).toBe(401)
+    return performance.now() - start
+  }
+  await timed('warm@client.example')
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (const index of times(15)) {
+    const { email } = await servers[0].registerClient({ passwordHash })
+    known.push(await timed(email))
+    unknown.push(await timed(`nobody${index}@client.example`))
+  }
+  const median = (list: number[]) => list.sort((a, b) => a - b)[7]!
+  const ratio = median(known) / median(unknown)
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})
