@@ -30,14 +30,17 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   })
 }
 
+/** OWASP's list, wide forms too, and the apostrophe itself. */
+const formula = /^[=+\-@\t\r\n＝＋－＠']/
+
 /** A text that a spreadsheet would take for a formula gets an apostrophe, and so does one that has it. */
 export function neutralise(text: string): string {
-  return /^[=+\-@']/.test(text) ? `'${text}` : text
+  return formula.test(text) ? `'${text}` : text
 }
 
 /** The text that `neutralise` was given; any other text as it is. */
 export function restore(cell: string): string {
-  return /^'[=+\-@']/.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 type Parsed = { record: string[]; info: { lines: number } }

@@ -8,6 +8,12 @@ async function serve(settings: Record<string, string> = {}): Promise<TestServer>
 }
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
+test('behind TLS a browser is told to come back by TLS alone', async () => {
+  const server = await serve({ PUBLIC_URL: 'https://shop.example' })
+  const { headers } = await server.inject({ url: '/api/products' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
 test('a page may load nothing of another host and run nothing written in it', async () => {
   const server = await serve()
   const { headers } = await server.inject({ url: '/api/products' })
@@ -17,6 +23,12 @@ test('a page may load nothing of another host and run nothing written in it', as
   expect(policy).not.toMatch(/unsafe|https?:|upgrade-insecure-requests/)
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['set-cookie']).toBeUndefined()
+  expect(headers).toMatchObject({
+    'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
 })
 
 test('what is a client’s is kept by no cache', async () => {

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { totalCountHeader } from '../../contract/lists'
 import type { Settings } from '../settings'
 
+/** What no page of the shop asks a browser for. */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+
 /** What the browser may do with our pages, and which other origins may call the API. */
 export async function setHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const self = "'self'"
@@ -39,8 +42,10 @@ export async function setHeaders(app: FastifyInstance, settings: Settings): Prom
     exposedHeaders: [totalCountHeader, 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })
+  const policy = permissions.map((name) => `${name}=()`).join(', ')
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Request-Id', request.id)
+    void reply.header('Permissions-Policy', policy)
     const { call } = request.routeOptions.config
     if (call && (call.audience === 'client' || call.method !== 'GET'))
       void reply.header('Cache-Control', 'no-store')

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultPicture, pictureWidths } from '../../contract/pictures'
+import { hostileSegments, hostileTexts } from '../../testing/requests/hostile'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { PictureRefused } from './checkPicture'
 
@@ -85,6 +86,31 @@ test('a picture asked for many times at once is made once and kept', async () =>
   expect(kept.filter((file) => file.startsWith(other.slice(0, 32)))).toEqual([
     `${other.slice(0, 32)}-320.webp`,
   ])
+})
+
+test('whatever is asked for, the folder grows by one file a width and a type, and nothing else does', async () => {
+  const { dataDir } = server.services.settings
+  const before = await readdir(dataDir, { recursive: true })
+  const one = await server.services.pictures.keep(await drawn(1100).png().toBuffer())
+  const accepts = ['image/avif', 'image/webp', '*/*', 'image/svg+xml', 'text/html']
+  const names = [
+    ...hostileSegments,
+    ...hostileTexts.map((text) => encodeURIComponent(Buffer.from(text).toString())),
+  ]
+  const statuses = new Set<number>()
+  for (const file of names.flatMap((name) => [name, `${one}${name}`, `${name}${one}`]))
+    statuses.add((await get(`${file}?w=160`)).statusCode)
+  for (const accept of accepts)
+    for (const width of [...pictureWidths, 161, 1e9, -1, '160%00', '../160'])
+      statuses.add((await get(`${one}?w=${width}`, accept)).statusCode)
+  expect([...statuses].filter((status) => status >= 500)).toEqual([])
+  const added = (await readdir(dataDir, { recursive: true })).filter(
+    (file) => !before.includes(file),
+  )
+  const known = new RegExp(`^pictures/(masters/${one}|kept/[0-9a-f]{32}-\\d+\\.(avif|webp|png))$`)
+  expect(added.filter((file) => !known.test(file))).toEqual([])
+  // Its master, three types of each width, and the default picture in place of what is unknown.
+  expect(added.length).toBeLessThanOrEqual(1 + 3 * pictureWidths.length + 3)
 })
 
 test('the same picture has one name; what is no picture is refused', async () => {

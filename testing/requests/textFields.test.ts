@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { eq } from 'drizzle-orm'
+import type { Call } from '../../contract/call'
+import { calls } from '../../contract/calls'
+import { problem, type ProblemBody } from '../../contract/problem'
+import { outbox } from '../../server/database/schema'
+import { ownRequest } from './ownRequest'
+import { fill, type Facts, type TestRequest } from './TestRequest'
+import { openWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.server.close())
+
+const contents: { readonly [name: string]: string } = {
+  script: '<script>alert("41")</script><img src=x onerror=alert(1)>',
+  SQL: "Robert'); DROP TABLE clients; --",
+  'right-to-left override': 'Camille \u202Egpj.exe\u2066 Roy',
+  'zero-width characters': 'Ca\u200Bmi\u200Dl\uFEFFle',
+  'emoji of 4 bytes': 'Café 🍵 👩‍🌾',
+  '10 000 characters': 'é'.repeat(10_000),
+  '100 kB': 'x'.repeat(100_000),
+}
+const longest = 5_000
+
+/** What becomes of each field of the contract, which the test below holds against the rows. */
+const fates: {
+  readonly [field: string]: 'stored' | 'password' | 'email' | 'looked up' | 'chosen'
+} = {
+  client_firstName: 'stored',
+  client_lastName: 'stored',
+  client_adress: 'stored',
+  NewAdress: 'stored',
+  adress: 'stored',
+  client_password: 'password',
+  OldPass: 'password',
+  NewPass: 'password',
+  client_email: 'email',
+  Newemail: 'email',
+  client_id: 'looked up',
+  product_serial_number: 'looked up',
+  command_line_id: 'looked up',
+  command_id: 'looked up',
+  categoryId: 'looked up',
+  id: 'looked up',
+  token: 'looked up',
+  client_born_date: 'chosen',
+  command_delivery: 'chosen',
+  filter: 'chosen',
+  page: 'chosen',
+  per_page: 'chosen',
+}
+
+type Part = 'params' | 'query' | 'body'
+type Place = { row: Call; part: Part; field: string }
+const places = calls.flatMap((row) =>
+  (['params', 'query', 'body'] as const).flatMap((part): Place[] => {
+    const schema = row[part]
+    if (!(schema instanceof z.ZodMiniObject)) return []
+    return Object.keys(schema.def.shape).map((field) => ({ row, part, field }))
+  }),
+)
+
+test('every field of the contract is known here, and no other', () => {
+  const fields = new Set(places.map(({ field }) => field))
+  expect(Object.keys(fates).sort()).toEqual([...fields].sort())
+})
+
+/** The call's own request with this content in one of its fields. */
+function withContent({ row, part, field }: Place, content: string): TestRequest {
+  const own = ownRequest(row.name)
+  if (part === 'body') {
+    const body = JSON.parse(own.body ?? '{}') as object
+    return { ...own, body: JSON.stringify({ ...body, [field]: content }) }
+  }
+  const written = encodeURIComponent(content)
+  const [path = '', query = ''] = own.url.split('?')
+  if (part === 'params') {
+    const filled = row.path.replace(`:${field}`, () => written)
+    return { ...own, url: query ? `${filled}?${query}` : filled }
+  }
+  const others = query.split('&').filter((one) => one && !one.startsWith(`${field}=`))
+  return { ...own, url: `${path}?${[...others, `${field}=${written}`].join('&')}` }
+}
+
+async function ask(request: TestRequest, facts: Facts) {
+  const { method, url, contentType, body } = fill(request, facts)
+  const reply = await world.server.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${facts.OWN_TOKEN}`,
+      ...(contentType !== undefined && { 'content-type': contentType }),
+    },
+    ...(body !== undefined && { payload: body }),
+  })
+  return { status: reply.statusCode, body: reply.json<ProblemBody>() }
+}
+
+/** Every text that the shop gives the client back. */
+async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {
+  if (place.row.name === 'register') return textsOf(reply)
+  return textsOf((await ask(ownRequest('exportClient'), facts)).body)
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+const named = places.map((place) => [`${place.row.name} ${place.field}`, place] as const)
+test.each(named)('%s takes any content unchanged, or refuses it in words', async (_, place) => {
+  const { row, field, part } = place
+  const fate = fates[field]
+  for (const [name, content] of Object.entries(contents)) {
+    const facts = await world.newFacts({ links: false })
+    const { status, body } = await ask(withContent(place, content), facts)
+    const told = { name, status, body }
+    if (status < 300) {
+      if (fate === 'stored') expect(await givenBack(place, facts, body)).toContain(content)
+      else
+        expect({ ...told, isTaken: fate === 'password' || field === 'categoryId' }).toEqual({
+          ...told,
+          isTaken: true,
+        })
+      expect({ name, isShort: content.length < longest }).toEqual({ name, isShort: true })
+      continue
+    }
+    expect({ ...told, isProblem: problem.safeParse(body).success }).toEqual({
+      ...told,
+      isProblem: true,
+    })
+    // Too long for any field: the body or the address is refused before it is read.
+    const isTooLarge = content.length > 65_536 || (part === 'params' && content.length > longest)
+    if (isTooLarge) expect([400, 404, 413]).toContain(status)
+    else if (status === 400)
+      expect({ name, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, fields: [field] })
+    else
+      expect({ ...told, isUnknown: isUnknown(row, fate, status) }).toEqual({
+        ...told,
+        isUnknown: true,
+      })
+  }
+})
+
+/** What is well formed and fits nothing in the shop. */
+function isUnknown({ name }: Call, fate: string | undefined, status: number): boolean {
+  if (name === 'signIn') return status === 401
+  if (name === 'confirmPassword') return status === 404
+  return fate === 'looked up' && [403, 404].includes(status)
+}
+
+test('a script in a delivery address is mere text in the mail of its order', async () => {
+  const facts = await world.newFacts({ links: false })
+  const { sql } = world.server.services.database
+  const place = places.find(({ field }) => field === 'adress')!
+  const script = contents.script ?? ''
+  expect((await ask(withContent(place, script), facts)).status).toBe(200)
+  const mails = await sql.select().from(outbox).where(eq(outbox.clientId, facts.OWN_CLIENT))
+  expect(mails.map(({ text }) => text.includes(script))).toEqual([true])
+  expect(mails.filter(({ html }) => /<script|<img src=x/.test(html))).toEqual([])
+})
