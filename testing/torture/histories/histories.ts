@@ -11,7 +11,7 @@ import { crowdedIntent, intent } from './Intent'
 import { lookAround, Moment, type History } from './Moment'
 import { setStage } from './Stage'
 
-const usualHistories = 20
+const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */
 const longestHistory = 100
 
