@@ -1,7 +1,8 @@
+import { dataFileName } from '../../wording/dataFile'
 import { newPerson } from '../people'
 import { words } from '../words'
 import type { Face } from './Face'
-import { alerted, answered, failed, full, refused, waiting } from './ways'
+import { alerted, answered, failed, full, refused, unanswered, waiting } from './ways'
 
 const { account, common, orders, session } = words
 const { email, firstName, lastName, password } = newPerson()
@@ -57,6 +58,8 @@ export const accountFaces = {
     waiting: waiting('client'),
     failed: failed('client'),
     empty: full('newcomer', orders.empty),
+    downloaded: answered({ as, button: account.toDownload }, account.downloaded(dataFileName)),
+    notDownloaded: unanswered('**/api/client/data', { as, button: account.toDownload }),
   },
   editProfile: {
     ...forClients,

@@ -66,6 +66,18 @@ export const refused = (sending: Sending): Face =>
 export const alerted = (sending: Sending): Face =>
   sent(sending, (page) => page.locator(anyAlert).first().waitFor())
 
+/** The same, where this address of the API does not answer. */
+export function unanswered(address: string, sending: Sending): Face {
+  const face = alerted(sending)
+  return {
+    ...face,
+    bring: async (page, screen) => {
+      await page.route(address, (route) => route.fulfill({ status: 500 }))
+      await face.bring(page, screen)
+    },
+  }
+}
+
 /** The form was sent with these values, and this is said. */
 export const answered = (sending: Sending, answer: string | RegExp): Face =>
   sent(sending, (page) => sees(page, answer))

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { freshDatabase, openAgain } from '../../testing/freshDatabase'
 import type { Database, Sql } from './connect'
 import { inTransaction } from './retry'
 
@@ -43,3 +44,26 @@ test('the tries are bounded', async () => {
   })
   expect(tries()).toBe(6)
 })
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgresql(
+  'a connection that goes away between two queries ends its transaction alone',
+  async () => {
+    const other = await openAgain(database)
+    try {
+      const lost = inTransaction(database.sql, async (tx) => {
+        const named = tx.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
+      const { rows } = (await named) as { rows: { pid: number }[] }
+      await other.sql.execute(raw`select pg_terminate_backend(${rows[0]!.pid})`)
+        // Long enough for the connection to be told, while nothing is asked of it.
+        await wait(200)
+        await tx.execute(raw`select 1`)
+      })
+      await expect(lost).rejects.toThrow()
+      await expect(database.sql.execute(raw`select 1`)).resolves.toBeDefined()
+    } finally {
+      await other.close()
+    }
+  },
+)

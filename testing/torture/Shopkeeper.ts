@@ -29,6 +29,7 @@ export class Shopkeeper {
   async run(request: CommandRequest): Promise<CommandReply> {
     if (this.database) {
       const services = {
+        settings: { dataDir: this.dataDir },
         database: this.database,
         clock: systemClock,
         pictures: openPictures(path.join(this.dataDir, 'pictures')),

@@ -28,7 +28,9 @@ test('clients take home a file of all that the shop knows of them', async () => 
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
     revokeObjectURL: () => undefined,
   })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download)
   })
   const { user, words, store } = await renderShop({ path: '/profil', signedInAs: registered })
