@@ -54,8 +54,8 @@ onPostgresql(
     try {
       const lost = inTransaction(database.sql, async (tx) => {
         const named = tx.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
-      const { rows } = (await named) as { rows: { pid: number }[] }
-      await other.sql.execute(raw`select pg_terminate_backend(${rows[0]!.pid})`)
+        const { rows } = (await named) as { rows: { pid: number }[] }
+        await other.sql.execute(raw`select pg_terminate_backend(${rows[0]!.pid})`)
         // Long enough for the connection to be told, while nothing is asked of it.
         await wait(200)
         await tx.execute(raw`select 1`)
