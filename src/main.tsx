@@ -26,9 +26,7 @@ async function start(): Promise<void> {
     await evaluate()
   }
   await nextTask()
-  const { startShop } = await import(
-    /* webpackMode: "eager", webpackExports: ["startShop"] */ './app/startShop'
-  )
+  const { startShop } = await import(/* webpackMode: "eager" */ './app/startShop')
   await startShop(root, block('settings') as PageSettings, block('known') as Known)
 }
 
