@@ -16,6 +16,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["findPage"] */ './app/routes'),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
 ]
+// Not on the stack of the whole file: what the browser notes with a stack would read it again.
 void Promise.resolve().then(start)
 
 async function start(): Promise<void> {

@@ -27,7 +27,7 @@ export function DownloadData({ client }: { client: Client }) {
       saveFile(dataFileName, JSON.stringify(data, null, 2), 'application/json')
       dispatch(notices.actions.shown({ kind: 'success', text: account.downloaded(dataFileName) }))
     } catch (error) {
-      setProblem(shownProblem(error, common.error).message)
+      setProblem(shownProblem(error, common.errorRetry).message)
     } finally {
       // The store has no use for it.
       reset()

@@ -39,8 +39,10 @@ export function ProfileCard({ client }: { client: Client }) {
           </li>
         </ul>
       </nav>
-      <DownloadData client={client} />
-      <LogoutButton />
+      <div className={styles.buttons}>
+        <DownloadData client={client} />
+        <LogoutButton />
+      </div>
     </section>
   )
 }

@@ -37,7 +37,7 @@ test('clients take home a file of all that the shop knows of them', async () => 
   const download = await screen.findByRole('button', { name: words.account.toDownload })
   shop.failNext('exportClient', 500)
   await user.click(download)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erreur')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Veuillez réessayer')
   expect(files).toEqual([])
 
   shop.slow(300)
