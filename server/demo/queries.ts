@@ -55,12 +55,13 @@ export async function insertProducts(
 /** Adds the clients of these numbers, without a password, where they are missing. */
 export async function insertClients(sql: Sql, { from, to }: Batch, now: Date): Promise<void> {
   await sql.execute(raw`
-    insert into ${clients} (id, first_name, last_name, email, email_key, adress, created_at)
+    insert into ${clients} (id, first_name, last_name, email, email_key, adress, created_at, seen_at)
     select
       ${clientId(raw`n`)}, ${words.client}::text, n::text,
       'client-' || n || ${`@${emailDomain}`}::text, 'client-' || n || ${`@${emailDomain}`}::text,
       n || ' ' || ${words.street}::text,
-      ${now.toISOString()}::timestamptz - make_interval(days => ${pastDays})
+      ${now.toISOString()}::timestamptz - make_interval(days => ${pastDays}),
+      ${now.toISOString()}::timestamptz
     from generate_series(${from}::int, ${to}::int) as n
     on conflict do nothing`)
 }
