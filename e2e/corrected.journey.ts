@@ -2,7 +2,7 @@ import { toCents } from '../contract/amounts'
 import { formatAmount } from '../src/ui/Price'
 import { cataloguesOf, registerOverApi } from './api'
 import { startJourney } from './journey'
-import { press, sees } from './page'
+import { isTakenOver, press, sees } from './page'
 import { newPerson } from './people'
 import { tour } from './tour'
 import { correctedWords } from './words'
@@ -17,6 +17,8 @@ journey.step('the corrected wording puts the French right, with prices in euros'
   const price = formatAmount(toCents(all[0]!.product_price))
   await sees(page, `${price} € TTC`)
   expect(await page.getByText('$ TTC').count()).toBe(0)
+  // Before, the sort is a form that leads to a page of its own.
+  await isTakenOver(page)
   await page.getByLabel(correctedWords.catalogue.sort).selectOption({ label: 'Prix décroissant' })
   await page.goto('panier')
   await sees(page, 'Vous n’êtes pas connecté.')
