@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { launchBrowser } from '../e2e/browser'
-import { fetchRaw, type RawReply } from './bareServer'
+import { fetchRaw, weightOf, type RawReply } from './bareServer'
 import { addresses } from './variants'
 
 /** The window and the density of Lighthouse's telephone. */
@@ -56,8 +56,6 @@ const bareHtml = ({ picture, width, height, font }: Bare, filling: string) =>
 </head><body><h1>Page</h1>
 <img src="${picture}" alt="" width="${width}" height="${height}" fetchpriority="high">
 <!-- ${filling} --></body></html>`
-
-const weightOf = ({ body }: RawReply) => Buffer.from(body, 'base64').length
 
 /** Filled with what does not compress, until it is as heavy. */
 function ofWeight(bytes: number, html: (filling: string) => string): string {

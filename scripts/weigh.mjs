@@ -8,7 +8,7 @@ const kinds = Object.keys(budgets)
 const built = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
 /** Prints a row for each page of this build, and returns whether all keep within the budgets. */
-export function weigh(folder = built) {
+function weigh(folder = built) {
   const { main, loader, ...chunks } = JSON.parse(readFileSync(path.join(folder, 'chunks.json')))
   const pages = Object.entries(chunks)
     .filter(([name]) => name.endsWith('Page'))

@@ -6,7 +6,10 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 
-/** Each is evaluated in a task of its own, so that whoever touches the page meanwhile is heard. */
+/**
+ * Each is evaluated in a task of its own, so that whoever touches the page meanwhile is heard. What
+ * nobody uses of it is left out only where it says what is used.
+ */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["session"] */ './state/session'),

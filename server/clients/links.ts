@@ -17,7 +17,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /**
  * Makes a single-use link and returns its token, of which only the hash is kept; undefined where
- * the client already has as many as anyone needs. The client's row must be locked.
+ * the client already has enough of them. The client's row must be locked.
  */
 export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
   const { purpose, clientId } = link

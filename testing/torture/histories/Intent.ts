@@ -53,7 +53,7 @@ export const intent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: one('sign up again'), client }) },
 )
 
-/** No order has it, as far as anyone knows. */
+/** The numbers of orders are drawn, and this one hardly ever. */
 const nobodysOrder = 10_000_000
 
 /** What is meant in this world. */

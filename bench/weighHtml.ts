@@ -1,0 +1,42 @@
+import { startShop } from '../e2e/shopServer'
+import { fetchRaw, weightOf } from './bareServer'
+
+/** Bytes of a page's HTML as sent (brotli), with the rules, the replies and the loader in it. */
+const budget = 12_000
+/** Rows of the table: the heaviest pages. */
+const shown = 5
+
+/** Prints the heaviest public pages, and returns whether all keep within the budget. */
+export async function weighHtml(): Promise<boolean> {
+  const pages = (await weighed()).sort((one, other) => other.bytes - one.bytes)
+  console.log(line('HTML, the heaviest pages', 'brotli bytes'))
+  for (const { address, bytes } of [...pages.slice(0, shown), { address: 'budget', bytes: budget }])
+    console.log(line(address, grouped(bytes)))
+  const excesses = pages.filter(({ bytes }) => bytes > budget)
+  for (const { address, bytes } of excesses)
+    console.error(
+      `${address}: its HTML takes ${grouped(bytes)} bytes, over the budget of ${grouped(budget)}.`,
+    )
+  return excesses.length === 0
+}
+
+/** Every page of the site map, and two that it leaves out, with the catalogue that the shop brings. */
+async function weighed(): Promise<{ address: string; bytes: number }[]> {
+  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  try {
+    const map = await (await fetch(`${shop.url}/sitemap.xml`)).text()
+    const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url))
+    const pages = []
+    for (const address of [...listed.map(fromRoot), '/products?page=2', '/login']) {
+      const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+      pages.push({ address, bytes: weightOf(await fetchRaw(shop.url + address, headers)) })
+    }
+    return pages
+  } finally {
+    await shop.stop()
+  }
+}
+
+const fromRoot = ({ pathname, search }: URL) => pathname + search
+const grouped = (bytes: number) => bytes.toLocaleString('en').replaceAll(',', ' ')
+const line = (name: string, cell: string) => name.padEnd(44) + cell.padStart(12)
