@@ -51,6 +51,7 @@ type Bare = { picture: string; width: number; height: number; font: string }
 const bareHtml = ({ picture, width, height, font }: Bare, filling: string) =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous">
 <style>@font-face { font-family: Heading; src: url(${font}) } h1 { font-family: Heading }</style>
 </head><body><h1>Page</h1>

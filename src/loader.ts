@@ -1,15 +1,19 @@
-// Stands in every page from the server, by its hash: fetches the shop's script once what counts is
-// painted, and holds what the visitor does until that script can answer.
+// Stands in the head of every page from the server, by its hash: keeps the line free until what counts
+// is painted, then fetches the shop's script, and holds what the visitor does until it can answer.
 
 /** Milliseconds after which a picture that does not come is not waited for any longer. */
 const patience = 10_000
 /** The scripts that were not asked for yet, or did not come. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
+const root = document.documentElement
 const handedOver = new AbortController()
 const { signal } = handedOver
 
-function fetchScripts(): void {
+function fetchRest(): void {
+  // The script would find half a page.
+  if (document.readyState === 'loading') return
+  letPicturesCome()
   for (const address of missing.splice(0)) {
     const script = document.createElement('script')
     script.addEventListener('error', () => {
@@ -23,12 +27,24 @@ function fetchScripts(): void {
   }
 }
 
+/** The first ones, and then the others: so many beginnings would keep the page from answering. */
+function letPicturesCome(): void {
+  if (!root.hasAttribute('data-early')) return
+  root.setAttribute('data-early', 'below')
+  afterPaint(() => root.removeAttribute('data-early'))
+}
+
+/** Once the next frame stands on the screen. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
+}
+
 function hold(event: Event, again: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   held.push(again)
-  document.documentElement.setAttribute('data-held', '')
-  fetchScripts()
+  root.setAttribute('data-held', '')
+  fetchRest()
 }
 
 function onClick(event: Event): void {
@@ -51,7 +67,7 @@ window.heldForShop = {
   handOver() {
     if (signal.aborted) return
     handedOver.abort()
-    document.documentElement.removeAttribute('data-held')
+    root.removeAttribute('data-held')
     held.splice(0).forEach((again) => again())
   },
 }
@@ -60,16 +76,17 @@ document.addEventListener('click', onClick, capture)
 document.addEventListener('submit', onSubmit, capture)
 document.addEventListener('change', onChange, capture)
 // Whoever reaches for something will soon want an answer.
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-  document.addEventListener(sign, fetchScripts, { capture: true, passive: true, signal })
+for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'])
+  document.addEventListener(sign, fetchRest, { capture: true, passive: true, signal })
 
-/** Once the next frame stands on the screen. */
-function fetchScriptsAfterPaint(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchScripts)))
-}
-
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-// Decoded is loaded and ready to be painted; a picture that fails is not waited for either.
-if (picture) picture.decode().then(fetchScriptsAfterPaint, fetchScriptsAfterPaint)
-else fetchScriptsAfterPaint()
-setTimeout(fetchScripts, patience)
+// Other pictures wait (src/ui/Picture.module.css).
+root.setAttribute('data-early', '')
+document.addEventListener('DOMContentLoaded', () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const go = () => afterPaint(fetchRest)
+  if (held.length > 0) fetchRest()
+  // Decoded is loaded and ready to be painted; a picture that fails is not waited for either.
+  else if (picture) picture.decode().then(go, go)
+  else go()
+})
+setTimeout(fetchRest, patience)

@@ -26,7 +26,7 @@ export class Assets {
     this.chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Chunks
   }
 
-  /** For a page that is written: its rules in it, its script after what counts. */
+  /** For a page that is written: its rules in it, and its script fetched after what counts. */
   inPage(chunk: string): PageAssets {
     const known = this.made.get(chunk) ?? this.putIn(chunk)
     this.made.set(chunk, known)

@@ -12,6 +12,8 @@ export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
   status: number
   html: string
   isForAnyAddress: boolean
+  /** Shows nothing of the catalogue. */
+  isOfWords: boolean
 }
 type Ask = Parameters<Renderer['write']>[1]
 
@@ -34,10 +36,17 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
   const built = new Assets(folder, settings.basePath)
 
   function toPage(written: WrittenPage, assets = built.inPage(written.chunk)): Page {
-    const { status, isForAnyAddress } = written
+    const { status, isForAnyAddress, known } = written
     const { styleHashes, scriptHashes } = assets
     const html = template(toHtml(written, assets, settings))
-    return { status, html, styleHashes, scriptHashes, isForAnyAddress }
+    return {
+      status,
+      html,
+      styleHashes,
+      scriptHashes,
+      isForAnyAddress,
+      isOfWords: known.length === 0,
+    }
   }
 
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageAddress } from '../../contract/renderer'
 import { isShopPath } from '../../contract/shopPaths'
 import type { CatalogueAnswers } from '../catalogue/answers'
-import { CompressedText } from '../http/CompressedText'
+import { CompressedText, finest } from '../http/CompressedText'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import { answer, notFound } from '../problems/answerProblems'
 import { isDatabaseAway } from '../problems/databaseAway'
@@ -77,4 +77,7 @@ function wantsPage({ method, headers }: FastifyRequest, pathname: string): boole
   return isRead && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }
 
-const toKept = (page: Page): KeptPage => ({ page, html: new CompressedText(page.html) })
+const toKept = (page: Page): KeptPage => ({
+  page,
+  html: new CompressedText(page.html, page.isOfWords ? finest : undefined),
+})

@@ -8,7 +8,7 @@ import { jsonBlock, type Parts } from './template'
 
 const words = commonWords.specified
 
-/** The HTML of a written page, for each place of the template; what its script needs goes with the script. */
+/** The HTML of a written page, for each place of the template; what its script needs stands at its end. */
 export function toHtml(
   { head, metadata, announced, content, known }: WrittenPage,
   { styles, scripts }: PageAssets,
@@ -19,12 +19,13 @@ export function toHtml(
       toElements(head ?? bareHead(settings), settings) +
       toCardElements(metadata) +
       announced +
-      styles,
+      styles +
+      scripts,
     note: content ? words.browsesWithoutScript : words.needsScript,
     content,
     blocks:
       toLinkedData(metadata) +
-      (scripts && jsonBlock('settings', settings) + jsonBlock('known', known) + scripts),
+      (scripts && jsonBlock('settings', settings) + jsonBlock('known', known)),
   }
 }
 

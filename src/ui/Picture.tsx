@@ -45,7 +45,7 @@ export function Picture({ picture, alt, sizes, isMain = false }: Props) {
       height={800}
       loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : undefined}
-      decoding="async"
+      decoding={isMain ? 'sync' : 'async'}
       {...(isDefault
         ? { src: `${settings.basePath}${coffee}` }
         : {

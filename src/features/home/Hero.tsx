@@ -47,6 +47,7 @@ export function Hero() {
           width={2400}
           height={1200}
           fetchPriority="high"
+          decoding="sync"
         />
       </picture>
       <div className={styles.words}>
