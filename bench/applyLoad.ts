@@ -32,7 +32,8 @@ export async function applyLoad(
   }
 }
 
-async function memoryOf(pid: number): Promise<number> {
+/** MB that a process has in memory. */
+export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }

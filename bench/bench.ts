@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchAudits } from './audits'
+import { benchEndure } from './endure'
 import { benchFlat } from './flat'
 import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
@@ -9,7 +10,7 @@ import { benchWeights } from './weights'
 
 // `npm run bench`: measures the built shop; every part, or those that are named.
 
-type Options = { runs: number; products: number; lines: number }
+type Options = { runs: number; products: number; lines: number; minutes: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   weights: benchWeights,
@@ -19,13 +20,16 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   flat: benchFlat,
   rates: benchRates,
   interactions: benchInteractions,
+  endure: benchEndure,
 }
 
 async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(parts).join('] [')
-    console.error(`Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N]`)
+    console.error(
+      `Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N] [--minutes N]`,
+    )
     process.exitCode = 2
     return
   }
@@ -41,17 +45,20 @@ function readArguments() {
         runs: { type: 'string', default: '5' },
         products: { type: 'string', default: '100000' },
         lines: { type: 'string', default: '1000000' },
+        minutes: { type: 'string', default: '3' },
       },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => parts[name] ?? [])
-    const { runs, products, lines } = values
+    const { runs, products, lines, minutes } = values
     const isRight =
       known.length === names.length &&
-      /^[1-9]\d?$/.test(runs) &&
+      [runs, minutes].every((count) => /^[1-9]\d?$/.test(count)) &&
       [products, lines].every((count) => /^\d{1,7}$/.test(count))
     if (!isRight) return null
-    return { parts: known, runs: Number(runs), products: Number(products), lines: Number(lines) }
+    const counts = { runs, products, lines, minutes }
+    const numbers = Object.entries(counts).map(([name, count]) => [name, Number(count)])
+    return { parts: known, ...(Object.fromEntries(numbers) as Options) }
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ export const connections = 16
 /** What each connection buys, of which there are as many as a stock can be. */
 export const serialOf = (connection: number) =>
   `${connection % 2 ? 'THE' : 'CAF'}-${String(1 + Math.floor(connection / 2)).padStart(3, '0')}`
-const stock = '1000000'
+export const fullStock = '1000000'
 
 /** What everyone may ask for, answered with bytes that are kept. */
 export const reads = {
@@ -34,7 +34,7 @@ export async function openShoppers(shop: ShopServer): Promise<SignedIn[]> {
   const shoppers: SignedIn[] = []
   for (let connection = 0; connection < connections; connection += 1) {
     const product_serial_number = serialOf(connection)
-    await shop.command('stock', product_serial_number, stock)
+    await shop.command('stock', product_serial_number, fullStock)
     const shopper = await registerOverApi(shop.url, newPerson())
     await addOverApi(shop.url, shopper, { product_serial_number })
     shoppers.push(shopper)

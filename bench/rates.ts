@@ -1,59 +1,47 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { Client } from 'pg'
 import { startShop, type ShopServer } from '../e2e/shopServer'
 import { applyLoad, type Applied } from './applyLoad'
 import { repeatBarely, statementsOfAdding } from './bareTransactions'
 import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
 import { fetchRaw, startBare, type BareServer, type RawReply } from './bareServer'
 import { onPostgresql } from './onPostgresql'
+import { makeScratch, type Scratch } from '../testing/torture/scratch'
 import { ratesTable, sharesHold, type Measured } from './ratesTable'
 
 /** Seconds for which each load lasts in each round. */
 const seconds = 3
-const database = 'comptoir_rates'
 
 /** Requests a second, beside a bare Fastify with the same bytes and a bare pool with the same SQL. */
 export function benchRates({ runs }: { runs: number }): Promise<boolean> {
-  return onPostgresql(async (admin) => {
-    await asAdmin(admin, `create database ${database}`)
-    const folders = await Promise.all([newFolder(), newFolder()])
+  return onPostgresql(async (postgresql) => {
+    const scratch = {
+      embedded: await makeScratch(null),
+      PostgreSQL: await makeScratch(postgresql),
+    }
     try {
-      const measured = await measure(urlOf(admin), folders, runs)
+      const measured = await measure(scratch, runs)
       console.log(ratesTable(measured, { runs, seconds }))
       return sharesHold(measured)
     } finally {
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-      await asAdmin(admin, `drop database ${database} with (force)`)
+      await Promise.all(Object.values(scratch).map(({ remove }) => remove()))
     }
   })
 }
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'comptoir-rates-'))
+type Where = 'embedded' | 'PostgreSQL'
 
-async function measure(databaseUrl: string, folders: string[], runs: number): Promise<Measured> {
+async function measure(scratch: Record<Where, Scratch>, runs: number): Promise<Measured> {
   const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1' }
-  const settings = {
-    embedded: { ...quiet, DATA_DIR: folders[0]! },
-    PostgreSQL: {
-      ...quiet,
-      DATA_DIR: folders[1]!,
-      DATABASE_URL: databaseUrl,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
-    },
-  }
+  const settingsOf = (where: Where) => ({ ...quiet, ...scratch[where].settings })
   const measured: Measured = { starts: { embedded: [], PostgreSQL: [] }, loads: [], bareAdds: [] }
-  const shops = new Map<keyof typeof settings, ShopServer>()
+  const shops = new Map<Where, ShopServer>()
   let bare: BareServer | undefined
   try {
     for (const name of ['embedded', 'PostgreSQL'] as const) {
       // The first start makes the database.
-      await (await startShop(settings[name])).stop()
+      await (await startShop(settingsOf(name))).stop()
       for (let start = 0; start < runs; start += 1) {
         const began = performance.now()
-        const shop = await startShop(settings[name])
+        const shop = await startShop(settingsOf(name))
         measured.starts[name].push(performance.now() - began)
         if (start < runs - 1) await shop.stop()
         else shops.set(name, shop)
@@ -71,6 +59,7 @@ async function measure(databaseUrl: string, folders: string[], runs: number): Pr
       loads.push({ name: 'API: add to cart', where, target, load: addLoad(shoppers) })
       loads.push({ name: 'API: add to cart and pay', where, target, load: payLoad(shoppers) })
     }
+    const databaseUrl = scratch.PostgreSQL.databaseUrl!
     const statements = await statementsOfAdding(databaseUrl)
     // The first round warms up.
     for (let round = 0; round <= runs; round += 1) {
@@ -103,17 +92,4 @@ async function startCeiling(url: string): Promise<BareServer> {
   for (const { path: address, headers } of Object.values(reads))
     replies[address.split('?')[0]!] = await fetchRaw(url + address, headers)
   return startBare(replies)
-}
-
-function urlOf(admin: string): string {
-  const url = new URL(admin)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

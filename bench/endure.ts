@@ -1,0 +1,102 @@
+import autocannon from 'autocannon'
+import { freePort } from '../e2e/shopProcess'
+import { startShop, type ShopServer } from '../e2e/shopServer'
+import { makeScratch } from '../testing/torture/scratch'
+import { memoryOf } from './applyLoad'
+import { fullStock } from './loads'
+import { median } from './median'
+import { onPostgresql } from './onPostgresql'
+import { serialsVisited, visit } from './visits'
+
+const connections = 64
+const highestRatio = 1.1
+
+/** A minute's figures: requests, those that were no success, MB, milliseconds. */
+type Minute = { requests: number; wrong: number; memory: number; delay: number }
+
+/**
+ * Visits of 64 connections on PostgreSQL, minute after minute: nothing may go wrong, and the memory
+ * of the last minute may be at most 1.1 times that of the second, once warm.
+ */
+export function benchEndure({ minutes }: { minutes: number }): Promise<boolean> {
+  return onPostgresql(async (postgresql) => {
+    const scratch = await makeScratch(postgresql)
+    const metricsPort = String(await freePort())
+    const shop = await startShop({
+      ...scratch.settings,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      METRICS_PORT: metricsPort,
+    })
+    try {
+      for (const serial of serialsVisited) await shop.command('stock', serial, fullStock)
+      const measured: Minute[] = []
+      for (let minute = 1; minute <= minutes; minute += 1) {
+        measured.push(await endureMinute(shop, `http://127.0.0.1:${metricsPort}/metrics`))
+        console.error(`Minute ${minute} of ${minutes}: ${JSON.stringify(measured.at(-1))}`)
+      }
+      console.log(toTable(measured))
+      return holds(measured)
+    } finally {
+      await shop.stop()
+      await scratch.remove()
+    }
+  })
+}
+
+async function endureMinute({ url, pid }: ShopServer, metrics: string): Promise<Minute> {
+  let dealt = 0
+  const looks: number[] = []
+  const watch = setInterval(() => {
+    void memoryOf(pid).then((memory) => looks.push(memory))
+  }, 1000)
+  try {
+    const result = await autocannon({
+      url,
+      connections,
+      duration: 60,
+      setupClient: (client) => client.setRequests(visit(dealt++)),
+    })
+    const { errors, timeouts, non2xx, requests } = result
+    const text = await (await fetch(metrics)).text()
+    const delay = Number(/^shop_event_loop_delay_seconds (.+)$/m.exec(text)?.[1]) * 1000
+    return {
+      requests: requests.total,
+      wrong: errors + timeouts + non2xx,
+      memory: median(looks),
+      delay,
+    }
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function holds(measured: Minute[]): boolean {
+  const wrong = measured.reduce((sum, minute) => sum + minute.wrong, 0)
+  if (wrong > 0) console.error(`${wrong} requests were no success.`)
+  const ratio = growthOf(measured)
+  if (ratio > highestRatio)
+    console.error(`Memory grew to ${ratio.toFixed(2)} of the second minute's.`)
+  return wrong === 0 && ratio <= highestRatio
+}
+
+/** The last minute's memory in shares of the second's. */
+function growthOf(measured: Minute[]): number {
+  const last = measured.at(-1)!.memory
+  return last / (measured[1]?.memory ?? last)
+}
+
+const toTable = (measured: Minute[]) =>
+  [
+    `Node ${process.version}; ${connections} connections on PostgreSQL; \`npm run bench -- endure --minutes ${measured.length}\``,
+    '',
+    '| Minute | requests | no success | memory, MB | loop delay p99, ms |',
+    '| ---: | ---: | ---: | ---: | ---: |',
+    ...measured.map(
+      ({ requests, wrong, memory, delay }, index) =>
+        `| ${index + 1} | ${requests} | ${wrong} | ${memory.toFixed(0)} | ${delay.toFixed(0)} |`,
+    ),
+    '',
+    `Memory of the last minute: ${growthOf(measured).toFixed(2)} of the second's; at most ${highestRatio}.`,
+    '',
+  ].join('\n')
