@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { cataloguesOf } from './api'
 import { eventually } from './eventually'
 import { startJourney } from './journey'
-import { isTakenOver, seesHeading } from './page'
+import { isTakenOver, sees, seesHeading } from './page'
 import { pathTo } from '../src/paths'
 import { narrow, visit } from './visitor'
 import { words } from './words'
@@ -133,6 +133,8 @@ journey.step('Back shows the former page at once, where it was left', async () =
   await link.scrollIntoViewIfNeeded()
   await link.click()
   await seesHeading(page, all[21]!.product_name)
+  // The last of what the page asks for.
+  await sees(page, words.catalogue.related)
   await visitor.context.setOffline(true)
   await page.goBack()
   await link.waitFor()
