@@ -20,11 +20,12 @@ function listen(page: Page): string[] {
   return asked
 }
 
-const isAsked = (asked: string[], part: RegExp) =>
-  eventually(() => {
-    if (asked.some((one) => part.test(one))) return Promise.resolve()
-    return Promise.reject(new Error(`${String(part)} among ${asked.join(', ')}`))
-  })
+function checkAsked(asked: string[], part: RegExp): Promise<void> {
+  if (asked.some((one) => part.test(one))) return Promise.resolve()
+  return Promise.reject(new Error(`${String(part)} among ${asked.join(', ')}`))
+}
+
+const isAsked = (asked: string[], part: RegExp) => eventually(() => checkAsked(asked, part))
 
 journey.step('what stays in the window is fetched before anybody comes near', async () => {
   const { page, visitor } = journey
@@ -59,9 +60,10 @@ journey.step('a product is fetched under the pointer, the finger or the focus', 
   await isTakenOver(page)
   const asked = listen(page)
   const link = page.getByRole('main').getByRole('link', { name: product_name, exact: true })
+  // Again and again, as what fetches ahead comes once the page is at rest.
   await eventually(async () => {
     await link.dispatchEvent('touchstart')
-    await isAsked(asked, new RegExp(`/api/product/${serial}$`))
+    await checkAsked(asked, new RegExp(`/api/product/${serial}$`))
   })
   await visitor.expectQuiet()
 })
