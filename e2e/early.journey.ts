@@ -147,7 +147,7 @@ journey.step(
     await setSpeed(200, { isCacheOff: true })
     for (const path of ['', 'products', 'product/CAF-001']) {
       await page.goto(path)
-      await page.waitForFunction(() => document.querySelector('script[src]'))
+      await isTakenOver(page)
       const { picture, others, besides } = await page.evaluate(() => {
         const main = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
         const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
