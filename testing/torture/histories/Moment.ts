@@ -7,6 +7,7 @@ import type { Reply } from '../send'
 import { agree } from './agree'
 import { toAct, type Intent } from './Intent'
 import { perform } from './perform'
+import { RulesBroken } from './RulesBroken'
 import { clientCount, type Stage } from './Stage'
 
 /** The worlds that explain all that was seen so far, and what that was. */
@@ -44,15 +45,19 @@ async function live(history: History, stage: Stage, acts: Act[]): Promise<void> 
   const worlds = explain(history.worlds, acts, (index, world, answer) =>
     agree({ act: acts[index]!, reply: replies[index]!, stage }, world, answer, isAlone),
   )
-  if (worlds.length === 0) throw new Error(tellAll(history, acts))
+  if (worlds.length === 0)
+    throw new RulesBroken(history.told, [
+      'No order of the last acts explains their answers. By the rules, one after the other:',
+      ...tellRules(history, acts),
+    ])
   history.worlds = worlds
 }
 
 const tell = (act: Act, { status, body }: Reply) =>
   `${JSON.stringify(act)} → ${status} ${JSON.stringify(body)}`
 
-function tellAll({ told, worlds }: History, acts: readonly Act[]): string {
-  const ruled = worlds.map((before) => {
+function tellRules({ worlds }: History, acts: readonly Act[]): string[] {
+  return worlds.map((before) => {
     const world = structuredClone(before)
     const answers = acts.map((act) => {
       const memory = {}
@@ -64,10 +69,4 @@ function tellAll({ told, worlds }: History, acts: readonly Act[]): string {
     })
     return `${JSON.stringify(answers)} in ${JSON.stringify(world)}`
   })
-  return [
-    'No order of these explains the last:',
-    ...told.map((line) => `- ${line}`),
-    'By the rules, one after the other:',
-    ...ruled.map((line) => `- ${line}`),
-  ].join('\n')
 }

@@ -3,6 +3,7 @@ import type { WireProduct } from '../../../contract/catalogue'
 import type { World } from '../model/World'
 import { send, type Reply } from '../send'
 import type { History } from './Moment'
+import { RulesBroken } from './RulesBroken'
 import type { Stage } from './Stage'
 
 /** Kept pages and lists hear of a change a moment after it. */
@@ -21,13 +22,10 @@ export async function checkProducts(history: History, stage: Stage): Promise<voi
       return
     }
     if (Date.now() > deadline)
-      throw new Error(
-        [
-          ...history.told.map((line) => `- ${line}`),
-          `The products are shown as ${JSON.stringify(shown)}`,
-          `By the rules they are ${JSON.stringify(history.worlds.map(({ products }) => products))}`,
-        ].join('\n'),
-      )
+      throw new RulesBroken(history.told, [
+        `The products are shown as ${JSON.stringify(shown)}`,
+        `By the rules they are ${JSON.stringify(history.worlds.map(({ products }) => products))}`,
+      ])
     await wait(50)
   }
 }

@@ -9,6 +9,7 @@ import type { Options } from '../torture'
 import { checkProducts } from './checkProducts'
 import { crowdedIntent, intent } from './Intent'
 import { lookAround, Moment, type History } from './Moment'
+import { RulesBroken } from './RulesBroken'
 import { setStage } from './Stage'
 
 const usualHistories = 5
@@ -87,6 +88,8 @@ async function live(scratch: Scratch, histories: number, seed: number | undefine
 type Found = Pick<fc.RunDetails<unknown>, 'seed' | 'numRuns' | 'numShrinks' | 'errorInstance'>
 
 function describe({ seed, numRuns, numShrinks, errorInstance }: Found): string {
-  const error = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
-  return `history ${numRuns} of --seed ${seed}, made shorter ${numShrinks} times\n${error}`
+  const origin = `history ${numRuns} of --seed ${seed}, made shorter ${numShrinks} times`
+  if (errorInstance instanceof RulesBroken)
+    return `broken by ${errorInstance.told.length} acts (${origin})\n${errorInstance.message}`
+  return `${origin}\n${String(errorInstance)}`
 }
