@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
+import { tortureWithoutGuards } from './guards/guards'
 import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
 import { tortureWithSales } from './sales/sales'
@@ -20,11 +21,14 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   sales: tortureWithSales,
   kills: tortureWithKills,
 }
+/** Run only where they are named. */
+const longParts: typeof parts = { guards: tortureWithoutGuards }
+const allParts = { ...parts, ...longParts }
 
 async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
-    const names = Object.keys(parts).join('] [')
+    const names = Object.keys(allParts).join('] [')
     console.error(`Usage: npm run torture -- [${names}] [--runs N] [--seed N]`)
     process.exitCode = 2
     return
@@ -43,7 +47,7 @@ function readArguments() {
       options: { runs: { type: 'string' }, seed: { type: 'string' } },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
-    const known = names.flatMap((name) => parts[name] ?? [])
+    const known = names.flatMap((name) => allParts[name] ?? [])
     const { runs, seed } = values
     const isRight =
       known.length === names.length &&

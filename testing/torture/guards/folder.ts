@@ -1,0 +1,31 @@
+import { test, type Guard } from './Guard'
+
+/** What keeps two servers off one embedded folder. */
+export const folderGuards: readonly Guard[] = [
+  {
+    name: 'the folder’s lock, asked for at the start',
+    removals: [
+      {
+        file: 'server/openShop.ts',
+        text: 'if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)\n',
+      },
+    ],
+    watcher: test(
+      'server/openShop.test.ts',
+      'a first start fills the shop, a second one beside it is refused, a later one finds it',
+    ),
+  },
+  {
+    name: 'the folder’s lock, respected',
+    removals: [
+      {
+        file: 'server/commands/folderLock.ts',
+        text: 'if (holder && isRunning(holder)) throw new FolderTaken(folder, holder.pid)\n',
+      },
+    ],
+    watcher: test(
+      'server/commands/folderLock.test.ts',
+      'a held folder is refused with the name of its process, until it is released',
+    ),
+  },
+]

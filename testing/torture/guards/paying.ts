@@ -1,0 +1,73 @@
+import { sale, test, type Guard, type Removal } from './Guard'
+
+const stock = 'server/orders/stock.ts'
+const pay = 'server/cart/pay.ts'
+const cart = 'server/cart/queries.ts'
+
+const rowLock: Removal = { file: stock, text: ".for('no key update')" }
+/** The last line of the stock’s rule. */
+export const neverBelowZero: Removal = {
+  file: 'server/database/migrations/0000_shop.sql',
+  text: '\tCONSTRAINT "products_stock" CHECK ("products"."stock" >= 0),\n',
+}
+const lockOrder: Removal = {
+  file: stock,
+  text: '.orderBy(asc(products.id))',
+  instead: '.orderBy(raw`random()`)',
+}
+const secondTry: Removal = {
+  file: 'server/database/retry.ts',
+  text: 'if (tries === mostTries || !isPassing(error)) throw error',
+  instead: 'throw error',
+}
+const paidBefore: Removal = { file: pay, text: 'if (!isToBePaid(state)) return id\n' }
+const paidMeanwhile: Removal = { file: pay, text: 'if (!isToBePaid(state)) return\n' }
+
+const lastArticles = sale('200 buyers of the last 50 articles')
+const onePayment = sale('one cart paid 50 times at once')
+
+/** The locks, and what makes an order paid once. */
+export const payingGuards: readonly Guard[] = [
+  { name: 'the products’ row lock', removals: [rowLock], watcher: lastArticles },
+  {
+    name: 'the row lock and the stock’s constraint',
+    removals: [rowLock, neverBelowZero],
+    watcher: lastArticles,
+  },
+  {
+    name: 'the locks’ order and the second try',
+    removals: [lockOrder, secondTry],
+    watcher: sale('carts of the same products, opposite ways'),
+  },
+  {
+    name: 'the lock of a cart that is changed',
+    removals: [
+      {
+        file: cart,
+        text: ".where(openCartOf(clientId))\n    .for('update')",
+        instead: '.where(openCartOf(clientId))',
+      },
+    ],
+    watcher: sale('two tabs add and pay at once'),
+  },
+  {
+    name: 'the lock of a cart that is paid',
+    removals: [
+      {
+        file: cart,
+        text: ".where(ownOrder(own))\n    .for('update')",
+        instead: '.where(ownOrder(own))',
+      },
+    ],
+    watcher: onePayment,
+  },
+  { name: 'paid meanwhile', removals: [paidMeanwhile], watcher: onePayment },
+  {
+    name: 'paid before and paid meanwhile',
+    removals: [paidBefore, paidMeanwhile],
+    watcher: test(
+      'server/cart/pay.test.ts',
+      'paying again is the same paid order once, whatever the address',
+    ),
+  },
+]
