@@ -93,13 +93,29 @@ test('a mail is given up after ten failures', async () => {
 test('a mail whose sender died on the way is sent later by another', async () => {
   await queue('left behind')
   const retryAt = new Date(now + minute)
-  expect(await claimMail(database.sql, { now: clock(), retryAt })).toBeDefined()
+  const claim = { now: clock(), retryAt, latest: retryAt }
+  expect(await claimMail(database.sql, claim)).toBeDefined()
   const mailer = createMailer(database, clock, post)
   await mailer.flush()
   expect(sent).toEqual([])
   now += minute
   await mailer.flush()
   expect(sent.map((mail) => mail.subject)).toEqual(['left behind'])
+})
+
+test('a mail does not wait for the day from which the clock was set back', async () => {
+  const mailer = createMailer(database, clock, post)
+  await queue('before')
+  now -= 24 * 60 * minute
+  isDown = true
+  await mailer.flush()
+  expect(await database.sql.select().from(outbox)).toMatchObject([
+    { failures: 1, nextTryAt: new Date(now + minute) },
+  ])
+  isDown = false
+  now += minute
+  await mailer.flush()
+  expect(sent.map((mail) => mail.subject)).toEqual(['before'])
 })
 
 test('an order’s confirmation holds the order and the whole terms of sale, and no markup', () => {

@@ -19,6 +19,8 @@ const pause = second
 /** Longer than a mail server may take; then the mail counts as lost on the way. */
 const claim = 5 * minute
 const mostFailures = 10
+const pauseAfter = (failures: number) => minute * 2 ** (failures - 1)
+const longestPause = pauseAfter(mostFailures - 1)
 
 /** Sends the outbox, one mail at a time, each again after a growing pause until it is given up. */
 export function createMailer(database: Database, clock: Clock, post: Post): Mailer {
@@ -30,7 +32,8 @@ export function createMailer(database: Database, clock: Clock, post: Post): Mail
   async function sendDue(): Promise<void> {
     for (;;) {
       const now = clock()
-      const mail = await claimMail(database.sql, { now, retryAt: after(now, claim) })
+      const [retryAt, latest] = [after(now, claim), after(now, longestPause)]
+      const mail = await claimMail(database.sql, { now, retryAt, latest })
       if (!mail) return
       await send(mail)
     }
@@ -43,8 +46,7 @@ export function createMailer(database: Database, clock: Clock, post: Post): Mail
       log?.info({ mail: mail.id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
     } catch (error) {
       const failures = mail.failures + 1
-      const nextTryAt =
-        failures < mostFailures ? after(clock(), minute * 2 ** (failures - 1)) : null
+      const nextTryAt = failures < mostFailures ? after(clock(), pauseAfter(failures)) : null
       await markFailed(database.sql, { id: mail.id, failures, nextTryAt })
       log?.error({ mail: mail.id, failures, reason: reasonOf(error) }, 'mail not sent')
     }

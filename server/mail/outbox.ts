@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
@@ -22,18 +22,30 @@ export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
 }
 
+type Claim = {
+  now: Date
+  retryAt: Date
+  /** No mail waits for longer: one that does was put off before the clock was set back. */
+  latest: Date
+}
+
 /**
  * Takes the mail that waited longest and puts its next try at `retryAt`, so that no other server
  * takes it meanwhile and none loses it if this one dies. Undefined where none is due.
  */
 export async function claimMail(
   sql: Sql,
-  { now, retryAt }: { now: Date; retryAt: Date },
+  { now, retryAt, latest }: Claim,
 ): Promise<WaitingMail | undefined> {
   const due = sql
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNotNull(outbox.nextTryAt), lte(outbox.nextTryAt, now)))
+    .where(
+      and(
+        isNotNull(outbox.nextTryAt),
+        or(lte(outbox.nextTryAt, now), gt(outbox.nextTryAt, latest)),
+      ),
+    )
     .orderBy(asc(outbox.nextTryAt), asc(outbox.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
