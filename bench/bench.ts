@@ -56,9 +56,13 @@ function readArguments() {
       [runs, minutes].every((count) => /^[1-9]\d?$/.test(count)) &&
       [products, lines].every((count) => /^\d{1,7}$/.test(count))
     if (!isRight) return null
-    const counts = { runs, products, lines, minutes }
-    const numbers = Object.entries(counts).map(([name, count]) => [name, Number(count)])
-    return { parts: known, ...(Object.fromEntries(numbers) as Options) }
+    return {
+      parts: known,
+      runs: Number(runs),
+      products: Number(products),
+      lines: Number(lines),
+      minutes: Number(minutes),
+    }
   } catch {
     return null
   }

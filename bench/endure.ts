@@ -22,13 +22,14 @@ export function benchEndure({ minutes }: { minutes: number }): Promise<boolean> 
   return onPostgresql(async (postgresql) => {
     const scratch = await makeScratch(postgresql)
     const metricsPort = String(await freePort())
-    const shop = await startShop({
-      ...scratch.settings,
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
-      METRICS_PORT: metricsPort,
-    })
+    let shop: ShopServer | undefined
     try {
+      shop = await startShop({
+        ...scratch.settings,
+        LOG_LEVEL: 'warn',
+        RATE_LIMITS: 'off',
+        METRICS_PORT: metricsPort,
+      })
       for (const serial of serialsVisited) await shop.command('stock', serial, fullStock)
       const measured: Minute[] = []
       for (let minute = 1; minute <= minutes; minute += 1) {
@@ -38,7 +39,7 @@ export function benchEndure({ minutes }: { minutes: number }): Promise<boolean> 
       console.log(toTable(measured))
       return holds(measured)
     } finally {
-      await shop.stop()
+      await shop?.stop()
       await scratch.remove()
     }
   })
@@ -48,7 +49,11 @@ async function endureMinute({ url, pid }: ShopServer, metrics: string): Promise<
   let dealt = 0
   const looks: number[] = []
   const watch = setInterval(() => {
-    void memoryOf(pid).then((memory) => looks.push(memory))
+    // A shop that died fails by its requests.
+    memoryOf(pid).then(
+      (memory) => looks.push(memory),
+      () => undefined,
+    )
   }, 1000)
   try {
     const result = await autocannon({

@@ -3,6 +3,7 @@ import type { Call } from '../contract/call'
 import { addToCart, getCart, payCart } from '../contract/cart'
 import { register, signIn } from '../contract/clients'
 import { listOrders } from '../contract/orders'
+import { registrationOf } from '../e2e/api'
 import { newPerson } from '../e2e/people'
 import { connections, reads, serialOf } from './loads'
 
@@ -13,7 +14,7 @@ export const serialsVisited = Array.from({ length: connections }, (_, index) => 
 
 /**
  * What one connection asks for, over and over, each time as another client: an account, a look
- * around, a cart, its payment, signing in again, the orders. Two of 33 requests hash a password.
+ * around, a cart, its payment, signing in again, the orders. Two of 31 requests hash a password.
  */
 export function visit(connection: number): Request[] {
   let person = newPerson()
@@ -53,13 +54,7 @@ export function visit(connection: number): Request[] {
       register,
       () => {
         person = newPerson()
-        return {
-          client_firstName: person.firstName,
-          client_lastName: person.lastName,
-          client_email: person.email,
-          client_adress: person.address,
-          client_password: person.password,
-        }
+        return registrationOf(person)
       },
       (reply) => {
         shopper = JSON.parse(reply) as typeof shopper

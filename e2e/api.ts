@@ -37,15 +37,22 @@ export async function cataloguesOf(url: string): Promise<Catalogue> {
   }
 }
 
+/** What a person's registration says. */
+export const registrationOf = (person: Person) => ({
+  client_firstName: person.firstName,
+  client_lastName: person.lastName,
+  client_email: person.email,
+  client_adress: person.address,
+  client_password: person.password,
+})
+
 /** Opens an account without the screen, for journeys that are about something else. */
 export async function registerOverApi(url: string, person: Person): Promise<SignedIn> {
-  const { token, client } = await ask<{ token: string; client: { id: string } }>(url, register, {
-    client_firstName: person.firstName,
-    client_lastName: person.lastName,
-    client_email: person.email,
-    client_adress: person.address,
-    client_password: person.password,
-  })
+  const { token, client } = await ask<{ token: string; client: { id: string } }>(
+    url,
+    register,
+    registrationOf(person),
+  )
   return { token, clientId: client.id, client }
 }
 
