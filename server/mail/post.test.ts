@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readMails } from '../../testing/readMails'
+import { startSmtp } from '../../testing/startSmtp'
 import { readSettings } from '../settings'
 import { openPost } from './post'
 
@@ -29,41 +28,36 @@ test('without a mail server a mail is a file that its owner alone reads', async 
   await rm(folder, { recursive: true })
 })
 
-/** Just enough of SMTP to take one mail. */
-async function mailServer() {
-  const received: string[] = []
-  let isData = false
-  const server = createServer((socket) => {
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk) => {
-      received.push(chunk.toString())
-      const said = chunk.toString().toUpperCase()
-      if (isData) {
-        if (!chunk.toString().endsWith('\r\n.\r\n')) return
-        isData = false
-        socket.write('250 taken\r\n')
-      } else if (said.startsWith('DATA')) {
-        isData = true
-        socket.write('354 go on\r\n')
-      } else if (said.startsWith('QUIT')) socket.end('221 bye\r\n')
-      else socket.write('250 fine\r\n')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { received, server, port: (server.address() as AddressInfo).port }
-}
-
-test('a mail server is given both parts under an identity that stays the same', async () => {
-  const { received, server, port } = await mailServer()
+test('a mail server is given both parts whole, with their accents', async () => {
+  const smtp = await startSmtp()
   const post = openPost(
-    readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, SHOP_NAME: 'Le Zinc' }),
+    readSettings({ SMTP_URL: smtp.url, SHOP_NAME: 'L’Épicerie «\u00a0du Thé\u00a0»' }),
   )
-  expect(await post.send(mail, at)).toBeNull()
+  const long = 'Thé à l’œillet – 12,90\u202f€, là-bas déjà. '.repeat(40).trim()
+  const lines = [long, '.', '..', 'From ici', '=E9 🍵']
+  const told = {
+    ...mail,
+    subject:
+      'Votre commande n°\u00a012345678 chez l’Épicerie «\u00a0du Thé\u00a0»\u00a0: prête à être retirée 🍵',
+    text: lines.join('\n'),
+    html: `<!doctype html>\n<p>${lines.join('<br>\n')}</p>`,
+  }
+  expect(await post.send(told, at)).toBeNull()
   post.close()
-  const session = received.join('')
-  expect(session).toContain('RCPT TO:<camille@client.example>')
-  expect(session).toContain(`Message-ID: <${mail.id}@comptoir.example>`)
-  expect(session).toContain('From: Le Zinc <bonjour@comptoir.example>')
-  expect(session).toMatch(/text\/plain[\s\S]*text\/html/)
-  await new Promise((resolve) => server.close(resolve))
+  await smtp.close()
+  expect(smtp.mails).toMatchObject([
+    {
+      recipients: [mail.recipient],
+      email: {
+        from: { name: 'L’Épicerie «\u00a0du Thé\u00a0»', address: 'bonjour@comptoir.example' },
+        to: [{ address: mail.recipient }],
+        subject: told.subject,
+        date: at.toISOString(),
+        messageId: `<${mail.id}@comptoir.example>`,
+        // The parser counts the line end before a boundary to the part.
+        text: `${told.text}\n`,
+        html: `${told.html}\n`,
+      },
+    },
+  ])
 })
