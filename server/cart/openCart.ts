@@ -23,15 +23,19 @@ export async function openCart(tx: Sql, clientId: string, now: Date): Promise<nu
   throw new Error('No free order number was found')
 }
 
+/** Whom a client's mails go to, and whom an order is for. */
+export type Buyer = { id: string; email: string; name: string }
+
 /**
- * The client's e-mail, the account being kept from deletion until the transaction ends; undefined
- * where it is deleted. Taken before any order of the client, as the deletion does.
+ * The client, the account being kept from deletion until the transaction ends; undefined where it
+ * is deleted. Taken before any order of the client, as the deletion does.
  */
-export async function holdClient(tx: Sql, clientId: string): Promise<string | undefined> {
+export async function holdClient(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await tx
-    .select({ email: clients.email })
+    .select({ email: clients.email, firstName: clients.firstName, lastName: clients.lastName })
     .from(clients)
-    .where(and(eq(clients.id, clientId), isNull(clients.deletedAt)))
+    .where(and(eq(clients.id, id), isNull(clients.deletedAt)))
     .for('key share')
-  return client?.email ?? undefined
+  if (!client?.email) return undefined
+  return { id, email: client.email, name: `${client.firstName} ${client.lastName}` }
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services'
 import { holdClient } from './openCart'
 import { findCartLines, findState, lockState } from './queries'
 import { checkPayable, deliveryOf, isToBePaid, totalOf } from './rules'
-import { queueConfirmation } from './confirmation'
+import { queueOrderMails } from './orderMails'
 import { settleOrder } from './settle'
 
 export type PayRequest = {
@@ -48,16 +48,16 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   return id
 }
 
-/** All of it or nothing: the stock, the frozen lines, the order, the payment and the mail. */
+/** All of it or nothing: the stock, the frozen lines, the order, the payment and the mails. */
 async function settle(
   tx: Sql,
   { settings, clock }: Services,
   { clientId, adress, mode, paid }: PayRequest & { paid: PaidAmount },
 ): Promise<void> {
   const id = paid.orderId
-  const email = await holdClient(tx, clientId)
+  const client = await holdClient(tx, clientId)
   const state = await lockState(tx, { id, clientId })
-  if (!state || email === undefined) throw cartUnknown()
+  if (!state || !client) throw cartUnknown()
   if (!isToBePaid(state)) return
 
   await lockProducts(tx, id)
@@ -68,7 +68,7 @@ async function settle(
 
   const order = { id, ...deliveryOf({ adress, mode }, settings.seller.address), at: clock() }
   await settleOrder(tx, order, paid)
-  await queueConfirmation(tx, settings, { ...order, clientId, email, lines })
+  await queueOrderMails(tx, settings, { ...order, client, lines })
 }
 
 const cartUnknown = () => new Refusal(404, 'not_found', cartReplies.cartUnknown)

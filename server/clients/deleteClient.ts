@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
+import { accountDeleted } from '../../wording/mails/accountDeleted'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders } from '../database/schema'
-import { forgetMails } from '../mail/outbox'
+import { forgetMails, queueMail } from '../mail/outbox'
 import { hasArrived } from '../orders/stateMachine'
 import type { Services } from '../services'
 import { forgetLinks } from './links'
@@ -13,10 +14,25 @@ import { lockClient } from './queries'
  * Makes the account anonymous: cart, links and mails go, paid orders stay for the books without
  * the person. The address of an order under way stays until it has arrived.
  */
-export async function deleteClient({ database, clock }: Services, clientId: string): Promise<void> {
+export async function deleteClient(
+  { database, clock, settings }: Services,
+  clientId: string,
+): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     // Before its orders, as everything that locks both does.
-    if (await lockClient(tx, clientId)) await eraseClient(tx, clientId, clock())
+    const client = await lockClient(tx, clientId)
+    if (!client) return
+    const at = clock()
+    await eraseClient(tx, clientId, at)
+    if (!client.email) return
+    // Nobody's, so that nothing ties the address to what is left of the account.
+    await queueMail(tx, {
+      mail: accountDeleted(settings.seller),
+      recipient: client.email,
+      clientId: null,
+      at,
+      isForgottenIfLost: true,
+    })
   })
 }
 

@@ -70,6 +70,7 @@ const leftOut: { readonly [column: string]: string } = {
   recipient: 'the e-mail, or the new one of the link',
   failures: 'of the mail server, or of the link',
   nextTryAt: 'of the mail server',
+  isForgottenIfLost: 'of the mail server',
   position: 'the order of the lines, which is theirs in the file',
   productId: 'the serial number and the name stand in the file',
   frozenVatRate: 'of the product',

@@ -13,9 +13,10 @@ import { CommandRefused } from './CommandRefused'
 import { setStock } from './setStock'
 
 /** What the commands work with, in the running shop and without it. */
-export type CommandServices = Pick<Services, 'database' | 'clock' | 'pictures' | 'payment'> & {
-  settings: Pick<Services['settings'], 'dataDir'>
-}
+export type CommandServices = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'pictures' | 'payment'
+>
 
 /** What a command says, and the content of the file that it was asked for. */
 export type Outcome = { message: string; content?: string }

@@ -11,7 +11,6 @@ import { CommandRefused } from './CommandRefused'
 import { FolderTaken, lockFolder, type FolderLock } from './folderLock'
 import { runCommand, type CommandReply, type CommandRequest } from './runCommand'
 
-type Needs = Pick<Settings, 'databaseUrl' | 'dataDir'>
 type Report = (error: unknown) => void
 
 /** A shop that starts holds its folder before it listens, one that stops a while after. */
@@ -19,7 +18,7 @@ const patience = { tries: 50, pause: 200 }
 
 /** Runs a command where it loses nothing: in the running shop, or on the data while no shop is open. */
 export async function execute(
-  settings: Needs,
+  settings: Settings,
   request: CommandRequest,
   report: Report,
 ): Promise<CommandReply> {
@@ -37,7 +36,7 @@ export async function execute(
 
 async function runLocked(
   lock: FolderLock,
-  settings: Needs,
+  settings: Settings,
   request: CommandRequest,
   report: Report,
 ) {
@@ -48,7 +47,7 @@ async function runLocked(
   }
 }
 
-async function runHere(settings: Needs, request: CommandRequest, report: Report) {
+async function runHere(settings: Settings, request: CommandRequest, report: Report) {
   const database = await openDatabase(settings)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))

@@ -10,6 +10,7 @@ import type { Sql } from '../database/connect'
 import { openDatabase } from '../database/open'
 import { demonstrationPayment } from '../payment/demonstration'
 import { openPictures } from '../pictures/pictures'
+import { readSettings } from '../settings'
 import { openAdminSocket } from './adminSocket'
 import { lockFolder } from './folderLock'
 
@@ -30,7 +31,8 @@ async function openShop() {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const pictures = openPictures(path.join(dataDir, 'pictures'))
   const payment = demonstrationPayment()
-  const services = { settings: { dataDir }, database, clock: systemClock, pictures, payment }
+  const settings = readSettings({ DATA_DIR: dataDir })
+  const services = { settings, database, clock: systemClock, pictures, payment }
   const socket = await openAdminSocket(services, dataDir, (error) => {
     throw error
   })

@@ -228,6 +228,8 @@ export const outbox = pg.pgTable(
     /** Null once sent or given up. */
     nextTryAt: at('next_try_at'),
     sentAt: at('sent_at'),
+    /** Goes when it is given up, in place of waiting for the retention. */
+    isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
   },
   (table) => [
     pg

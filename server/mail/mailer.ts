@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { claimMail, markFailed, markSent, type WaitingMail } from './outbox'
+import { claimMail, giveUp, markFailed, markSent, type WaitingMail } from './outbox'
 import type { Post } from './post'
 
 export type Mailer = {
@@ -45,10 +45,13 @@ export function createMailer(database: Database, clock: Clock, post: Post): Mail
       await markSent(database.sql, mail.id, clock())
       log?.info({ mail: mail.id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
     } catch (error) {
+      const { id } = mail
       const failures = mail.failures + 1
-      const nextTryAt = failures < mostFailures ? after(clock(), pauseAfter(failures)) : null
-      await markFailed(database.sql, { id: mail.id, failures, nextTryAt })
-      log?.error({ mail: mail.id, failures, reason: reasonOf(error) }, 'mail not sent')
+      if (failures < mostFailures) {
+        const nextTryAt = after(clock(), pauseAfter(failures))
+        await markFailed(database.sql, { id, failures, nextTryAt })
+      } else await giveUp(database.sql, { id, failures })
+      log?.error({ mail: id, failures, reason: reasonOf(error) }, 'mail not sent')
     }
   }
 

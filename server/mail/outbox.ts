@@ -7,14 +7,30 @@ import { outbox } from '../database/schema'
 /** A mail that has left the queue for one try. */
 export type WaitingMail = Mail & { id: string; recipient: string; failures: number }
 
+type NewMail = {
+  mail: Mail
+  recipient: string
+  /** Whose mail it is, and with whose account it goes; null for nobody's. */
+  clientId: string | null
+  at: Date
+  /** Whether it goes at once when it is given up: what it holds is to be kept nowhere. */
+  isForgottenIfLost?: boolean
+}
+
 /** Queues a mail in the caller's transaction: it leaves once that is committed, or never. */
 export async function queueMail(
   tx: Sql,
-  { mail, recipient, clientId, at }: { mail: Mail; recipient: string; clientId: string; at: Date },
+  { mail, recipient, clientId, at, isForgottenIfLost = false }: NewMail,
 ): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ id: randomUUID(), clientId, recipient, ...mail, createdAt: at, nextTryAt: at })
+  await tx.insert(outbox).values({
+    id: randomUUID(),
+    clientId,
+    recipient,
+    ...mail,
+    createdAt: at,
+    nextTryAt: at,
+    isForgottenIfLost,
+  })
 }
 
 /** Forgets all that was mailed to a client, sent or not. */
@@ -65,10 +81,17 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Failed once more; no next try gives the mail up. */
+/** Failed once more, to be tried again. */
 export async function markFailed(
   sql: Sql,
-  { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date | null },
+  { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date },
 ): Promise<void> {
   await sql.update(outbox).set({ failures, nextTryAt }).where(eq(outbox.id, id))
+}
+
+/** Failed for the last time: kept a while for whoever mends the mail server, or forgotten. */
+export async function giveUp(sql: Sql, { id, failures }: { id: string; failures: number }) {
+  const lost = eq(outbox.id, id)
+  await sql.delete(outbox).where(and(lost, outbox.isForgottenIfLost))
+  await sql.update(outbox).set({ failures, nextTryAt: null }).where(lost)
 }

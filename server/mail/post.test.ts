@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freshDatabase } from '../../testing/freshDatabase'
 import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
+import { outbox } from '../database/schema'
 import { readSettings } from '../settings'
+import { createMailer } from './mailer'
+import { queueMail } from './outbox'
 import { openPost } from './post'
 
 const at = new Date('2026-03-01T08:00:00Z')
@@ -60,4 +64,30 @@ test('a mail server is given both parts whole, with their accents', async () => 
       },
     },
   ])
+})
+
+test('a mail that the server took only at the third try kept its Message-ID', async () => {
+  const seen: (string | undefined)[] = []
+  const smtp = await startSmtp(({ email }) => {
+    seen.push(email.messageId)
+    return seen.length < 3 ? Promise.reject(new Error('greylisted')) : Promise.resolve()
+  })
+  let now = at.getTime()
+  const clock = () => new Date(now)
+  const database = await freshDatabase()
+  const { subject, text, html, recipient } = mail
+  await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
+  // Another process each time, as after a crash.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const mailer = createMailer(database, clock, openPost(readSettings({ SMTP_URL: smtp.url })))
+    await mailer.flush()
+    await mailer.stop()
+    now += 60 * 60_000
+  }
+  const [row] = await database.sql.select().from(outbox)
+  await database.close()
+  await smtp.close()
+  expect(seen).toEqual(Array(3).fill(`<${row?.id}@comptoir.example>`))
+  expect(smtp.mails).toHaveLength(1)
+  expect(row).toMatchObject({ failures: 2, recipient: '', text: '', html: '' })
 })

@@ -8,6 +8,7 @@ import { clients, orders, payments } from '../database/schema'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
+import { queueProgressMail } from './progressMails'
 import { hasArrived, nextStates } from './stateMachine'
 import { giveStockBack, lockProducts } from './stock'
 
@@ -16,10 +17,16 @@ type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
  * Takes a paid order to its next state: 404 where there is none, 409 with the possible states
- * where the change is none of them. Cancelling gives the stock back, refunding the money.
+ * where the change is none of them. Cancelling gives the stock back, refunding the money; a mail
+ * tells the client that it waits for them or has left.
  */
 export async function changeOrderState(
-  { database, payment, clock }: Pick<Services, 'database' | 'payment' | 'clock'>,
+  {
+    database,
+    payment,
+    clock,
+    settings,
+  }: Pick<Services, 'database' | 'payment' | 'clock' | 'settings'>,
   change: Change,
 ): Promise<Changed> {
   const id = readOrderId(change.id)
@@ -47,6 +54,7 @@ export async function changeOrderState(
       .update(orders)
       .set({ state: changed.to, ...(forgets && { adress: null }) })
       .where(eq(orders.id, id))
+    await queueProgressMail(tx, settings, { id, state: changed.to, at: clock() })
     return { id, from: changed.from, to: changed.to }
   })
 }

@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../server/database/connect'
 import { demonstrationPayment } from '../../server/payment/demonstration'
 import { openPictures } from '../../server/pictures/pictures'
+import { readSettings } from '../../server/settings'
 
 type Row = {
   serial: string
@@ -29,7 +30,7 @@ export class Shopkeeper {
   async run(request: CommandRequest): Promise<CommandReply> {
     if (this.database) {
       const services = {
-        settings: { dataDir: this.dataDir },
+        settings: readSettings({ DATA_DIR: this.dataDir }),
         database: this.database,
         clock: systemClock,
         pictures: openPictures(path.join(this.dataDir, 'pictures')),

@@ -47,7 +47,8 @@ function orders(payment: PaymentMeans): LegalSection {
     blocks: [
       {
         list: [
-          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison.`,
+          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison. Une copie,
+          avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande.`,
           `But : préparer, remettre et suivre la commande, répondre de la rétractation et des garanties,
           tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
@@ -67,9 +68,9 @@ function mails(): LegalSection {
     id: 'e-mails',
     title: 'E-mails et échanges',
     blocks: [
-      `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, lien de première
-      connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de passe ou l’adresse e-mail
-      change. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
+      `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, commande prête ou
+      expédiée, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
+      passe ou l’adresse e-mail change, ou lorsque le compte est supprimé. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
       {
         list: [
           `Données : adresse e-mail, contenu du message, empreinte du lien.`,
@@ -77,7 +78,7 @@ function mails(): LegalSection {
           intérêt légitime à protéger votre compte (article 6, 1, f).`,
           `Durée : un lien est valable 30 minutes et ne sert qu’une fois. Une fois le message parti, nous n’en
           gardons que l’objet et la date, douze mois ; un message qui n’a pas pu partir est effacé après trente
-          jours.`,
+          jours, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
         ],
       },
       `Si vous nous écrivez ou nous appelez, nous gardons l’échange le temps de traiter votre demande et, en

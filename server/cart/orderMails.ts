@@ -1,0 +1,37 @@
+import { wholeAddress } from '../../contract/pageSettings'
+import { orderConfirmation } from '../../wording/mails/orderConfirmation'
+import { orderForShop } from '../../wording/mails/orderForShop'
+import type { Sql } from '../database/connect'
+import { queueMail } from '../mail/outbox'
+import type { Settings } from '../settings'
+import type { Buyer } from './openCart'
+import type { CartLine } from './queries'
+import { totalOf } from './rules'
+import type { SettledOrder } from './settle'
+
+type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }
+
+/** Queues the confirmation of the contract, and the shop's copy, in the transaction that makes it. */
+export async function queueOrderMails(
+  tx: Sql,
+  settings: Settings,
+  { client, ...order }: PaidCart,
+): Promise<void> {
+  const { seller, payment } = settings
+  const { at } = order
+  const paid = { ...order, totalCents: totalOf(order.lines) }
+  const link = wholeAddress(`/command/${order.id}`, settings)
+  await queueMail(tx, {
+    mail: orderConfirmation({ seller, payment }, paid, link),
+    recipient: client.email,
+    clientId: client.id,
+    at,
+  })
+  // Nobody's: an account that is deleted before it left does not take the order from the shop.
+  await queueMail(tx, {
+    mail: orderForShop({ seller, payment }, paid, client.name),
+    recipient: seller.email,
+    clientId: null,
+    at,
+  })
+}

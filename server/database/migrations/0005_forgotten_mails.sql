@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "is_forgotten_if_lost" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,155 @@
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { startSmtp, type ReceivedMail, type Smtp } from '../../testing/startSmtp'
+import { deleteClient } from '../clients/deleteClient'
+import { outbox } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const shopEmail = 'commandes@torrefacteur.example'
+const minute = 60_000
+let now = Date.parse('2026-11-20T10:00:00Z')
+let isDown = false
+let smtp: Smtp
+let server: TestServer
+
+beforeAll(async () => {
+  smtp = await startSmtp(() => (isDown ? Promise.reject(new Error('busy')) : Promise.resolve()))
+  server = await startServer({
+    clock: () => new Date(now),
+    settings: { SMTP_URL: smtp.url, SHOP_EMAIL: shopEmail, SHOP_NAME: 'L’Épicerie' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await smtp.close()
+})
+
+const sql = () => server.services.database.sql
+
+/** The mails to this address that came since the last look. */
+async function newMails(to: string): Promise<ReceivedMail[]> {
+  const known = smtp.mails.length
+  await server.services.mailer.flush()
+  return smtp.mails.slice(known).filter(({ recipients }) => recipients.includes(to))
+}
+
+async function paidOrder(delivery: 'magasin' | 'domicile'): Promise<[Shopper, number]> {
+  const shopper = await shopperOn(server, { firstName: 'Zoé', lastName: 'L’Hôte' })
+  const { serial } = await insertProduct(sql(), { name: 'Café d’été – « Œillet »' })
+  await shopper.add(serial)
+  const { body } = await shopper.payCart({ command_delivery: delivery })
+  return [shopper, Number(body.order.command_id)]
+}
+
+/** What a reader sees of the HTML part, in one line. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Both parts say the same, but for the marks of a list and the capitals of titles. */
+function expectBothParts({ email }: ReceivedMail): void {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const text = (email.text ?? '').replaceAll(/^- /gm, '')
+  expect(plain(seen(email.html ?? ''))).toBe(plain(text))
+}
+
+test('a paid order is confirmed to the client, and the shop gets a copy of it', async () => {
+  const [shopper, id] = await paidOrder('domicile')
+  const { email } = shopper.client
+  const [confirmation, ...others] = await newMails(email)
+  const copies = smtp.mails.filter(({ recipients }) => recipients.includes(shopEmail))
+  expect([others, copies.length]).toEqual([[], 1])
+  const copy = copies[0]!
+  for (const mail of [confirmation!, copy]) {
+    expectBothParts(mail)
+    expect(mail.email.subject).toContain(`n°\u00a0${id}`)
+    expect(mail.email.text).toContain('Café d’été – « Œillet »')
+    expect(mail.email.text).toContain('2 place du Château, 41000 Blois')
+  }
+  expect(confirmation!.email.text).toContain('CONDITIONS GÉNÉRALES DE VENTE')
+  for (const fact of ['Zoé L’Hôte', `order ${id} 'en préparation'`, `order ${id} 'expédiée'`])
+    expect(copy.email.text).toContain(fact)
+  // The shop needs no more to send a parcel.
+  expect(copy.email.text).not.toContain(email)
+})
+
+test('a deleted account takes its own mails back, and leaves the shop its copy', async () => {
+  isDown = true
+  const [shopper, id] = await paidOrder('magasin')
+  await newMails(shopEmail)
+  await deleteClient(server.services, shopper.client.id)
+  isDown = false
+  now += 2 * minute
+  const [copy] = await newMails(shopEmail)
+  expect(copy?.email.subject).toContain(String(id))
+  expect(copy?.email.text).toContain(`order ${id} 'prête'`)
+  const toClient = smtp.mails.filter(({ recipients }) => recipients.includes(shopper.client.email))
+  expect(toClient.map(({ email }) => email.subject)).toEqual([
+    'Votre compte chez L’Épicerie est supprimé',
+  ])
+  toClient.forEach(expectBothParts)
+})
+
+test.each([
+  ['magasin', 'prête', 'retirée', 'vous attend chez L’Épicerie'],
+  ['domicile', 'expédiée', 'livrée', 'chez L’Épicerie est expédiée'],
+] as const)('an order of %s is told to be %s, once', async (delivery, told, last, words) => {
+  const [shopper, id] = await paidOrder(delivery)
+  const become = (state: string) => changeOrderState(server.services, { id, state })
+  const { email } = shopper.client
+  await newMails(email)
+  await become('en préparation')
+  expect(await newMails(email)).toEqual([])
+  await become(told)
+  await expect(become(told)).rejects.toMatchObject({ status: 409 })
+  const [mail, ...others] = await newMails(email)
+  expect(others).toEqual([])
+  expectBothParts(mail!)
+  expect(mail!.email.subject).toBe(`Votre commande n°\u00a0${id} ${words}`)
+  for (const fact of ['20 novembre 2026', `http://localhost:3000/command/${id}`])
+    expect(mail!.email.text).toContain(fact)
+  await become(last)
+  expect(await newMails(email)).toEqual([])
+})
+
+test('nobody is told of an order whose account is deleted', async () => {
+  const [shopper, id] = await paidOrder('domicile')
+  await newMails(shopEmail)
+  await deleteClient(server.services, shopper.client.id)
+  await newMails(shopper.client.email)
+  for (const state of ['en préparation', 'expédiée'])
+    await changeOrderState(server.services, { id, state })
+  expect(await newMails(shopper.client.email)).toEqual([])
+  expect(await sql().$count(outbox)).toBeGreaterThan(0)
+})
+
+test('the address of a deleted account is kept nowhere once its last mail has left', async () => {
+  const { id, email } = await server.registerClient()
+  await deleteClient(server.services, id)
+  expect(await newMails(email)).toHaveLength(1)
+  expect(JSON.stringify(await sql().select().from(outbox))).not.toContain(email)
+})
+
+test('it is kept nowhere either once that mail is given up', async () => {
+  const { id, email } = await server.registerClient()
+  await deleteClient(server.services, id)
+  isDown = true
+  for (let tries = 1; tries <= 10; tries += 1) {
+    expect(JSON.stringify(await sql().select().from(outbox))).toContain(email)
+    expect(await newMails(email)).toEqual([])
+    now += 24 * 60 * minute
+  }
+  isDown = false
+  expect(JSON.stringify(await sql().select().from(outbox))).not.toContain(email)
+})

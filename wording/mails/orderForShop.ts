@@ -1,0 +1,21 @@
+import { usualStates } from '../../contract/orderStates'
+import type { Shop } from '../legal/legalText'
+import { compose, type Mail } from './mail'
+import { day, euros, orderBlocks, type PaidOrder } from './paidOrder'
+
+/** To the seller: an order to prepare, for the client of this name. */
+export function orderForShop(shop: Shop, order: PaidOrder, client: string): Mail {
+  const { seller, payment } = shop
+  const { id, delivery, totalCents } = order
+  const ahead = usualStates[delivery].slice(1)
+  return compose(
+    seller,
+    `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
+    [
+      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${client}.`,
+      ...orderBlocks(order, payment),
+      `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
+      { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
+    ],
+  )
+}

@@ -1,0 +1,40 @@
+import type { PaymentMeans } from '../legal/legalText'
+import type { MailBlock } from './mail'
+
+/** A paid order; amounts in cents. */
+export type PaidOrder = {
+  id: number
+  at: Date
+  delivery: 'magasin' | 'domicile'
+  adress: string
+  totalCents: number
+  lines: readonly { name: string; quantity: number; priceCents: number }[]
+}
+
+/** What was bought, for how much, and where it goes. */
+export function orderBlocks(order: PaidOrder, payment: PaymentMeans): MailBlock[] {
+  return [
+    { list: order.lines.map(lineText) },
+    `Total, toutes taxes comprises\u00a0: ${euros(order.totalCents)}`,
+    ...paymentNotes[payment],
+    order.delivery === 'magasin'
+      ? `Retrait au magasin\u00a0: ${order.adress}`
+      : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${order.adress}`,
+  ]
+}
+
+const paymentNotes: Record<PaymentMeans, string[]> = {
+  demonstration: ['Paiement de démonstration\u00a0: aucune somme n’a été prélevée.'],
+}
+
+function lineText(line: PaidOrder['lines'][number]): string {
+  return `${line.quantity} × ${line.name}, ${euros(line.priceCents)} l’unité\u00a0: ${euros(line.priceCents * line.quantity)}`
+}
+
+const formats = {
+  euros: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
+  day: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
+}
+export const euros = (cents: number) => formats.euros.format(cents / 100)
+/** A day as it is in France. */
+export const day = (at: Date) => formats.day.format(at)
