@@ -26,6 +26,8 @@ export const problem = z.object({
   message: z.string(),
   code: z.enum(problemCodes),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Of a fault that is not the caller's (5xx): the request's name in the server's log. */
+  reference: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problem>
 export type ProblemCode = ProblemBody['code']

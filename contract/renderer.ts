@@ -48,6 +48,9 @@ export type Asked = {
 }
 export type Answer = { status: number; headers: Record<string, string>; data: unknown }
 
+/** Where the page of an incident names it: it is written once, and sent to whoever meets one. */
+export const incidentPlace = '%incident%'
+
 /** Writes pages of the shop with the browser's own components. */
 export type Renderer = {
   /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
@@ -56,5 +59,5 @@ export type Renderer = {
     ask: ((asked: Asked) => Promise<Answer>) | null,
   ) => Promise<WrittenPage>
   /** The page that stands in for any other while that cannot be written; it needs no script. */
-  writeUnavailable: (address: PageAddress) => WrittenPage
+  writeUnavailable: () => WrittenPage
 }

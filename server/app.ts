@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
@@ -92,6 +92,7 @@ function trusted(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 }
 
-function refuseForNow(): never {
-  throw new Refusal(503, 'unavailable', replies.unavailable)
+/** Whoever asks for a page is told so by a page (server/pages/routes.ts). */
+function refuseForNow({ is404 }: FastifyRequest): void {
+  if (!is404) throw new Refusal(503, 'unavailable', replies.unavailable)
 }

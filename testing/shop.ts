@@ -23,6 +23,8 @@ export type Shop = {
   failNext(callName: string, failure: Failure, times?: number): void
   /** Every call from now on takes this much longer; 0 ends it. */
   slow(milliseconds: number): void
+  /** Takes a table away, so that what needs it is a fault of the server's; gives it back when called. */
+  hide(table: 'products' | 'outbox'): Promise<() => Promise<void>>
   advanceClock(milliseconds: number): void
   /** Waits for the calls under way and forgets what was to fail or to be slow. */
   settle(): Promise<void>

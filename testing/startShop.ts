@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import type { WireProduct } from '../contract/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
@@ -54,6 +54,14 @@ export async function startShop(): Promise<ShopBehind> {
       return { token, client, email, password }
     },
     readMails: (to) => server.readMails(to),
+    async hide(table) {
+      const rename = (from: string, to: string) =>
+        sql.execute(raw`alter table ${raw.identifier(from)} rename to ${raw.identifier(to)}`)
+      await rename(table, `hidden_${table}`)
+      return async () => {
+        await rename(`hidden_${table}`, table)
+      }
+    },
     advanceClock(milliseconds) {
       advanced += milliseconds
     },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { addToCart } from '../../contract/cart'
 import { press, sees } from '../page'
+import { faultOf, incident } from '../faults'
 import { payOnScreen } from '../shopping'
 import { words } from '../words'
 import type { Face } from './Face'
@@ -23,9 +24,9 @@ export const productFaces = {
     as: 'client',
     bring: async (page, address) => {
       await open(page, address)
-      await page.route(`**${addToCart.path}`, (route) => route.fulfill({ status: 500 }))
+      await page.route(`**${addToCart.path}`, (route) => route.fulfill(faultOf(500)))
       await press(page, catalogue.addToCart)
-      await sees(page, common.errorRetry)
+      await sees(page, incident)
     },
   },
 } satisfies Record<string, Face>

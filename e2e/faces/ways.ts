@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { faultOf } from '../faults'
 import { field, isTakenOver, press, sees } from '../page'
 import { narrow } from '../visitor'
 import { words } from '../words'
@@ -36,7 +37,7 @@ export function failed(as: Shopper = 'visitor'): Face {
   return {
     as,
     bring: async (page, address) => {
-      await page.route(api, (route) => route.fulfill({ status: 500 }))
+      await page.route(api, (route) => route.fulfill(faultOf(500)))
       await arrive(page, address)
       await page.getByRole('button', { name: words.common.retry }).first().waitFor()
       await allHasCome(page)
@@ -72,7 +73,7 @@ export function unanswered(address: string, sending: Sending): Face {
   return {
     ...face,
     bring: async (page, screen) => {
-      await page.route(address, (route) => route.fulfill({ status: 500 }))
+      await page.route(address, (route) => route.fulfill(faultOf(500)))
       await face.bring(page, screen)
     },
   }

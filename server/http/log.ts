@@ -7,7 +7,8 @@ export function logOptions({ logLevel }: Settings): FastifyServerOptions {
   return {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    // Short enough to be read out on the telephone; twelve digits of it are all chance.
+    genReqId: () => randomUUID().slice(-12),
     requestIdHeader: false,
   }
 }

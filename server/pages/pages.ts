@@ -22,8 +22,8 @@ export type Pages = {
   folder: string
   /** The page at an address; null where the browser writes them all. */
   write: ((address: PageAddress, ask: Ask) => Promise<Page>) | null
-  /** The page that stands in for one that cannot be written. */
-  writeUnavailable: ((address: PageAddress) => Page) | null
+  /** The page that stands in for one that cannot be written; null where none is. */
+  unavailable: Page | null
   /** The page without content, which the browser's script fills. */
   empty: Page
 }
@@ -49,16 +49,14 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
     }
   }
 
+  const withoutScripts = (written: WrittenPage) =>
+    toPage(written, { ...built.inPage(written.chunk), scripts: '', scriptHashes: [] })
+
   return {
     folder,
     empty: toPage(emptyPage(settings), built.linked()),
     write: renderer && (async (address, ask) => toPage(await renderer.write(address, ask))),
-    writeUnavailable:
-      renderer &&
-      ((address) => {
-        const written = renderer.writeUnavailable(address)
-        return toPage(written, { ...built.inPage(written.chunk), scripts: '', scriptHashes: [] })
-      }),
+    unavailable: renderer && withoutScripts(renderer.writeUnavailable()),
   }
 }
 

@@ -56,17 +56,19 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
     // A form that was sent without the script: its page, and nothing of what was typed.
     if (address && isShopPath(pathBelow(basePath, address))) await reply.redirect(request.url, 303)
   })
+  const { unavailable } = pages
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(basePath, request.url)
     if (!address || !wantsPage(request, pathBelow(basePath, address)))
       return answer(notFound(), request, reply)
+    if (unavailable && isOverloaded(app)) return sendUnavailable(reply, unavailable, 503)
     try {
       return await sendPage(request, reply, await find(address))
     } catch (error) {
-      if (!pages.writeUnavailable || !(error instanceof Error)) throw error
+      if (!unavailable || !(error instanceof Error)) throw error
       const isAway = isDatabaseAway(error)
       if (!isAway) request.log.error(describeError(error), 'page failed')
-      return sendUnavailable(reply, pages.writeUnavailable(address), isAway ? 503 : 500)
+      return sendUnavailable(reply, unavailable, isAway ? 503 : 500)
     }
   })
 }
@@ -76,6 +78,9 @@ function wantsPage({ method, headers }: FastifyRequest, pathname: string): boole
   const isFile = /^\/(api|images|static)(\/|$)/.test(pathname)
   return isRead && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }
+
+const isOverloaded = (app: FastifyInstance) =>
+  app.hasDecorator('isUnderPressure') && app.isUnderPressure()
 
 const toKept = (page: Page): KeptPage => ({
   page,

@@ -1,3 +1,4 @@
+import { incidentPlace } from '../../contract/renderer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
@@ -20,7 +21,7 @@ export function sendPage(
   return sendText(request, reply, html)
 }
 
-/** Sends the page that stands in for one that cannot be written for the moment. */
+/** Sends the page that stands in for one that cannot be written for the moment; it names the request. */
 export function sendUnavailable(reply: FastifyReply, page: Page, status: 500 | 503): FastifyReply {
   return reply
     .status(status)
@@ -30,7 +31,7 @@ export function sendUnavailable(reply: FastifyReply, page: Page, status: 500 | 5
       'Retry-After': '5',
     })
     .type('text/html; charset=utf-8')
-    .send(Buffer.from(page.html))
+    .send(Buffer.from(page.html.replace(incidentPlace, reply.request.id)))
 }
 
 /** The strict policy of every reply, with the page's own rules and loader let through by hash. */

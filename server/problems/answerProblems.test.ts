@@ -82,9 +82,10 @@ test('a fault of ours says nothing of its cause', async () => {
   const broken = await startServer()
   await broken.services.database.sql.execute(raw`drop table products cascade`)
   const reply = await broken.inject({ method: 'GET', url: '/api/products' })
+  const reference = expect.stringMatching(/^[\da-f]{12}$/) as string
   expect([reply.statusCode, reply.json()]).toEqual([
     500,
-    { code: 'internal', message: problemReplies.internal },
+    { code: 'internal', message: problemReplies.internal, reference },
   ])
   await broken.close()
 })

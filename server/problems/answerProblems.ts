@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemBody } from '../../contract/problem'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from './databaseAway'
 import { describeError } from './describeError'
@@ -9,20 +10,23 @@ export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
 }
 
-/** Sends what an error means to the caller; what is our fault is logged. */
+/** Sends what an error means to the caller; what is our fault is logged, and names its request. */
 export function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
+  const status = refusal?.status ?? 500
+  const problem: ProblemBody = refusal?.toProblem() ?? internal
   // The row's schemas are for its own replies; a Problem is written as it is.
   return reply
-    .status(refusal?.status ?? 500)
+    .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(refusal?.toProblem() ?? { message: replies.internal, code: 'internal' })
+    .send(status < 500 ? problem : { ...problem, reference: request.id })
 }
 
+const internal = { message: replies.internal, code: 'internal' } as const
 export const notFound = () => new Refusal(404, 'not_found', replies.notFound)
 
 function toRefusal(error: Error): Refusal | undefined {

@@ -12,13 +12,14 @@ export type Problem = {
   message?: string
   /** By field name of the wire. */
   fields?: Record<string, string>
+  /** Of a fault of the server's: what the shop finds it by. */
+  reference?: string
 }
 
 /** A failed reply's body as a Problem; other hosts may send a message only, or nothing. */
 export function problemFromReply(status: number, body: unknown): Problem {
   if (accepts(problemReply, body)) {
-    const { message, code, fields } = body as ProblemBody
-    return { status, code, message, ...(fields && { fields }) }
+    return { ...(body as ProblemBody), status }
   }
   const message =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
@@ -32,8 +33,8 @@ export function toProblem(error: unknown): Problem {
   return { status: 0, code: 'unreadable' }
 }
 
-/** What a screen says of a failed change: the server's message, or the screen's own fallback. */
+/** What a screen says of what failed: the server's message, or the screen's own fallback. */
 export function shownProblem(error: unknown, fallback: string) {
-  const { message = fallback, fields } = toProblem(error)
-  return { message, ...(fields && { fields }) }
+  const { message = fallback, fields, reference } = toProblem(error)
+  return { message, fields, reference }
 }

@@ -54,7 +54,7 @@ export function createRenderer(settings: PageSettings): Renderer {
       }
     },
 
-    writeUnavailable({ pathname, search }) {
+    writeUnavailable() {
       const store = createPageStore(settings, noting([], null))
       const { common, layout } = shop.words
       return {
@@ -62,7 +62,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           <App
             store={store}
             settings={settings}
-            router={at(pathname + search)}
+            router={at(`${settings.basePath}503`)}
             everyPage={UnavailablePage}
           />,
         ),

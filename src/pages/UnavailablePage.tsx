@@ -1,7 +1,11 @@
-import { useHref, useLocation } from 'react-router-dom'
+import { incidentPlace } from '../../contract/renderer'
 import { commonWords } from '../../wording/common'
 import { PageHeading } from '../ui/PageHeading'
+import { ProblemText } from '../ui/ProblemText'
 import { useWords } from '../ui/Shop'
+
+/** An empty reference is the document's own address (RFC 3986, 4.4), whichever that is. */
+const sameAddress = ''
 
 /** In place of any page that the server cannot write for the moment. */
 export function UnavailablePage() {
@@ -9,8 +13,10 @@ export function UnavailablePage() {
   return (
     <>
       <PageHeading>{common.unavailableTitle}</PageHeading>
-      <p>{common.unavailable}</p>
-      <a href={useHref(useLocation())}>{common.retry}</a>
+      <p>
+        <ProblemText message={common.unavailable} reference={incidentPlace} />
+      </p>
+      <a href={sameAddress}>{common.retry}</a>
     </>
   )
 }

@@ -1,14 +1,20 @@
 import { commonWords } from '../../wording/common'
 import { Button } from './Button'
 import { Panel } from './Panel'
+import { ProblemText, type ShownProblem } from './ProblemText'
 import { useWords } from './Shop'
 
+type Props = { problem: Partial<ShownProblem>; onRetry: () => void }
+
 /** In place of data that could not be loaded: what happened, and another try. */
-export function Failure({ onRetry }: { onRetry: () => void }) {
+export function Failure({ problem, onRetry }: Props) {
   const common = useWords(commonWords)
+  const { message = common.loadFailed, reference } = problem
   return (
     <Panel role="alert">
-      <p>{common.loadFailed}</p>
+      <p>
+        <ProblemText message={message} reference={reference} />
+      </p>
       <Button onClick={onRetry}>{common.retry}</Button>
     </Panel>
   )

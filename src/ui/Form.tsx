@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Button } from './Button'
 import { FieldErrors } from './fieldErrors'
 import styles from './Form.module.css'
+import { ProblemText, type ShownProblem } from './ProblemText'
 
 /** Why a form was not taken: in general, and by field name. */
-export type FormProblem = { message?: string; fields?: Record<string, string> }
+export type FormProblem = Partial<ShownProblem> & { fields?: Record<string, string> | undefined }
 export type FormValues = Readonly<Record<string, string>>
 type Props = {
   submit: string
@@ -42,7 +43,7 @@ export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
       <FieldErrors value={problem?.fields ?? {}}>{children}</FieldErrors>
       {problem?.message && (
         <p role="alert" className={styles.problem}>
-          {problem.message}
+          <ProblemText message={problem.message} reference={problem.reference} />
         </p>
       )}
       <Button type="submit" look={isFinal ? 'danger' : 'primary'} isBusy={isBusy}>

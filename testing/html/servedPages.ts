@@ -30,8 +30,7 @@ export async function keepOthers(settings: Record<string, string>, keep: Keep): 
   const forPages = toPageSettings(readSettings(settings))
   const folder = path.join(root, 'dist/client')
   const renderer = loadRenderer(folder, forPages)
-  const { empty, writeUnavailable } = openPages(forPages, { folder, renderer })
+  const { empty, unavailable } = openPages(forPages, { folder, renderer })
   await keep('sent-empty', empty.html)
-  const address = { pathname: forPages.basePath, search: '' }
-  await keep('sent-unavailable', writeUnavailable!(address).html)
+  await keep('sent-unavailable', unavailable!.html)
 }

@@ -384,6 +384,7 @@ export interface components {
       fields?: {
         [key: string]: string
       }
+      reference?: string
     }
     Product: {
       product_serial_number: string | number

@@ -7,6 +7,7 @@ import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
+import { ProblemText, type ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 import { useExportClientMutation } from './accountApi'
@@ -18,7 +19,7 @@ export function DownloadData({ client }: { client: Client }) {
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const [exportClient, { isLoading, reset }] = useExportClientMutation()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ShownProblem | null>(null)
 
   async function download() {
     setProblem(null)
@@ -27,7 +28,7 @@ export function DownloadData({ client }: { client: Client }) {
       saveFile(dataFileName, JSON.stringify(data, null, 2), 'application/json')
       dispatch(notices.actions.shown({ kind: 'success', text: account.downloaded(dataFileName) }))
     } catch (error) {
-      setProblem(shownProblem(error, common.errorRetry).message)
+      setProblem(shownProblem(error, common.errorRetry))
     } finally {
       // The store has no use for it.
       reset()
@@ -41,7 +42,7 @@ export function DownloadData({ client }: { client: Client }) {
       </Button>
       {problem !== null && (
         <p role="alert" className={styles.wrong}>
-          {problem}
+          <ProblemText {...problem} />
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
+import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
@@ -44,7 +45,11 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
         {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}
       </Button>
       {!isOfMany && <InCart clientId={changes.clientId} serial={serial} />}
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {refusal && (
+        <p className={styles.refusal}>
+          <ProblemText {...refusal} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
 import { cartWords } from '../../../wording/cart'
+import { toProblem } from '../../api/Problem'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -18,8 +19,8 @@ import { useCartChanges } from './useCartChanges'
 /** The client's cart, from its lines to its payment; the order just paid stays in sight. */
 export function CartPanel({ client }: { client: Client }) {
   const [paidOrder, setPaidOrder] = useState<string | null>(null)
-  const { currentData: cart, isError, refetch } = useGetCartQuery({ clientId: String(client.id) })
-  if (!cart && isError) return <Failure onRetry={() => void refetch()} />
+  const { currentData: cart, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
+  if (!cart && error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
   if (!cart) return <CartSkeleton />
   return (
     <>

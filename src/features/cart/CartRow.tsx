@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
+import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { Stepper } from '../../ui/Stepper'
 import type { CartLine } from './Cart'
@@ -37,7 +38,11 @@ export function CartRow({ line, changes, isPaid }: Props) {
             onTakeLeft={() => takeLess(changes, serial, quantity - stock)}
           />
         )}
-        {refusal && <p className={styles.refusal}>{refusal}</p>}
+        {refusal && (
+          <p className={styles.refusal}>
+            <ProblemText {...refusal} />
+          </p>
+        )}
       </th>
       <td>
         <Stepper

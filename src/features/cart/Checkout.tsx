@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Client } from '../../../contract/clients'
 import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
+import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
 import { CartTotal } from './CartTotal'
@@ -30,7 +31,7 @@ export function Checkout({ client, cart, isPaid, onPaid }: Props) {
     <section ref={section} className={styles.checkout} aria-label={words.summary}>
       <DeliveryChoice
         address={address}
-        error={refusal?.isAddress ? refusal.text : undefined}
+        error={refusal?.isAddress ? refusal.message : undefined}
         isDisabled={isPaid || isPaying}
       />
       <OrderSummary address={address} />
@@ -44,7 +45,11 @@ export function Checkout({ client, cart, isPaid, onPaid }: Props) {
           {isPaying ? words.paying : words.pay}
         </Button>
       </div>
-      {refusal && !refusal.isAddress && <p className={styles.refusal}>{refusal.text}</p>}
+      {refusal && !refusal.isAddress && (
+        <p className={styles.refusal}>
+          <ProblemText {...refusal} />
+        </p>
+      )}
       <p className={styles.demonstration}>{words.demonstration}</p>
     </section>
   )

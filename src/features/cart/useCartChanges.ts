@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
-import { toProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
+import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { cartApi } from './cartApi'
 import type { CartLine } from './Cart'
@@ -24,7 +25,7 @@ export function useCartChanges(client: Client | null) {
   const catalogue = useWords(catalogueWords)
   const common = useWords(commonWords)
   const notice = useCartNotice()
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
+  const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem>>>({})
   const { addToCart, moreOfLine, lessOfLine, deleteLine } = cartApi.endpoints
 
   async function run(
@@ -41,12 +42,12 @@ export function useCartChanges(client: Client | null) {
       if (hasCart) started.reset()
     } catch (error) {
       started.reset()
-      const { code, message, status } = toProblem(error)
+      const { code, status } = toProblem(error)
       // Signed out meanwhile: that has its own message, if any.
       if (code === 'dropped' || code === 'session_ended') return
-      const text = message ?? (status === 401 ? catalogue.addNeedsLogin : fallback)
-      notice.show(serial, { kind: 'error', text })
-      setRefusals((others) => ({ ...others, [serial]: text }))
+      const problem = shownProblem(error, status === 401 ? catalogue.addNeedsLogin : fallback)
+      notice.show(serial, { kind: 'error', text: problem.message })
+      setRefusals((others) => ({ ...others, [serial]: problem }))
     }
   }
 

@@ -3,15 +3,16 @@ import type { Client } from '../../../contract/clients'
 import { cartWords } from '../../../wording/cart'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
-import { toProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
+import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import type { Cart } from './Cart'
 import { usePayCartMutation } from './cartApi'
 import type { DeliveryAddress } from './useDeliveryAddress'
 
-type Refusal = { text: string; isAddress: boolean }
+type Refusal = ShownProblem & { isAddress: boolean }
 
 /** Pays the cart; what was wrong stays until the next try. */
 export function usePayment(client: Client, onPaid: (orderId: string) => void) {
@@ -22,9 +23,9 @@ export function usePayment(client: Client, onPaid: (orderId: string) => void) {
   const [payCart, { isLoading }] = usePayCartMutation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  function refuse(text: string, isAddress = false) {
-    setRefusal({ text, isAddress })
-    dispatch(notices.actions.shown({ kind: 'error', text }))
+  function refuse(problem: ShownProblem, isAddress = false) {
+    setRefusal({ ...problem, isAddress })
+    dispatch(notices.actions.shown({ kind: 'error', text: problem.message }))
   }
 
   async function pay({ lines }: Cart, { mode, text }: DeliveryAddress): Promise<void> {
@@ -32,7 +33,7 @@ export function usePayment(client: Client, onPaid: (orderId: string) => void) {
     if (orderId === undefined) return
     const adress = text.trim()
     if (!adress) {
-      refuse(cart.addressRequired, true)
+      refuse({ message: cart.addressRequired }, true)
       return
     }
     setRefusal(null)
@@ -48,9 +49,10 @@ export function usePayment(client: Client, onPaid: (orderId: string) => void) {
       dispatch(notices.actions.shown({ kind: 'success', text: cart.paid }))
       onPaid(orderId)
     } catch (error) {
-      const { code, message, status } = toProblem(error)
+      const { code, status } = toProblem(error)
       if (code === 'dropped' || code === 'session_ended') return
-      refuse(message ?? (status === 401 ? catalogue.addNeedsLogin : common.errorRetry))
+      const fallback = status === 401 ? catalogue.addNeedsLogin : common.errorRetry
+      refuse(shownProblem(error, fallback))
     }
   }
 

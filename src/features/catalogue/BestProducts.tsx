@@ -1,4 +1,5 @@
 import { catalogueWords } from '../../../wording/catalogue'
+import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { useWords } from '../../ui/Shop'
 import styles from './BestProducts.module.css'
@@ -22,8 +23,9 @@ export function BestProducts({ action }: { action?: ProductAction }) {
 
 function BestFace({ action }: { action?: ProductAction }) {
   const catalogue = useWords(catalogueWords)
-  const { currentData: products, isError, refetch } = useListBestProductsQuery(undefined)
-  if (!products && isError) return <Failure onRetry={() => void refetch()} />
+  const { currentData: products, error, refetch } = useListBestProductsQuery(undefined)
+  if (!products && error)
+    return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
   if (!products) return <ProductGridSkeleton cards={expected} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>
   return <ProductGrid products={products} label={catalogue.best} heading="h3" action={action} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { catalogueWords } from '../../../wording/catalogue'
+import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { Picture } from '../../ui/Picture'
@@ -24,14 +25,14 @@ type Props = {
 
 export function ProductDetail({ id, action, below }: Props) {
   const catalogue = useWords(catalogueWords)
-  const { currentData: product, isError, refetch } = useGetProductQuery(id)
+  const { currentData: product, error, refetch } = useGetProductQuery(id)
   const listed = useListedProduct(product === undefined ? id : null)
   if (product === null) return <ProductNotFound />
-  if (!product && isError)
+  if (!product && error)
     return (
       <>
         <PageHeading>{catalogue.failedTitle}</PageHeading>
-        <Failure onRetry={() => void refetch()} />
+        <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
       </>
     )
   const shown = product ?? listed

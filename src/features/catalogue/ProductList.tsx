@@ -1,5 +1,6 @@
 import { pageSize } from '../../../contract/lists'
 import { catalogueWords } from '../../../wording/catalogue'
+import { toProblem } from '../../api/Problem'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -21,7 +22,7 @@ type Props = { categoryId: string | undefined; action?: ProductAction }
 export function ProductList({ categoryId, action }: Props) {
   const catalogue = useWords(catalogueWords)
   const { sort, page, chooseSort, searchOf } = useListAddress()
-  const { list, isError, refetch } = useProductList({ categoryId, sort, page })
+  const { list, error, refetch } = useProductList({ categoryId, sort, page })
   return (
     <>
       <div className={styles.bar}>
@@ -30,7 +31,7 @@ export function ProductList({ categoryId, action }: Props) {
           {list && catalogue.count(list.total)}
         </p>
       </div>
-      <ListFace list={list} isError={isError} action={action} onRetry={() => void refetch()} />
+      <ListFace list={list} error={error} action={action} onRetry={() => void refetch()} />
       {list && page <= list.pages && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
     </>
   )
@@ -38,14 +39,14 @@ export function ProductList({ categoryId, action }: Props) {
 
 type FaceProps = {
   list: ProductPage | undefined
-  isError: boolean
+  error: unknown
   action?: ProductAction
   onRetry: () => void
 }
 
-function ListFace({ list, isError, action, onRetry }: FaceProps) {
+function ListFace({ list, error, action, onRetry }: FaceProps) {
   const catalogue = useWords(catalogueWords)
-  if (!list && isError) return <Failure onRetry={onRetry} />
+  if (!list && error) return <Failure problem={toProblem(error)} onRetry={onRetry} />
   if (!list) return <ProductGridSkeleton cards={pageSize} />
   if (list.products.length > 0)
     return (

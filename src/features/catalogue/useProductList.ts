@@ -9,6 +9,6 @@ export function useProductList({ categoryId, sort, page }: Asked) {
   const isWhole = categoryId === undefined
   const whole = useListProductsQuery(isWhole ? { sort, page } : skipToken)
   const filtered = useListProductsByCategoryQuery(isWhole ? skipToken : { categoryId, sort, page })
-  const { currentData, isError, refetch } = isWhole ? whole : filtered
-  return { list: currentData, isError, refetch }
+  const { currentData, error, refetch } = isWhole ? whole : filtered
+  return { list: currentData, error, refetch }
 }

@@ -1,3 +1,4 @@
+import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { NoOrder } from './NoOrder'
@@ -6,8 +7,8 @@ import { useListOrdersQuery } from './ordersApi'
 
 /** What /command shows without a number. */
 export function NewestOrder({ clientId }: { clientId: string }) {
-  const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
-  if (isError) return <Failure onRetry={() => void refetch()} />
+  const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
+  if (error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
   if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
   return newest ? <OrderById id={newest.id} clientId={clientId} /> : <NoOrder />

@@ -1,4 +1,5 @@
 import { ordersWords } from '../../../wording/orders'
+import { toProblem } from '../../api/Problem'
 import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
@@ -24,8 +25,8 @@ export function OrderHistory({ clientId }: { clientId: string }) {
 
 function Orders({ clientId }: { clientId: string }) {
   const words = useWords(ordersWords)
-  const { currentData: orders, isError, refetch } = useListOrdersQuery({ clientId })
-  if (isError) return <Failure onRetry={() => void refetch()} />
+  const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
+  if (error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
   if (!orders) return <WaitingLines lines={4} />
   if (orders.length === 0)
     return (

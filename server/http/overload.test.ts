@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { problem } from '../../contract/problem'
+import { problemReplies } from '../../wording/replies/problems'
+import { startPages } from '../../testing/startPages'
+import type { TestServer } from '../../testing/startServer'
+
+/** Keeps the process from everything else until the server has taken note of it. */
+async function overload({ app }: TestServer): Promise<void> {
+  while (!app.isUnderPressure()) {
+    const end = Date.now() + 3_300
+    while (Date.now() < end);
+    await wait(0)
+  }
+}
+
+test('an overloaded server asks to come back, by a Problem and by a page, until it has caught up', async () => {
+  const server = await startPages({ settings: { RATE_LIMITS: 'on' } })
+  const ask = () =>
+    Promise.all(['/api/products', '/products', '/healthz'].map((url) => server.inject({ url })))
+  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  await overload(server)
+  const [call, page] = await ask()
+  for (const reply of [call, page]) {
+    expect(reply?.statusCode).toBe(503)
+    expect(reply?.headers['retry-after']).toBe('5')
+  }
+  expect(problem.parse(call?.json())).toMatchObject({
+    code: 'unavailable',
+    message: problemReplies.unavailable,
+  })
+  expect(page?.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page?.body).toContain('La boutique revient dans un instant')
+  await wait(1_200)
+  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  await server.close()
+})

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { hold } from '../../testing/cartOnScreen'
+import { renderShop } from '../../testing/renderShop'
+import { problemReplies } from '../../wording/replies/problems'
+
+const incident = /^Référence de l’incident : [\da-f]{12}$/
+let mend: (() => Promise<void>) | undefined
+afterEach(async () => {
+  await mend?.()
+  mend = undefined
+})
+
+test('what could not be loaded for a fault of the shop’s says so, and names the incident', async () => {
+  mend = await shop.hide('products')
+  await renderShop({ path: '/products' })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(problemReplies.internal)
+  expect(alert).not.toHaveTextContent('Vérifiez votre connexion')
+  expect(screen.getByText(incident)).toBeInTheDocument()
+})
+
+test('a payment that failed for a fault of the shop’s names it beside the button', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-11', 1)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  mend = await shop.hide('outbox')
+  await user.click(await screen.findByRole('button', { name: words.cart.pay }))
+  expect(await screen.findByText(incident)).toBeInTheDocument()
+  expect(screen.getAllByText(problemReplies.internal)).toHaveLength(2)
+})
+
+test('a form that failed for a fault of the shop’s names it, an ordinary refusal does not', async () => {
+  const registered = await shop.registerClient()
+  const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
+  const email = await screen.findByLabelText(words.account.newEmail)
+  const send = () => user.click(screen.getByRole('button', { name: words.account.editButton }))
+  mend = await shop.hide('outbox')
+  await user.clear(email)
+  await user.type(email, 'camille@client.example')
+  await send()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(problemReplies.internal)
+  expect(screen.getByText(incident)).toBeInTheDocument()
+  await user.clear(email)
+  await user.type(email, 'pas une adresse')
+  await send()
+  expect(await screen.findAllByText(/n’est pas valable/)).toHaveLength(2)
+  expect(screen.queryByText(incident)).not.toBeInTheDocument()
+})
