@@ -10,6 +10,7 @@ import { openAdminSocket } from './commands/adminSocket'
 import { lockFolder } from './commands/folderLock'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
+import { readGauges } from './http/gauges'
 import { createMetrics, openMetrics } from './http/metrics'
 import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { listen } from './listen'
@@ -61,7 +62,7 @@ async function open(
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
   const seeded = await seedCatalogue(services)
-  const metrics = createMetrics()
+  const metrics = createMetrics(() => readGauges(services))
   onClose(await openMetrics(metrics, settings))
   const kept = new KeptOfCatalogue()
   await kept.follow(database)

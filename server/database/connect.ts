@@ -18,11 +18,15 @@ export type Following = {
   stop: () => Promise<void>
 }
 
+export type Connections = { busy: number; idle: number; waiting: number }
+
 /** An open database; `close` waits for what is running. */
 export type Database = {
   sql: Sql
   kind: 'embedded' | 'postgresql'
   /** Calls back at each change of the catalogue, made by any program, and when some may be missed. */
   followCatalogue: (onChange: () => void) => Promise<Following>
+  /** How many connections there are, and how many queries wait for one; null where there is but one. */
+  connections: (() => Connections) | null
   close: () => Promise<void>
 }

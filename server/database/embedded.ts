@@ -35,6 +35,7 @@ async function connect(client: PGlite): Promise<Database> {
       const stop = await client.listen(catalogueChanged, onChange)
       return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
     },
+    connections: null,
     close: () => client.close(),
   }
 }

@@ -29,6 +29,11 @@ export async function openPostgresql(url: string, logger?: Logger): Promise<Data
     sql: drizzle(pool, { schema, logger }),
     kind: 'postgresql',
     followCatalogue: (onChange) => followCatalogue(url, onChange),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -236,6 +236,10 @@ export const outbox = pg.pgTable(
       .index('outbox_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.nextTryAt} is not null`),
+    pg
+      .index('outbox_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
     pg.index('outbox_by_client').on(table.clientId),
   ],
 )

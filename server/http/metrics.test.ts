@@ -3,7 +3,7 @@ import { startServer } from '../../testing/startServer'
 import { createMetrics, openMetrics } from './metrics'
 
 test('replies are counted by call and status, on a port of their own', async () => {
-  const metrics = createMetrics()
+  const metrics = createMetrics(() => Promise.resolve(['shop_looked_up 7']))
   const server = await startServer({ services: { metrics } })
   await server.inject({ url: '/api/products' })
   await server.inject({ url: '/api/products?filter=wrong' })
@@ -19,4 +19,11 @@ test('replies are counted by call and status, on a port of their own', async () 
   await close()
   expect(text).toContain('shop_replies_total{call="listProducts",status="200"} 2\n')
   expect(text).toContain('shop_replies_total{call="listProducts",status="400"} 1\n')
+  expect(text).toContain('shop_reply_seconds_bucket{call="listProducts",le="+Inf"} 3\n')
+  expect(text).toMatch(/shop_reply_seconds_sum\{call="listProducts"\} \d+\.\d{6}\n/)
+  expect(text).toContain('shop_reply_seconds_count{call="listProducts"} 3\n')
+  expect(text).toContain('shop_looked_up 7\n')
+  // Every line is one of Prometheus' text format.
+  const line = /^(# TYPE \w+ (counter|histogram)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.]+|)$/
+  expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
 })

@@ -3,18 +3,21 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
 import { listen } from '../listen'
+import { ReplyTimes } from './replyTimes'
 
 export type Metrics = {
   /** Counts the replies of an application whose routes are not registered yet. */
   watch: (app: FastifyInstance) => void
   /** What was counted, in Prometheus' text format. */
-  read: () => string
+  read: () => Promise<string>
 }
 
 const nanoseconds = 1e9
 
-export function createMetrics(): Metrics {
-  const replies = new Map<string, { count: number; seconds: number }>()
+/** `readGauges` adds what is looked up whenever somebody reads. */
+export function createMetrics(readGauges: () => Promise<string[]>): Metrics {
+  const replies = new Map<string, number>()
+  const times = new ReplyTimes()
   const delay = monitorEventLoopDelay()
   delay.enable()
   return {
@@ -22,18 +25,18 @@ export function createMetrics(): Metrics {
       app.addHook('onResponse', (request, reply, done) => {
         const call = request.routeOptions.config.call?.name ?? 'page'
         const labels = `{call="${call}",status="${reply.statusCode}"}`
-        const { count, seconds } = replies.get(labels) ?? { count: 0, seconds: 0 }
-        replies.set(labels, { count: count + 1, seconds: seconds + reply.elapsedTime / 1000 })
+        replies.set(labels, (replies.get(labels) ?? 0) + 1)
+        times.add(call, reply.elapsedTime / 1000)
         done()
       })
     },
-    read() {
-      const counted = [...replies].flatMap(([labels, { count, seconds }]) => [
-        `shop_replies_total${labels} ${count}`,
-        `shop_reply_seconds_total${labels} ${seconds.toFixed(6)}`,
-      ])
+    async read() {
       return [
-        ...counted.sort(),
+        '# TYPE shop_replies_total counter',
+        ...[...replies].map(([labels, count]) => `shop_replies_total${labels} ${count}`),
+        '# TYPE shop_reply_seconds histogram',
+        ...times.lines(),
+        ...(await readGauges()),
         `shop_memory_bytes ${process.memoryUsage.rss()}`,
         `shop_event_loop_delay_seconds ${(delay.percentile(99) / nanoseconds).toFixed(6)}`,
         `shop_uptime_seconds ${Math.round(process.uptime())}`,
@@ -50,8 +53,10 @@ export async function openMetrics(
 ): Promise<() => Promise<void>> {
   if (metricsPort === null) return () => Promise.resolve()
   const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-    response.end(metrics.read())
+    void metrics.read().then((text) => {
+      response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+      response.end(text)
+    })
   })
   await listen(
     (where) =>

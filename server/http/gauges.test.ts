@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { freshDatabase } from '../../testing/freshDatabase'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer } from '../../testing/startServer'
+import { outbox } from '../database/schema'
+import { readGauges } from './gauges'
+
+const minute = 60_000
+
+test('orders of the last hour, and mails that wait or were given up, are counted', async () => {
+  let now = Date.parse('2026-11-20T10:00:00Z')
+  const server = await startServer({ clock: () => new Date(now) })
+  const { sql } = server.services.database
+  const { serial } = await insertProduct(sql, { priceCents: 1290 })
+  const shopper = await shopperOn(server)
+  for (let orders = 0; orders < 2; orders += 1) {
+    await shopper.add(serial)
+    await shopper.payCart()
+    now += 40 * minute
+  }
+  const mails = await sql.select().from(outbox).orderBy(outbox.createdAt)
+  await sql.update(outbox).set({ nextTryAt: null }).where(eq(outbox.id, mails[0]!.id))
+  await sql
+    .update(outbox)
+    .set({ nextTryAt: null, sentAt: new Date(now) })
+    .where(eq(outbox.id, mails[1]!.id))
+  const gauges = await readGauges(server.services)
+  await server.close()
+  expect(gauges).toEqual(
+    expect.arrayContaining([
+      'shop_database_up 1',
+      'shop_mails_waiting 2',
+      'shop_mails_oldest_seconds 2400',
+      'shop_mails_lost 1',
+      'shop_orders_last_hour 1',
+      'shop_orders_last_hour_cents 1290',
+    ]),
+  )
+})
+
+test('a database that is away is told, and nothing is waited for', async () => {
+  const database = await freshDatabase()
+  await database.close()
+  const gauges = await readGauges({ database, clock: () => new Date() })
+  expect(gauges[0]).toBe('shop_database_up 0')
+  expect(gauges.join()).not.toContain('shop_orders')
+})
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+
+onPostgresql('the connections of the pool are counted, and who waits for one', async () => {
+  const database = await freshDatabase()
+  const asleep = Promise.all(
+    Array.from({ length: 12 }, () => database.sql.execute('select pg_sleep(1)')),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(database.connections?.()).toEqual({ busy: 10, idle: 0, waiting: 2 })
+  await asleep
+  expect(database.connections?.()).toEqual({ busy: 0, idle: 10, waiting: 0 })
+  await database.close()
+})
