@@ -4,10 +4,13 @@ import path from 'node:path'
 import { isCode } from './commands/errorCode'
 import type { Settings } from './settings'
 
+/** Where the secret is kept that no setting gives. */
+export const secretFile = (dataDir: string) => path.join(dataDir, 'session-secret')
+
 /** The secret that signs sessions: the setting's, or one made once and kept in DATA_DIR. */
 export async function sessionSecret({ sessionSecret: given, dataDir }: Settings): Promise<string> {
   if (given) return given
-  const file = path.join(dataDir, 'session-secret')
+  const file = secretFile(dataDir)
   try {
     // The folder's lock is held: no other process makes one meanwhile.
     await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })

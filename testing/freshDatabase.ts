@@ -48,6 +48,20 @@ async function freshOn(admin: string): Promise<Database> {
   }
 }
 
+/** A database of the server of TEST_DATABASE_URL in which nothing was made yet. */
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = process.env.TEST_DATABASE_URL
+  if (!admin) throw new Error('The embedded database has no server.')
+  const name = `comptoir_empty_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(admin, (client) => client.query(`create database "${name}"`))
+  return {
+    url: databaseUrl(admin, name),
+    async drop() {
+      await asAdmin(admin, (client) => client.query(`drop database "${name}" with (force)`))
+    },
+  }
+}
+
 /** A second connection to a database of `freshDatabase`, as another server has; PostgreSQL only. */
 export async function openAgain(database: Database, logger?: Logger): Promise<Database> {
   return openPostgresql(await urlOf(database), logger)

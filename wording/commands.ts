@@ -14,6 +14,22 @@ const forgottenNames = {
 }
 export type ForgottenCounts = Record<keyof typeof forgottenNames, number>
 
+/** How many rows of each table a backup holds. */
+type SavedRows = Readonly<Record<string, number>>
+const saved = ({ products = 0, clients = 0, orders = 0 }: SavedRows) =>
+  [
+    plural(products, 'produit', 'produits'),
+    plural(clients, 'compte', 'comptes'),
+    plural(orders, 'panier ou commande', 'paniers et commandes'),
+  ].join(', ')
+
+const momentFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const moment = (at: Date) => momentFormat.format(at)
+
 /** What the shopkeeper's commands answer. */
 export const commandReplies = {
   imported: (added: number, changed: number, unchanged: number) =>
@@ -56,6 +72,29 @@ export const commandReplies = {
     const head = isDryRun ? 'Rien n’a été effacé. Le serait' : 'Effacé'
     return [`${head}, selon la politique de confidentialité\u00a0:`, ...lines].join('\n')
   },
+  backupWritten: (file: string) => `Sauvegarde écrite dans ${file}.`,
+  backedUp: (file: string, rows: SavedRows) =>
+    [
+      `Sauvegarde écrite dans ${file}, relue et ouverte\u00a0: ${saved(rows)}.`,
+      'Elle contient la base, les images et, s’il est dans DATA_DIR, le secret des sessions\u00a0: gardez-la là où la boutique seule la lit. Elle ne contient ni les réglages (.env), ni les e-mails écrits en fichiers (DATA_DIR/outbox).',
+    ].join('\n'),
+  backupFaulty: (reason: string) =>
+    `Rien n’a été gardé\u00a0: la sauvegarde, relue, n’est pas entière (${reason}).`,
+  backupOnPostgresql:
+    'Cette boutique est sur PostgreSQL\u00a0: sauvegardez sa base avec pg_dump, et le dossier DATA_DIR/pictures avec vos fichiers. docs/operation.md donne les commandes.',
+  restored: ({ madeAt, rows }: { madeAt: string; rows: SavedRows }, replaced: string | null) =>
+    [
+      `Sauvegarde du ${moment(new Date(madeAt))} restaurée\u00a0: ${saved(rows)}.`,
+      replaced === null ? '' : ` Ce qui était là est gardé dans ${replaced}.`,
+    ].join(''),
+  restoreWhileOpen: (pid: number) =>
+    `Rien n’a été restauré\u00a0: la boutique (processus ${pid}) est ouverte. Arrêtez-la d’abord.`,
+  restoreOverDatabase: (folder: string) =>
+    `Rien n’a été restauré\u00a0: ${folder} contient déjà une base. Avec --replace, la sauvegarde prend sa place, et elle est gardée à côté.`,
+  restoreOnPostgresql:
+    'Cette boutique est sur PostgreSQL\u00a0: restaurez sa base avec pg_restore, et le dossier DATA_DIR/pictures avec vos fichiers. docs/operation.md donne les commandes.',
+  backupRefused: (reason: string) =>
+    `Rien n’a été restauré\u00a0: ce fichier n’est pas une sauvegarde entière de la boutique, ou vient d’une version plus récente (${reason}).`,
   folderTaken: (folder: string, pid: number) =>
     `Le dossier ${folder} est déjà utilisé par le processus ${pid}. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez ce processus, ou choisissez un autre dossier avec DATA_DIR.`,
   shopSilent: (pid: number) =>
@@ -100,6 +139,13 @@ export const commandHelp = {
   demoForce: 'même si la base contient de vraies commandes',
   retention:
     'Efface les données personnelles dont la durée de conservation, dite par la politique de confidentialité, est passée. À lancer chaque mois.',
+  backup:
+    'Écrit toute la boutique dans un fichier, même ouverte\u00a0: base, images, secret des sessions (pas .env, ni les e-mails écrits en fichiers). Le fichier est relu et sa base ouverte avant de prendre son nom. Avec PostgreSQL, utilisez pg_dump.',
+  backupFile: 'le fichier à écrire',
+  restore:
+    'Remet une sauvegarde dans DATA_DIR, boutique arrêtée. Avec PostgreSQL, utilisez pg_restore.',
+  restoreFile: 'une sauvegarde',
+  restoreReplace: 'même si DATA_DIR contient déjà une base, qui est gardée à côté',
   dryRun: 'compte seulement, n’efface rien',
   help: 'affiche cette aide',
   headings: {

@@ -36,14 +36,15 @@ afterAll(async () => {
 /** The command line, through the socket of the shop that runs here; returns what it says. */
 async function shop(...args: string[]): Promise<string> {
   const said: string[] = []
-  const program = createProgram(
-    async (request) => {
+  const program = createProgram({
+    execute: async (request) => {
       const reply = await askShop(dataDir, request)
       if (!reply) throw new Error('No shop listens.')
       return reply
     },
-    (message) => said.push(message),
-  )
+    restore: () => Promise.reject(new Error('The shop is open.')),
+    say: (message) => said.push(message),
+  })
   await program.parseAsync(args, { from: 'user' })
   return said.join('\n')
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
+import { writeBackup } from '../backup/writeBackup'
 import { CatalogueFileRefused } from '../catalogue/CatalogueFileRefused'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue } from '../catalogue/importCatalogue'
@@ -10,6 +11,7 @@ import type { Services } from '../services'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
 import { CommandRefused } from './CommandRefused'
+import { refuseUnwritable } from './givenFiles'
 import { setStock } from './setStock'
 
 /** What the commands work with, in the running shop and without it. */
@@ -86,6 +88,13 @@ export const commands = {
       return { message: words.demoFilled(products, orders, lines) }
     },
   ),
+  backup: command(z.object({ draft: z.string() }), async (services, { draft }) => {
+    const { database, clock, settings } = services
+    if (!database.dump) throw new CommandRefused(words.backupOnPostgresql)
+    const source = { dump: database.dump, dataDir: settings.dataDir, at: clock() }
+    await writeBackup(source, draft).catch(refuseUnwritable(draft))
+    return { message: words.backupWritten(draft) }
+  }),
   retention: command(z.object({ isDryRun: z.boolean() }), async (services, { isDryRun }) => {
     const counts = isDryRun ? await countForgotten(services) : await forget(services)
     return { message: words.forgotten(counts, isDryRun) }

@@ -19,7 +19,11 @@ export async function findFolder(folder: string): Promise<string> {
 
 /** Writes a file that the command line names. */
 export async function writeAsked(file: string, content: string): Promise<void> {
-  await writeFile(file, content).catch(() => {
-    throw new CommandRefused(words.fileUnwritable(file))
-  })
+  await writeFile(file, content).catch(refuseUnwritable(file))
+}
+
+/** Says so where the system does not let the file be written. */
+export const refuseUnwritable = (file: string) => (error: unknown) => {
+  if (!(typeof error === 'object' && error !== null && 'syscall' in error)) throw error
+  throw new CommandRefused(words.fileUnwritable(file))
 }

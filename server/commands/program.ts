@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { orderStates } from '../../contract/orderStates'
 import { commandHelp as help } from '../../wording/commands'
+import { addBackupCommands, type Restore } from './backupCommands'
 import { CommandRefused } from './CommandRefused'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
@@ -10,8 +11,14 @@ type Execute = (request: CommandRequest) => Promise<CommandReply>
 type NewClient = { firstName: string; lastName: string; address?: string }
 type DemoOptions = { products: string; orders: string; force?: boolean }
 
+type Ways = {
+  execute: Execute
+  restore: Restore
+  say: (message: string) => void
+}
+
 /** The command line: reads and writes the files itself, has `execute` do the rest, `say`s the answer. */
-export function createProgram(execute: Execute, say: (message: string) => void): Command {
+export function createProgram({ execute, restore, say }: Ways): Command {
   const program = inFrench(new Command('npm run shop --')).description(help.shop)
 
   const catalogue = program.command('catalogue').description(help.catalogue)
@@ -82,6 +89,7 @@ export function createProgram(execute: Execute, say: (message: string) => void):
     .action(async ({ dryRun: isDryRun = false }: { dryRun?: boolean }) => {
       await run({ name: 'retention', args: { isDryRun } })
     })
+  addBackupCommands(program, { run, restore, say })
   return program
 
   async function run(request: CommandRequest, tell = say): Promise<CommandReply> {

@@ -2,17 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
+import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
-import { runSource } from '../../testing/runSource'
 import { listWholeCatalogue } from '../catalogue/queries'
-import { systemClock } from '../clock'
 import type { Sql } from '../database/connect'
-import { openDatabase } from '../database/open'
-import { demonstrationPayment } from '../payment/demonstration'
-import { openPictures } from '../pictures/pictures'
-import { readSettings } from '../settings'
-import { openAdminSocket } from './adminSocket'
-import { lockFolder } from './folderLock'
 
 jest.setTimeout(120_000)
 
@@ -22,29 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-const command = (...args: string[]) =>
-  runSource(['server/commands/shop.ts', ...args], { DATA_DIR: dataDir }).ended
-
-/** A shop as the server opens it, on the embedded database whatever the other tests run on. */
-async function openShop() {
-  const lock = await lockFolder(dataDir)
-  const database = await openDatabase({ databaseUrl: null, dataDir })
-  const pictures = openPictures(path.join(dataDir, 'pictures'))
-  const payment = demonstrationPayment()
-  const settings = readSettings({ DATA_DIR: dataDir })
-  const services = { settings, database, clock: systemClock, pictures, payment }
-  const socket = await openAdminSocket(services, dataDir, (error) => {
-    throw error
-  })
-  return {
-    sql: database.sql,
-    async close() {
-      await socket.close()
-      await database.close()
-      await lock.release()
-    },
-  }
-}
+const command = (...args: string[]) => runCommandOn(dataDir, ...args)
+const openShop = () => openEmbeddedShop(dataDir)
 
 /** The shop's own work while a command is under way; returns how many products it wrote. */
 async function insertUntil(sql: Sql, end: Promise<unknown>): Promise<number> {

@@ -1,4 +1,6 @@
 import { CommanderError } from 'commander'
+import { restore } from '../backup/restore'
+import { systemClock } from '../clock'
 import { WrongSetting } from '../settingReader'
 import { environment, readSettings } from '../settings'
 import { CommandRefused } from './CommandRefused'
@@ -16,7 +18,11 @@ const report = (error: unknown) =>
 async function main(): Promise<number> {
   try {
     const settings = readSettings(environment())
-    const program = createProgram((request) => execute(settings, request, report), say)
+    const program = createProgram({
+      execute: (request) => execute(settings, request, report),
+      restore: (file, isReplacing) => restore(settings, { file, isReplacing, at: systemClock() }),
+      say,
+    })
     await program.parseAsync()
     return exitCodes.done
   } catch (error) {

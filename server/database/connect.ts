@@ -18,6 +18,9 @@ export type Following = {
   stop: () => Promise<void>
 }
 
+/** A database's files as they are at one moment (tar), and how many rows each table has then. */
+export type Dump = { archive: Buffer<ArrayBuffer>; rows: Record<string, number> }
+
 export type Connections = { busy: number; idle: number; waiting: number }
 
 /** An open database; `close` waits for what is running. */
@@ -28,5 +31,7 @@ export type Database = {
   followCatalogue: (onChange: () => void) => Promise<Following>
   /** How many connections there are, and how many queries wait for one; null where there is but one. */
   connections: (() => Connections) | null
+  /** Null on PostgreSQL, whose own tools do it. */
+  dump: (() => Promise<Dump>) | null
   close: () => Promise<void>
 }

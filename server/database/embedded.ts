@@ -4,19 +4,20 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { catalogueChanged, type Database } from './connect'
-import { fillCategories, migrationsFolder } from './migrate'
+import { catalogueChanged, type Database, type Dump } from './connect'
+import { countRows } from './countRows'
+import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 
 /** PostgreSQL in this process, its files in `folder`, begun from a template where it is new. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
   if (!existsSync(folder)) await beginFolder(folder, template)
-  return connect(await PGlite.create(folder))
+  return databaseOn(await PGlite.create(folder))
 }
 
 /** PostgreSQL in this process and in memory alone, as the template left it. */
 export async function openInMemory(template: string): Promise<Database> {
-  return connect(await PGlite.create({ loadDataDir: await load(template) }))
+  return databaseOn(await PGlite.create({ loadDataDir: await load(template) }))
 }
 
 /** Brings an empty or older embedded database up to date. */
@@ -26,16 +27,42 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
   await fillCategories(sql)
 }
 
-async function connect(client: PGlite): Promise<Database> {
+/**
+ * Makes a new folder from a dump, and brings it up to date; how many rows each table had before.
+ * Throws where the dump is no database, or a newer one than this program knows.
+ */
+export async function loadDump(archive: Dump['archive'], folder: string): Promise<Dump['rows']> {
+  const client = await PGlite.create(folder, { loadDataDir: new Blob([archive]) })
+  try {
+    const sql = drizzle(client, { schema })
+    await checkNotNewer(sql)
+    const rows = await countRows(sql)
+    await migrateEmbedded(client)
+    return rows
+  } finally {
+    await client.close()
+  }
+}
+
+/** The database of an open PGlite, brought up to date. */
+export async function databaseOn(client: PGlite): Promise<Database> {
   await migrateEmbedded(client)
+  const sql = drizzle(client, { schema })
   return {
-    sql: drizzle(client, { schema }),
+    sql,
     kind: 'embedded',
     followCatalogue: async (onChange) => {
       const stop = await client.listen(catalogueChanged, onChange)
       return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
     },
     connections: null,
+    // Nothing else runs on the one connection until the transaction ends.
+    dump: () =>
+      sql.transaction(async (alone) => {
+        const rows = await countRows(alone)
+        const archive = await client.dumpDataDir('none')
+        return { rows, archive: Buffer.from(await archive.arrayBuffer()) }
+      }),
     close: () => client.close(),
   }
 }

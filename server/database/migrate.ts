@@ -23,6 +23,15 @@ export function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Throws where a newer program has changed the database in a way that this one does not know. */
+export async function checkNotNewer(sql: Sql): Promise<void> {
+  const file = path.join(migrationsFolder(), 'meta/_journal.json')
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
+  const done = await sql.$count(raw`drizzle.__drizzle_migrations`)
+  if (done > entries.length)
+    throw new Error(`It has ${done} migrations, ${entries.length} are known.`)
+}
+
 /** Writes the specification's five categories. */
 export async function fillCategories(sql: Sql): Promise<void> {
   const rows = Object.entries(categoryNames).map(([id, name]) => ({ id: Number(id), name }))

@@ -5,11 +5,14 @@ import { openEmbedded } from './embedded'
 import { openPostgresql } from './postgresql'
 import { embeddedTemplate } from './template'
 
+/** Where the embedded database keeps its files. */
+export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database')
+
 /** The shop's database, migrated: PostgreSQL where DATABASE_URL names one, else embedded in DATA_DIR. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<Database> {
   if (settings.databaseUrl) return openPostgresql(settings.databaseUrl)
   const template = await embeddedTemplate(settings.dataDir)
-  return openEmbedded(path.join(settings.dataDir, 'database'), template)
+  return openEmbedded(databaseFolder(settings.dataDir), template)
 }

@@ -34,6 +34,7 @@ export async function openPostgresql(url: string, logger?: Logger): Promise<Data
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    dump: null,
     close: () => pool.end(),
   }
 }

@@ -20,9 +20,12 @@ export type Pictures = {
 
 const jobsAtOnce = 2
 
+/** Where the pictures are as they came; all others are made from them. */
+export const mastersFolder = (folder: string) => path.join(folder, 'masters')
+
 /** The product pictures under this folder: masters by their content's hash, resized ones kept. */
 export function openPictures(folder: string): Pictures {
-  const masters = path.join(folder, 'masters')
+  const masters = mastersFolder(folder)
   const kept = path.join(folder, 'kept')
   const run = createJobs<Buffer>(jobsAtOnce)
   const master = (name: string) =>
@@ -54,7 +57,9 @@ export function openPictures(folder: string): Pictures {
 }
 
 const defaultFile = () => path.join(projectRoot(), 'server/pictures', defaultPicture)
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+/** What a master's name begins with. */
+export const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 let defaultHash: Promise<string> | undefined
 /** What a kept file is named after: the default picture's name says nothing of its content. */

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { commandReplies as words } from '../../wording/commands'
+import { CommandRefused } from '../commands/CommandRefused'
+import { refuseUnwritable } from '../commands/givenFiles'
+import { BackupRefused } from './BackupRefused'
+import type { Manifest } from './manifest'
+import { stageBackup } from './stageBackup'
+
+/**
+ * Has a backup written beside the file, takes it apart again and opens its database, and only then
+ * gives it the file's name: whatever goes wrong before leaves what was there.
+ */
+export async function backUp(
+  file: string,
+  write: (draft: string) => Promise<unknown>,
+): Promise<Manifest> {
+  // The shop that writes it may run somewhere else.
+  const draft = `${path.resolve(file)}.${randomUUID()}.draft`
+  const opened = `${draft}.opened`
+  try {
+    await write(draft)
+    const manifest = await stageBackup(draft, opened).catch(refuse)
+    await rename(draft, file).catch(refuseUnwritable(file))
+    return manifest
+  } finally {
+    await rm(opened, { recursive: true, force: true })
+    await rm(draft, { force: true })
+  }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof BackupRefused) throw new CommandRefused(words.backupFaulty(error.reason))
+  throw error
+}

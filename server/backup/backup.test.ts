@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
+import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
+import { commandReplies as words } from '../../wording/commands'
+import { insertClient } from '../clients/queries'
+import { CommandRefused } from '../commands/CommandRefused'
+import { execute } from '../commands/execute'
+import type { Sql } from '../database/connect'
+import * as schema from '../database/schema'
+import { readSettings } from '../settings'
+import { backUp } from './backUp'
+import { restore } from './restore'
+
+jest.setTimeout(180_000)
+
+let folder: string
+let dataDir: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-backup-'))
+  dataDir = path.join(folder, 'shop')
+  file = path.join(folder, 'shop.tar')
+  await mkdir(dataDir)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const at = new Date('2026-11-20T10:00:00Z')
+const { products, clients, orders, orderLines } = schema
+const contentOf = async (sql: Sql) => ({
+  products: await sql.select().from(products).orderBy(products.id),
+  clients: await sql.select().from(clients).orderBy(clients.id),
+  orders: await sql.select().from(orders).orderBy(orders.id),
+  lines: await sql.select().from(orderLines).orderBy(orderLines.id),
+})
+
+/** A shop with a picture, a secret, and a paid order of two articles. */
+async function filledShop() {
+  const shop = await openEmbeddedShop(dataDir)
+  const red = { create: { width: 8, height: 8, channels: 3, background: '#a00' } } as const
+  const picture = await shop.pictures.keep(await sharp(red).png().toBuffer())
+  const product = await insertProduct(shop.sql, { name: 'Moka', picture })
+  const person = { firstName: 'Ana', lastName: 'Roy', email: 'ana@client.example' }
+  const id = crypto.randomUUID()
+  await insertClient(shop.sql, { ...person, id, createdAt: at })
+  const lines = [{ product, quantity: 2 }]
+  await newOrder(shop.sql, { clientId: id, state: 'payée', lines })
+  await writeFile(path.join(dataDir, 'session-secret'), 'a'.repeat(64), { mode: 0o600 })
+  return { shop, picture }
+}
+
+/** What the restored shop of this folder holds. */
+async function restoredIn(target: string) {
+  const shop = await openEmbeddedShop(target)
+  const content = await contentOf(shop.sql)
+  await shop.close()
+  return content
+}
+const filesBeside = async () => (await readdir(folder)).filter((name) => name !== 'shop')
+
+test('an open shop is copied whole while it sells, and the copy opens as the same shop', async () => {
+  const { shop, picture } = await filledShop()
+  const asked = runCommandOn(dataDir, 'backup', file)
+  const state = { isOver: false }
+  void asked.finally(() => (state.isOver = true))
+  for (let number = 1; !state.isOver; number += 1) {
+    // Both or neither: an order whose lines are missing would show a torn copy.
+    await shop.sql.transaction(async (tx) => {
+      const product = await insertProduct(tx, { serial: `W${number}` })
+      const [client] = await tx.select().from(clients)
+      await newOrder(tx, {
+        clientId: client!.id,
+        state: 'payée',
+        lines: [{ product, quantity: 1 }],
+      })
+    })
+    await wait(20)
+  }
+  expect(await asked).toMatchObject({ code: 0 })
+  const after = await contentOf(shop.sql)
+  await shop.close()
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await filesBeside()).toEqual(['shop.tar'])
+
+  const target = path.join(folder, 'new')
+  const { code, output } = await runCommandOn(target, 'restore', file)
+  expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
+  const restored = await restoredIn(target)
+  expect(restored.products.length).toBeGreaterThan(0)
+  expect(restored.orders).toHaveLength(restored.products.length)
+  expect(restored.lines).toHaveLength(restored.products.length)
+  const known = new Set(
+    Object.values(after)
+      .flat()
+      .map((row) => JSON.stringify(row)),
+  )
+  const unknown = Object.values(restored)
+    .flat()
+    .filter((row) => !known.has(JSON.stringify(row)))
+  expect(unknown).toEqual([])
+  for (const name of [`pictures/masters/${picture}`, 'session-secret'])
+    expect(await readFile(path.join(target, name))).toEqual(
+      await readFile(path.join(dataDir, name)),
+    )
+  expect((await stat(path.join(target, 'session-secret'))).mode & 0o777).toBe(0o600)
+})
+
+/** What the commands do, without the time that a process takes to start. */
+const backUpHere = (target: string) =>
+  backUp(target, async (draft) => {
+    const request = { name: 'backup', args: { draft } } as const
+    const reply = await execute(readSettings({ DATA_DIR: dataDir }), request, () => undefined)
+    if (!reply.isDone) throw new CommandRefused(reply.message)
+  })
+const restoreIn = (target: string, given: string, isReplacing = false) =>
+  restore(readSettings({ DATA_DIR: target }), { file: given, isReplacing, at })
+
+test('an open shop is not restored over, and a database only where that is asked for', async () => {
+  const { shop } = await filledShop()
+  await backUpHere(file)
+  await insertProduct(shop.sql, { serial: 'LATER' })
+  await expect(restoreIn(dataDir, file, true)).rejects.toThrow(words.restoreWhileOpen(process.pid))
+  await shop.close()
+  await expect(restoreIn(dataDir, file)).rejects.toThrow(words.restoreOverDatabase(dataDir))
+  expect((await restoredIn(dataDir)).products).toHaveLength(2)
+
+  const { replaced } = await restoreIn(dataDir, file, true)
+  expect((await restoredIn(dataDir)).products).toHaveLength(1)
+  expect((await restoredIn(replaced!)).products).toHaveLength(2)
+})
+
+test('a stopped shop is copied too; a file that cannot be written is refused and leaves nothing', async () => {
+  await (await filledShop()).shop.close()
+  await backUpHere(file)
+  await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
+  expect(await filesBeside()).toEqual(['shop.tar'])
+})
+
+test('a backup that is cut off, damaged or another file is refused, and nothing is touched', async () => {
+  await (await filledShop()).shop.close()
+  await backUpHere(file)
+  const whole = await readFile(file)
+  const picture = whole.indexOf('IHDR')
+  const damaged = (place: number) =>
+    Buffer.concat([whole.subarray(0, place), Buffer.from([1]), whole.subarray(place + 1)])
+  const wrong = {
+    cut: whole.subarray(0, whole.length / 2),
+    database: damaged(whole.length / 2),
+    picture: damaged(picture + 6),
+    manifest: Buffer.from(whole.toString('latin1').replace('"orders":1', '"orders":2'), 'latin1'),
+    other: Buffer.from('reference;nom'),
+    empty: Buffer.alloc(0),
+  }
+  const target = path.join(folder, 'new')
+  for (const [name, content] of Object.entries(wrong)) {
+    const given = path.join(folder, name)
+    await writeFile(given, content)
+    await expect(restoreIn(target, given)).rejects.toThrow(/^Rien n’a été restauré/)
+    expect([name, await readdir(target)]).toEqual([name, ['lock']])
+  }
+})

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { commandReplies as words } from '../../wording/commands'
+import { CommandRefused } from '../commands/CommandRefused'
+import { FolderTaken, lockFolder } from '../commands/folderLock'
+import { databaseFolder } from '../database/open'
+import { fileMoment } from '../mail/mailFiles'
+import { mastersFolder } from '../pictures/pictures'
+import { secretFile } from '../sessionSecret'
+import type { Settings } from '../settings'
+import { BackupRefused } from './BackupRefused'
+import { fileNames, type Manifest } from './manifest'
+import { stageBackup } from './stageBackup'
+
+type Asked = { file: string; isReplacing: boolean; at: Date }
+/** Where what the backup took the place of is kept; null where there was nothing. */
+export type Restored = { manifest: Manifest; replaced: string | null }
+
+/** Puts a backup into the embedded folder of a shop that is stopped: all of it, or nothing. */
+export async function restore(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { file, isReplacing, at }: Asked,
+): Promise<Restored> {
+  if (databaseUrl) throw new CommandRefused(words.restoreOnPostgresql)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await lockFolder(dataDir).catch(refuseRunning)
+  const staged = path.join(dataDir, 'restored.unfinished')
+  try {
+    const isTaken = existsSync(databaseFolder(dataDir))
+    if (isTaken && !isReplacing) throw new CommandRefused(words.restoreOverDatabase(dataDir))
+    await rm(staged, { recursive: true, force: true })
+    const manifest = await stageBackup(file, staged).catch(refuseFile)
+    const replaced = isTaken ? path.join(dataDir, `replaced-${fileMoment(at)}`) : null
+    if (replaced) await mkdir(replaced, { mode: 0o700 })
+    await takePictures(staged, dataDir)
+    for (const [name, taken] of [
+      [fileNames.sessionSecret, secretFile(dataDir)],
+      ['database', databaseFolder(dataDir)],
+    ] as const)
+      await exchange(path.join(staged, name), taken, replaced && path.join(replaced, name))
+    return { manifest, replaced }
+  } finally {
+    await rm(staged, { recursive: true, force: true })
+    await lock.release()
+  }
+}
+
+/** Beside those that are there: a picture is named after its content. */
+async function takePictures(staged: string, dataDir: string): Promise<void> {
+  const masters = mastersFolder(path.join(dataDir, 'pictures'))
+  await mkdir(masters, { recursive: true })
+  const folder = path.join(staged, fileNames.pictures)
+  for (const name of await readdir(folder))
+    await rename(path.join(folder, name), path.join(masters, name))
+}
+
+/** Puts what the backup brought in its place, and what was there beside; a backup may not bring it. */
+async function exchange(brought: string, place: string, beside: string | null): Promise<void> {
+  if (!existsSync(brought)) return
+  if (beside && existsSync(place)) await rename(place, beside)
+  await rename(brought, place)
+}
+
+function refuseRunning(error: unknown): never {
+  if (error instanceof FolderTaken) throw new CommandRefused(words.restoreWhileOpen(error.pid))
+  throw error
+}
+
+function refuseFile(error: unknown): never {
+  if (error instanceof BackupRefused) throw new CommandRefused(words.backupRefused(error.reason))
+  throw error
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual, promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { loadDump } from '../database/embedded'
+import { isMasterName } from '../pictures/pictureFile'
+import { hashOf } from '../pictures/pictures'
+import { BackupRefused } from './BackupRefused'
+import { fileNames, manifest, type Manifest } from './manifest'
+
+/**
+ * Takes a backup apart into an empty folder: `database`, an open and migrated one with as many rows
+ * as were copied, now closed; `pictures`; `session-secret`. Throws `BackupRefused` where anything
+ * is missing or not as it was written.
+ */
+export async function stageBackup(file: string, folder: string): Promise<Manifest> {
+  await mkdir(path.join(folder, fileNames.pictures), { recursive: true, mode: 0o700 })
+  const parts = new Map<string, Buffer>()
+  await readParts(file, async (name, content) => {
+    if (name === fileNames.manifest || name === fileNames.database) parts.set(name, content)
+    else await keep(name, content, folder)
+  })
+  const said = readManifest(parts.get(fileNames.manifest))
+  const archive = parts.get(fileNames.database)
+  if (!archive) throw new BackupRefused('it holds no database')
+  const dump = await promisify(gunzip)(archive).catch(refuse)
+  const rows = await loadDump(dump, path.join(folder, 'database')).catch(refuse)
+  if (!isDeepStrictEqual(rows, said.rows))
+    throw new BackupRefused(`${JSON.stringify(rows)} in place of ${JSON.stringify(said.rows)}`)
+  return said
+}
+
+type Take = (name: string, content: Buffer) => Promise<void>
+
+async function readParts(file: string, take: Take): Promise<void> {
+  const tar = extract()
+  tar.on('entry', ({ name }, content, next) => {
+    buffer(content)
+      .then((bytes) => take(name, bytes))
+      .then(() => next(), next)
+  })
+  await pipeline(createReadStream(file), tar).catch(refuse)
+}
+
+async function keep(name: string, content: Buffer, folder: string): Promise<void> {
+  const [place, picture, ...more] = name.split('/')
+  const isPicture = place === fileNames.pictures && more.length === 0
+  if (name !== fileNames.sessionSecret) {
+    if (!isPicture || !picture || !isMasterName(picture))
+      throw new BackupRefused(`it holds ${name}`)
+    if (!picture.startsWith(`${hashOf(content)}.`)) throw new BackupRefused(`${name} is damaged`)
+  }
+  await writeFile(path.join(folder, name), content, { mode: 0o600 })
+}
+
+function readManifest(content: Buffer | undefined): Manifest {
+  try {
+    return manifest.parse(JSON.parse(content?.toString() ?? ''))
+  } catch {
+    throw new BackupRefused(`its ${fileNames.manifest} is missing or unreadable`)
+  }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof BackupRefused) throw error
+  throw new BackupRefused(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { isCode } from '../commands/errorCode'
+import type { Dump } from '../database/connect'
+import { mastersFolder } from '../pictures/pictures'
+import { isMasterName } from '../pictures/pictureFile'
+import { secretFile } from '../sessionSecret'
+import { fileNames, type Manifest } from './manifest'
+
+type Source = { dump: () => Promise<Dump>; dataDir: string; at: Date }
+
+/**
+ * Writes a new file that its owner alone reads: the database as it is at one moment, the pictures
+ * and, where the folder holds it, the session secret.
+ */
+export async function writeBackup({ dump, dataDir, at }: Source, file: string): Promise<void> {
+  const { rows, archive } = await dump()
+  const manifest: Manifest = { format: 'comptoir-backup-1', madeAt: at.toISOString(), rows }
+  const tar = pack()
+  const add = (name: string, content: Buffer | string) =>
+    new Promise<void>((resolve, reject) => {
+      const header = { name, mode: 0o600, mtime: at }
+      tar.entry(header, content, (error) => (error ? reject(error) : resolve()))
+    })
+  const fill = async () => {
+    await add(fileNames.manifest, JSON.stringify(manifest))
+    await add(fileNames.database, await promisify(gzip)(archive))
+    const secret = await readFile(secretFile(dataDir)).catch(missing)
+    if (secret) await add(fileNames.sessionSecret, secret)
+    // After the database: a picture that it names is there.
+    const pictures = mastersFolder(path.join(dataDir, 'pictures'))
+    for (const name of (await readdir(pictures).catch(missing)) ?? [])
+      if (isMasterName(name))
+        await add(`${fileNames.pictures}/${name}`, await readFile(path.join(pictures, name)))
+    tar.finalize()
+  }
+  const target = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
+  await Promise.all([
+    pipeline(tar, target),
+    fill().catch((error: unknown) => tar.destroy(error as Error)),
+  ])
+}
+
+function missing(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { commandHelp as help, commandReplies as words } from '../../wording/commands'
+import { backUp } from '../backup/backUp'
+import type { Restored } from '../backup/restore'
+import type { CommandReply, CommandRequest } from './runCommand'
+
+/** Puts a backup into the folder of the shop, which is stopped. */
+export type Restore = (file: string, isReplacing: boolean) => Promise<Restored>
+type Ways = {
+  run: (request: CommandRequest, tell: (message: string) => void) => Promise<CommandReply>
+  restore: Restore
+  say: (message: string) => void
+}
+
+/** The commands by which the whole shop becomes a file, and a file the shop again. */
+export function addBackupCommands(program: Command, { run, restore, say }: Ways): void {
+  program
+    .command('backup')
+    .description(help.backup)
+    .argument('<file>', help.backupFile)
+    .action(async (file: string) => {
+      const write = (draft: string) => run({ name: 'backup', args: { draft } }, () => undefined)
+      const { rows } = await backUp(file, write)
+      say(words.backedUp(file, rows))
+    })
+  program
+    .command('restore')
+    .description(help.restore)
+    .argument('<file>', help.restoreFile)
+    .option('--replace', help.restoreReplace)
+    .action(async (file: string, { replace: isReplacing = false }: { replace?: boolean }) => {
+      const { manifest, replaced } = await restore(file, isReplacing)
+      say(words.restored(manifest, replaced))
+    })
+}

@@ -1,0 +1,22 @@
+import { sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from './connect'
+
+/** How many rows each of the shop's tables has. */
+export async function countRows(sql: Sql): Promise<Record<string, number>> {
+  const tables = await rowsOf<{ name: string }>(
+    sql,
+    raw`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) counts[name] = await sql.$count(raw`${raw.identifier(name)}`)
+  return counts
+}
+
+/** The rows of a query that is written as text: both drivers give an object with them in it. */
+export async function rowsOf<Row extends Record<string, unknown>>(
+  sql: Sql,
+  query: SQL,
+): Promise<Row[]> {
+  const asked = sql.execute<Row>(query)
+  return ((await asked) as { rows: Row[] }).rows
+}

@@ -1,0 +1,14 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../server/database/connect'
+import { countRows, rowsOf } from '../server/database/countRows'
+
+/** Every row of every table, in an order of its own. */
+export async function allRows(sql: Sql): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const table of Object.keys(await countRows(sql)))
+    tables[table] = await rowsOf(
+      sql,
+      raw`select to_jsonb(it) as row from ${raw.identifier(table)} it order by 1`,
+    )
+  return tables
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { systemClock } from '../server/clock'
+import { openAdminSocket } from '../server/commands/adminSocket'
+import { lockFolder } from '../server/commands/folderLock'
+import { openDatabase } from '../server/database/open'
+import { demonstrationPayment } from '../server/payment/demonstration'
+import { openPictures } from '../server/pictures/pictures'
+import { readSettings } from '../server/settings'
+import { runSource } from './runSource'
+
+/** A shop as the server opens it on this folder, whatever database the other tests run on. */
+export async function openEmbeddedShop(dataDir: string) {
+  const lock = await lockFolder(dataDir)
+  const settings = readSettings({ DATA_DIR: dataDir })
+  const database = await openDatabase(settings)
+  const pictures = openPictures(path.join(dataDir, 'pictures'))
+  const payment = demonstrationPayment()
+  const services = { settings, database, clock: systemClock, pictures, payment }
+  const socket = await openAdminSocket(services, dataDir, (error) => {
+    throw error
+  })
+  return {
+    ...services,
+    sql: database.sql,
+    async close() {
+      await socket.close()
+      await database.close()
+      await lock.release()
+    },
+  }
+}
+
+/** One of the shopkeeper's commands on this folder, as a process of its own. */
+export const runCommandOn = (dataDir: string, ...args: string[]) =>
+  runSource(['server/commands/shop.ts', ...args], { DATA_DIR: dataDir }).ended
