@@ -6,7 +6,7 @@ const all = (pattern: RegExp, file: string) =>
   [...new Set([...text(file).matchAll(pattern)].map((match) => match[1]!))].sort()
 
 const settings = all(/\b(?:read|SettingReader)\.\w+\(\s*'([A-Z_]+)'/g, 'server/settings.ts')
-const documents = ['README.md', 'CONTRIBUTING.md']
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/operation.md']
 
 test('every setting stands in the README', () => {
   expect(settings).toContain('DATA_DIR')
@@ -26,7 +26,18 @@ test.each(documents)('every script that %s names exists', (document) => {
 })
 
 test.each(documents)('every place that %s leads to exists', (document) => {
-  const places = all(/\]\(([^)#:]+)\)/g, document)
+  const places = all(/\]\(([^)#:]+)(?:#[^)]*)?\)/g, document)
   expect(places).not.toEqual([])
-  expect(places.filter((place) => !existsSync(path.join(__dirname, '..', place)))).toEqual([])
+  const folder = path.join(__dirname, '..', path.dirname(document))
+  expect(places.filter((place) => !existsSync(path.join(folder, place)))).toEqual([])
+})
+
+test('every metric stands in the guide to what to watch, and no other', () => {
+  const named = (file: string) =>
+    all(/\b(shop_[a-z_]+)/g, file).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+  const sources = ['metrics', 'gauges', 'replyTimes'].flatMap((file) =>
+    named(`server/http/${file}.ts`),
+  )
+  expect(sources).toContain('shop_mails_lost')
+  expect([...new Set(named('docs/operation.md'))].sort()).toEqual([...new Set(sources)].sort())
 })

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { allRows } from '../../testing/allRows'
+import { emptyDatabase, urlOf } from '../../testing/freshDatabase'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer } from '../../testing/startServer'
+import { commandReplies as words } from '../../wording/commands'
+import { execute } from '../commands/execute'
+import { openPostgresql } from '../database/postgresql'
+import { readSettings } from '../settings'
+import { backUp } from './backUp'
+import { restore } from './restore'
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+const run = promisify(execFile)
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pg-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Runs the line of docs/operation.md that begins with this program, as whoever reads it would. */
+async function runDocumented(program: string, url: string): Promise<void> {
+  const text = await readFile(path.join(__dirname, '../../docs/operation.md'), 'utf8')
+  const lines = text.split('\n').filter((line) => line.startsWith(`${program} `))
+  expect(lines).toHaveLength(1)
+  const env = { PATH: process.env.PATH, DATABASE_URL: url }
+  await run('sh', ['-ec', lines[0]!], { cwd: folder, env })
+}
+
+onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', async () => {
+  const server = await startServer()
+  const { sql } = server.services.database
+  const { serial } = await insertProduct(sql, { name: 'Moka', stock: 9 })
+  const shopper = await shopperOn(server)
+  await shopper.add(serial)
+  await shopper.payCart()
+  const before = await allRows(sql)
+  await runDocumented('pg_dump', await urlOf(server.services.database))
+  await server.close()
+
+  const { url, drop } = await emptyDatabase()
+  await runDocumented('pg_restore', url)
+  const database = await openPostgresql(url)
+  expect(await allRows(database.sql)).toEqual(before)
+  expect(before.orders).toHaveLength(1)
+  const restored = await startServer({ services: { database } })
+  const another = await shopperOn(restored)
+  await another.add(serial)
+  expect((await another.payCart()).status).toBe(200)
+  // Its identities go on where they were.
+  await insertProduct(database.sql)
+  await restored.close()
+  await drop()
+})
+
+onPostgresql('the shop’s own commands leave the backup of PostgreSQL to its tools', async () => {
+  const { url, drop } = await emptyDatabase()
+  const settings = readSettings({
+    DATABASE_URL: url,
+    SESSION_SECRET: 's'.repeat(32),
+    DATA_DIR: folder,
+  })
+  const file = path.join(folder, 'shop.tar')
+  const report = (error: unknown) => {
+    throw error
+  }
+  const write = async (draft: string) => {
+    const { isDone, message } = await execute(settings, { name: 'backup', args: { draft } }, report)
+    expect([isDone, message]).toEqual([false, words.backupOnPostgresql])
+    throw new Error(message)
+  }
+  await expect(backUp(file, write)).rejects.toThrow(words.backupOnPostgresql)
+  const asked = { file, isReplacing: true, at: new Date() }
+  await expect(restore(settings, asked)).rejects.toThrow(words.restoreOnPostgresql)
+  await drop()
+})
