@@ -63,6 +63,19 @@ journey.step('the menu that was opened too early opens', async () => {
   await visitor.expectQuiet()
 })
 
+journey.step('whoever read on before the script came stays there', async () => {
+  const { page, visitor } = journey
+  await holdScripts(page)
+  await arriveAt(page, 'product/CAF-001')
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 300)
+  await page.waitForFunction(() => window.scrollY === 300)
+  letScriptsCome()
+  await isTakenOver(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  await visitor.expectQuiet()
+})
+
 journey.step('links and the sort work without it, at once', async () => {
   const { page, visitor } = journey
   await holdScripts(page)

@@ -1,17 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { keepScroll, scrollBack } from './scroll'
 
 /** A followed link starts at the top, on the page's heading; Back and Forward return to the place. */
 export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const navigation = useNavigationType()
-  const shown = useRef(location)
+  const shown = useRef<Location | null>(null)
   useEffect(() => keepScroll(), [])
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    if (navigation === NavigationType.Pop) return scrollBack()
+    // The page stood before its script: whoever has read on stays there.
+    if (previous === null && window.scrollY > 0) return
+    if (previous === null || navigation === NavigationType.Pop) return scrollBack()
     const isSamePage = previous.pathname === location.pathname
     if (isSamePage && previous.search === location.search) return
     window.scrollTo(0, 0)
