@@ -6,20 +6,26 @@ import { promisify } from 'node:util'
 import { root } from '../e2e/shopProcess'
 
 const run = promisify(execFile)
-const script = path.join(root, 'testing/postgres.sh')
+export const postgresScript = path.join(root, 'testing/postgres.sh')
 
 /** Works on the server of TEST_DATABASE_URL, or on one that lives only as long. */
 export async function onPostgresql<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return work(given)
+  return given ? work(given) : withCluster(work)
+}
+
+/** Works on a PostgreSQL server of its own, whose files are in the folder. */
+export async function withCluster<Result>(
+  work: (url: string, folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-bench-'))
   await rm(folder, { recursive: true })
-  const { stdout } = await run('bash', [script, 'start', folder])
+  const { stdout } = await run('bash', [postgresScript, 'start', folder])
   try {
-    return await work(stdout.trim())
+    return await work(stdout.trim(), folder)
   } finally {
-    await run('bash', [script, 'stop', folder])
+    await run('bash', [postgresScript, 'stop', folder])
   }
 }

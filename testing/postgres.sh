@@ -1,10 +1,11 @@
 #!/bin/sh
 # A PostgreSQL cluster of its own for tests: `postgres.sh start FOLDER` makes it, prints its URL
-# alone on standard output; `postgres.sh stop FOLDER` stops it and removes the folder.
+# alone on standard output; `postgres.sh stop FOLDER` stops it and removes the folder;
+# `postgres.sh crash FOLDER` kills it with -9 and starts it again at the same address.
 set -eu
 
 usage() {
-  echo "usage: $0 start|stop FOLDER" >&2
+  echo "usage: $0 start|stop|crash FOLDER" >&2
   exit 2
 }
 
@@ -27,6 +28,10 @@ as_owner() {
   if [ "$(id -u)" -eq 0 ]; then su postgres -s /bin/sh -c "$1"; else sh -c "$1"; fi
 }
 
+run_cluster() {
+  as_owner "cd '$folder' && '$bin/pg_ctl' -D cluster -l log -w -o '$options' start" >&2
+}
+
 start() {
   [ ! -e "$folder" ] || {
     echo "$folder exists already." >&2
@@ -40,7 +45,8 @@ start() {
   for try in 1 2 3 4 5; do
     port=$(node -e "$free_port")
     options="-p $port -k $folder -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=on"
-    if as_owner "cd '$folder' && '$bin/pg_ctl' -D cluster -l log -w -o '$options' start" >&2; then
+    if run_cluster; then
+      echo "$options" >"$folder/options"
       echo "postgresql://postgres@127.0.0.1:$port/postgres"
       return
     fi
@@ -49,18 +55,34 @@ start() {
   exit 1
 }
 
-stop() {
+enter_cluster() {
   [ -d "$folder/cluster" ] || {
     echo "$folder holds no cluster." >&2
     exit 1
   }
   folder=$(cd "$folder" && pwd)
+}
+
+stop() {
+  enter_cluster
   as_owner "cd '$folder' && '$bin/pg_ctl' -D cluster -m immediate -w stop" >&2 || true
   rm -rf "$folder"
+}
+
+crash() {
+  enter_cluster
+  main=$(head -n 1 "$folder/cluster/postmaster.pid")
+  others=$(grep -ls "^PPid:[[:space:]]*$main\$" /proc/[0-9]*/status | cut -d / -f 3)
+  for process in $main $others; do kill -9 "$process" 2>/dev/null || true; done
+  # Where nobody buries the dead, it would pass for running.
+  rm "$folder/cluster/postmaster.pid" "$folder"/.s.PGSQL.*.lock
+  options=$(cat "$folder/options")
+  run_cluster
 }
 
 case $action in
   start) start ;;
   stop) stop ;;
+  crash) crash ;;
   *) usage ;;
 esac

@@ -3,12 +3,16 @@ import path from 'node:path'
 
 /** The mails that the server wrote for this address, oldest first, headers included. */
 export async function readMails(dataDir: string, to: string): Promise<string[]> {
+  const mails = await readAllMails(dataDir)
+  return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`))
+}
+
+/** The same for all addresses. */
+export async function readAllMails(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = await readdir(folder).catch((): string[] => [])
-  const mails = await Promise.all(
-    names.sort().map((name) => readFile(path.join(folder, name), 'utf8')),
-  )
-  return mails.filter((mail) => mail.includes(`\nTo: ${to}\n`))
+  const mails = names.filter((name) => name.endsWith('.txt')).sort()
+  return Promise.all(mails.map((name) => readFile(path.join(folder, name), 'utf8')))
 }
 
 /** The token of the link in a mail, which must lead to this page. */

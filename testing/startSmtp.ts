@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -14,32 +14,42 @@ export type Smtp = {
   close: () => Promise<void>
 }
 
-/**
- * A real SMTP listener on a free port of this machine. Each mail that came whole is first given to
- * `judge`: the sender waits as long as it does, and what it throws refuses the mail, with 450 or
- * with the error's `responseCode`.
- */
-export async function startSmtp(
-  judge: (mail: ReceivedMail) => Promise<void> = () => Promise.resolve(),
-): Promise<Smtp> {
+export type Judgement = {
+  /**
+   * Is given each mail that came whole: its sender waits as long as this does, and what it throws
+   * refuses the mail, with 450 or with the error's `responseCode`.
+   */
+  judge?: (mail: ReceivedMail, hangUp: () => void) => Promise<void>
+  /** Runs when a mail is taken and its sender has not been told yet. */
+  beforeAnswer?: () => Promise<void>
+}
+
+/** A real SMTP listener on a free port of this machine, which takes every mail where nobody judges. */
+export async function startSmtp({ judge, beforeAnswer }: Judgement = {}): Promise<Smtp> {
   const mails: ReceivedMail[] = []
+  const lines = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1_000,
-    onData(stream, { envelope }, answer) {
+    onData(stream, { envelope, remotePort }, answer) {
       const recipients = envelope.rcptTo.map(({ address }) => address)
       void buffer(stream)
         .then(async (raw) => {
           const mail = { recipients, email: await PostalMime.parse(raw) }
-          await judge(mail)
+          await judge?.(mail, () => lines.get(remotePort)?.destroy())
           mails.push(mail)
+          await beforeAnswer?.()
         })
         .then(() => answer(), answer)
     },
   })
   // A sender that dies in the middle of a mail is no fault of the listener.
   server.on('error', () => undefined)
+  server.server.on('connection', (line) => {
+    lines.set(line.remotePort, line)
+    line.once('close', () => lines.delete(line.remotePort))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {

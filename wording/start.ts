@@ -8,6 +8,10 @@ export const startWords = {
     `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et PORT.`,
   databaseAway:
     'La base de données de DATABASE_URL est injoignable\u00a0: vérifiez l’adresse, et que le serveur PostgreSQL tourne.',
+  databaseUnopened: (folder: string, reason: string) =>
+    `La base de données de ${folder} ne s’ouvre pas (${reason})\u00a0: vérifiez qu’il reste de la place sur le disque et que le dossier est à vous, puis relancez la boutique.`,
+  databaseStopped: (reason: string) =>
+    `La base de données s’est arrêtée (${reason}). Rien de ce qui était enregistré n’est perdu\u00a0: faites de la place si le disque est plein, puis relancez la boutique.`,
   seeded: (products: number) => `Catalogue vide\u00a0: ${products} produits de départ chargés.`,
   open: (address: string) => `La boutique est ouverte\u00a0: ${address}`,
   wording: (name: string) => `Rédaction des écrans (WORDING)\u00a0: ${name}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies } from '../../wording/commands'
-import { writeWhole } from '../pictures/writeWhole'
+import { writeWhole } from '../writeWhole'
 import { isCode } from './errorCode'
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
 

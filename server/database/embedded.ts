@@ -5,14 +5,19 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { catalogueChanged, type Database, type Dump } from './connect'
+import { StartRefused } from '../StartRefused'
+import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
+import { Engine } from './Engine'
 import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 
 /** PostgreSQL in this process, its files in `folder`, begun from a template where it is new. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
-  if (!existsSync(folder)) await beginFolder(folder, template)
-  return databaseOn(await PGlite.create(folder))
+  const client = await openEngine(folder, template).catch((error: unknown) => {
+    throw new StartRefused(words.databaseUnopened(folder, reasonOf(error)))
+  })
+  return databaseOn(client)
 }
 
 /** PostgreSQL in this process and in memory alone, as the template left it. */
@@ -66,6 +71,19 @@ export async function databaseOn(client: PGlite): Promise<Database> {
     close: () => client.close(),
   }
 }
+
+async function openEngine(folder: string, template: string): Promise<Engine> {
+  if (!existsSync(folder)) await beginFolder(folder, template)
+  return Engine.open(folder, endProcess)
+}
+
+/** Whoever watches over the process starts it again; what was committed is there. */
+function endProcess(fault: Error): never {
+  process.stderr.write(`${words.databaseStopped(fault.message)}\n`)
+  process.exit(1)
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** A start that is cut off leaves no half a database under the folder's name. */
 async function beginFolder(folder: string, template: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../root'
+import { writeWhole } from '../writeWhole'
 import { migrateEmbedded } from './embedded'
 import { migrationsHash } from './migrate'
 
@@ -25,10 +25,8 @@ async function make(file: string): Promise<string> {
     await migrateEmbedded(client)
     const dump = await client.dumpDataDir('none')
     await mkdir(path.dirname(file), { recursive: true })
-    // Whole or not at all: another process may be looking for it.
-    const unfinished = `${file}.${randomUUID()}`
-    await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()))
-    await rename(unfinished, file)
+    // Another process may be looking for it.
+    await writeWhole(file, Buffer.from(await dump.arrayBuffer()))
   } finally {
     await client.close()
   }

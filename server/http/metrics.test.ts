@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
+import { createHistogram } from 'node:perf_hooks'
 import { startServer } from '../../testing/startServer'
 import { createMetrics, openMetrics } from './metrics'
 
@@ -26,4 +27,14 @@ test('replies are counted by call and status, on a port of their own', async () 
   // Every line is one of Prometheus' text format.
   const line = /^(# TYPE \w+ (counter|histogram)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.]+|)$/
   expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
+})
+
+test('how late the process is is told anew at each look', async () => {
+  const delay = createHistogram()
+  const metrics = createMetrics(() => Promise.resolve([]), delay)
+  const look = async () => /^shop_event_loop_delay_seconds (.+)$/m.exec(await metrics.read())?.[1]
+  delay.record(2_000_000_000)
+  expect(Number(await look())).toBeCloseTo(2)
+  delay.record(1_000_000)
+  expect(Number(await look())).toBeCloseTo(0.001)
 })

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, type Histogram } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
 import { listen } from '../listen'
@@ -14,12 +14,16 @@ export type Metrics = {
 
 const nanoseconds = 1e9
 
-/** `readGauges` adds what is looked up whenever somebody reads. */
-export function createMetrics(readGauges: () => Promise<string[]>): Metrics {
+/**
+ * `readGauges` adds what is looked up whenever somebody reads; `delay` holds how late the process
+ * was since somebody did, in nanoseconds.
+ */
+export function createMetrics(
+  readGauges: () => Promise<string[]>,
+  delay: Histogram = watchDelay(),
+): Metrics {
   const replies = new Map<string, number>()
   const times = new ReplyTimes()
-  const delay = monitorEventLoopDelay()
-  delay.enable()
   return {
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -31,6 +35,8 @@ export function createMetrics(readGauges: () => Promise<string[]>): Metrics {
       })
     },
     async read() {
+      const late = delay.percentile(99) / nanoseconds
+      delay.reset()
       return [
         '# TYPE shop_replies_total counter',
         ...[...replies].map(([labels, count]) => `shop_replies_total${labels} ${count}`),
@@ -38,12 +44,18 @@ export function createMetrics(readGauges: () => Promise<string[]>): Metrics {
         ...times.lines(),
         ...(await readGauges()),
         `shop_memory_bytes ${process.memoryUsage.rss()}`,
-        `shop_event_loop_delay_seconds ${(delay.percentile(99) / nanoseconds).toFixed(6)}`,
+        `shop_event_loop_delay_seconds ${late.toFixed(6)}`,
         `shop_uptime_seconds ${Math.round(process.uptime())}`,
         '',
       ].join('\n')
     },
   }
+}
+
+function watchDelay(): Histogram {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  return delay
 }
 
 /** Serves the metrics on a port of their own, which no visitor needs to reach. */

@@ -17,7 +17,9 @@ let smtp: Smtp
 let server: TestServer
 
 beforeAll(async () => {
-  smtp = await startSmtp(() => (isDown ? Promise.reject(new Error('busy')) : Promise.resolve()))
+  smtp = await startSmtp({
+    judge: () => (isDown ? Promise.reject(new Error('busy')) : Promise.resolve()),
+  })
   server = await startServer({
     clock: () => new Date(now),
     settings: { SMTP_URL: smtp.url, SHOP_EMAIL: shopEmail, SHOP_NAME: 'L’Épicerie' },

@@ -68,9 +68,11 @@ test('a mail server is given both parts whole, with their accents', async () => 
 
 test('a mail that the server took only at the third try kept its Message-ID', async () => {
   const seen: (string | undefined)[] = []
-  const smtp = await startSmtp(({ email }) => {
-    seen.push(email.messageId)
-    return seen.length < 3 ? Promise.reject(new Error('greylisted')) : Promise.resolve()
+  const smtp = await startSmtp({
+    judge({ email }) {
+      seen.push(email.messageId)
+      return seen.length < 3 ? Promise.reject(new Error('greylisted')) : Promise.resolve()
+    },
   })
   let now = at.getTime()
   const clock = () => new Date(now)
@@ -90,4 +92,18 @@ test('a mail that the server took only at the third try kept its Message-ID', as
   expect(seen).toEqual(Array(3).fill(`<${row?.id}@comptoir.example>`))
   expect(smtp.mails).toHaveLength(1)
   expect(row).toMatchObject({ failures: 2, recipient: '', text: '', html: '' })
+})
+
+test('a mail whose server hung up on it was not sent', async () => {
+  const smtp = await startSmtp({
+    judge(_mail, hangUp) {
+      hangUp()
+      return Promise.reject(new Error('gone'))
+    },
+  })
+  const post = openPost(readSettings({ SMTP_URL: smtp.url }))
+  await expect(post.send(mail, at)).rejects.toThrow()
+  post.close()
+  await smtp.close()
+  expect(smtp.mails).toEqual([])
 })

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings'
+import { writeWhole } from '../writeWhole'
 import { fileMoment } from './mailFiles'
 import type { WaitingMail } from './outbox'
 
@@ -60,7 +61,7 @@ function filePost(settings: Settings): Post {
         `Subject: ${mail.subject}`,
       ].join('\n')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(path.join(folder, name), `${head}\n\n${mail.text}`, { mode: 0o600 })
+      await writeWhole(path.join(folder, name), `${head}\n\n${mail.text}`, 0o600)
       return name
     },
     close: () => undefined,

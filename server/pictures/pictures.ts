@@ -7,7 +7,7 @@ import { checkPicture } from './checkPicture'
 import { createJobs } from './jobs'
 import { extensionOf, isMasterName, type PictureExtension } from './pictureFile'
 import { resize } from './resize'
-import { writeWhole } from './writeWhole'
+import { writeWhole } from '../writeWhole'
 
 export type Pictures = {
   /** Keeps a master; returns its name. Throws `PictureRefused` for what is no picture. */

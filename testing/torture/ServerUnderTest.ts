@@ -10,6 +10,9 @@ export class ServerUnderTest {
   private process: ChildProcess | undefined
   /** Settles once the server that runs, or the one that is being started, answers. */
   private ready: Promise<void> = Promise.resolve()
+  private isKeptUp = false
+  /** How many times the server was started again because it had ended by itself. */
+  restarts = 0
 
   private constructor(
     readonly url: string,
@@ -42,12 +45,19 @@ export class ServerUnderTest {
     await this.ready
   }
 
+  /** From now on the server is started again, each second, when it ends by itself; as systemd does. */
+  keepUp(): void {
+    this.isKeptUp = true
+  }
+
   stop(): Promise<void> {
+    this.isKeptUp = false
     return this.end('SIGTERM')
   }
 
-  kill(): void {
-    this.process?.kill('SIGKILL')
+  kill(): Promise<void> {
+    this.isKeptUp = false
+    return this.end('SIGKILL')
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
@@ -58,7 +68,7 @@ export class ServerUnderTest {
     await ended
   }
 
-  private async startAgain(): Promise<void> {
+  async startAgain(): Promise<void> {
     const started = spawn(process.execPath, ['dist/server/main.js'], {
       env: this.environment,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,6 +79,23 @@ export class ServerUnderTest {
       if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
       if (Date.now() > deadline) throw new Error('The server does not answer')
       await wait(50)
+    }
+    started.once('exit', () => {
+      if (this.isKeptUp) this.ready = this.restart()
+    })
+  }
+
+  private async restart(): Promise<void> {
+    this.restarts += 1
+    const deadline = Date.now() + startTimeout
+    for (;;) {
+      await wait(1_000)
+      try {
+        await this.startAgain()
+        return
+      } catch (error) {
+        if (Date.now() > deadline) throw error
+      }
     }
   }
 

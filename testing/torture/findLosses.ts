@@ -1,5 +1,5 @@
 import { inParallel } from './inParallel'
-import { readStock, type Stock } from './payUnderKills'
+import { readStock, type Stock } from './payUnder'
 import type { ServerUnderTest } from './ServerUnderTest'
 import type { Shopper } from './Shopper'
 

@@ -3,7 +3,7 @@ import type { Sql } from '../../server/database/connect'
 import { orders, outbox, payments } from '../../server/database/schema'
 import type { Shopper } from './Shopper'
 
-/** The tables themselves: as many paid orders and payments as shoppers, one mail for each of them. */
+/** The tables themselves: as many paid orders and payments as shoppers, one sent mail for each. */
 export async function findLossesInDatabase(
   sql: Sql,
   shoppers: readonly Shopper[],
@@ -14,10 +14,12 @@ export async function findLossesInDatabase(
   // The words of a mail that was sent are not kept: it is known by its client.
   for (const { clientId, commandId } of shoppers) {
     const [mails] = await sql
-      .select({ n: count() })
+      .select({ all: count(), sent: count(outbox.sentAt) })
       .from(outbox)
       .where(eq(outbox.clientId, clientId))
-    if (mails?.n !== 1) losses.push(`order ${commandId}: ${mails?.n ?? 0} confirmations`)
+    const { all = 0, sent = 0 } = mails ?? {}
+    if (all !== 1 || sent !== 1)
+      losses.push(`order ${commandId}: ${all} confirmations, ${sent} of them sent`)
   }
   const expected = shoppers.length
   if (paid?.n !== expected) losses.push(`${paid?.n ?? 0} paid orders instead of ${expected}`)

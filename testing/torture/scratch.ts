@@ -12,9 +12,23 @@ export type Scratch = {
   remove: () => Promise<void>
 }
 
-/** A new folder, holding the embedded database where no PostgreSQL server is given. */
-export async function makeScratch(postgresql: string | null): Promise<Scratch> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-torture-'))
+/** Works in a scratch that is gone afterwards. */
+export async function withScratch<Result>(
+  postgresql: string | null,
+  work: (scratch: Scratch) => Promise<Result>,
+  parent?: string,
+): Promise<Result> {
+  const scratch = await makeScratch(postgresql, parent)
+  try {
+    return await work(scratch)
+  } finally {
+    await scratch.remove()
+  }
+}
+
+/** A new folder in `parent`, holding the embedded database where no PostgreSQL server is given. */
+export async function makeScratch(postgresql: string | null, parent = tmpdir()): Promise<Scratch> {
+  const dataDir = await mkdtemp(path.join(parent, 'comptoir-torture-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (postgresql === null)
     return {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
+import { tortureWithFaults } from './faults/faults'
 import { tortureWithoutGuards } from './guards/guards'
 import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
@@ -22,7 +23,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   kills: tortureWithKills,
 }
 /** Run only where they are named. */
-const longParts: typeof parts = { guards: tortureWithoutGuards }
+const longParts: typeof parts = { faults: tortureWithFaults, guards: tortureWithoutGuards }
 const allParts = { ...parts, ...longParts }
 
 async function main(): Promise<void> {

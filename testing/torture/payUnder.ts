@@ -36,32 +36,35 @@ export async function fillCarts(server: ServerUnderTest, count: number): Promise
   return shoppers
 }
 
-export type Torture = { kills: number; askedAgain: number; seconds: number }
+/** What befalls the shop, so many times, while payments are made; resolves once it is over. */
+export type Trouble = { times: number; strike: (server: ServerUnderTest) => Promise<void> }
+export type Paid = { struck: number; askedAgain: number; seconds: number }
 
-/** Every shopper pays; the server dies again and again while several payments are under way. */
-export async function payUnderKills(
+/** Every shopper pays; the trouble strikes again and again while several payments are under way. */
+export async function payUnder(
+  { times, strike }: Trouble,
   server: ServerUnderTest,
   shoppers: readonly Shopper[],
-  mostKills: number,
-): Promise<Torture> {
+): Promise<Paid> {
   const started = Date.now()
-  const paymentsPerKill = Math.floor(shoppers.length / (mostKills + 1))
+  const paymentsPerStrike = Math.floor(shoppers.length / (times + 1))
   let acknowledged = 0
   let askedAgain = 0
-  let kills = 0
-  let killing: Promise<void> = Promise.resolve()
-  const kill = async () => {
-    kills += 1
+  let struck = 0
+  let striking: Promise<void> = Promise.resolve()
+  const strikeOnce = async () => {
+    struck += 1
     // A few milliseconds later the other payments stand anywhere in their transactions.
     await wait(Math.random() * 15)
-    await server.killAndStartAgain()
+    await strike(server)
   }
   await inParallel(shoppers, atOnce, async (shopper) => {
     const tries = await shopper.pay()
     askedAgain += tries - 1
     acknowledged += 1
-    if (acknowledged % paymentsPerKill === 0 && kills < mostKills) killing = killing.then(kill)
+    if (acknowledged % paymentsPerStrike === 0 && acknowledged <= times * paymentsPerStrike)
+      striking = striking.then(strikeOnce)
   })
-  await killing
-  return { kills, askedAgain, seconds: (Date.now() - started) / 1000 }
+  await striking
+  return { struck, askedAgain, seconds: (Date.now() - started) / 1000 }
 }

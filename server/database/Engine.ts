@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite'
+
+/** PostgreSQL's word for a fault after which the server cannot go on. */
+const panic = 'PANIC'
+
+/**
+ * PostgreSQL in this process, its files in `folder`. After a PANIC, such as a full disk where the
+ * log of what is committed should grow, its next statement would never return, and hold the whole
+ * process: `onPanic` is told at once, before that statement begins, and must end the process.
+ */
+export class Engine extends PGlite {
+  private constructor(
+    folder: string,
+    private readonly onPanic: (fault: Error) => void,
+  ) {
+    super(folder)
+  }
+
+  static async open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {
+    const engine = new Engine(folder, onPanic)
+    await engine.waitReady
+    return engine
+  }
+
+  /** Every statement goes this way, whoever sends it. */
+  override async execProtocolStream(...given: Parameters<PGlite['execProtocolStream']>) {
+    try {
+      return await super.execProtocolStream(...given)
+    } catch (error) {
+      if (error instanceof Error && 'severity' in error && error.severity === panic)
+        this.onPanic(error)
+      throw error
+    }
+  }
+}

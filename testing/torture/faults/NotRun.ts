@@ -1,0 +1,2 @@
+/** A fault that cannot be made on this machine, and why. */
+export class NotRun extends Error {}

@@ -1,0 +1,24 @@
+import { endure, type Endured } from '../endure'
+import { withScratch } from '../scratch'
+import { makeFakeClock } from './fakeClock'
+import { keepTime } from './keepTime'
+
+const jumps = ['-1d', '+1h']
+/** No mail fails, so none waits but for its turn. */
+const mailPatience = 30_000
+
+/** The server's clock goes an hour forward and a day back while payments are made. */
+export function jumpClock(times: number, postgresql: string | null): Promise<Endured> {
+  return withScratch(postgresql, async (scratch) => {
+    const clock = await makeFakeClock(scratch.dataDir)
+    let jumped = 0
+    const strike = async () => {
+      await clock.set(jumps[jumped % jumps.length]!)
+      jumped += 1
+    }
+    const { environment } = clock
+    const trouble = { times, strike }
+    const endured = await endure({ scratch, trouble, environment, mailPatience })
+    return { ...endured, losses: [...endured.losses, ...(await keepTime(scratch, clock))] }
+  })
+}
