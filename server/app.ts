@@ -29,6 +29,8 @@ import type { Settings } from './settings'
 const bodyLimit = 64 * 1024
 /** Milliseconds in which a request must have come in whole. */
 const requestTimeout = 30_000
+/** How often those that are late are looked for. */
+const connectionsCheckingInterval = 5_000
 /** A name of 64 characters, each written as percent signs. */
 const maxParamLength = 64 * 12
 /** Milliseconds that the process may be late before it asks callers to come back. */
@@ -43,6 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: trusted(settings.trustProxy),
     bodyLimit,
     requestTimeout,
+    http: { connectionsCheckingInterval },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       void answer(new Refusal(400, 'invalid_input', replies.urlUnreadable), request, reply)

@@ -17,7 +17,7 @@ import { freshDatabase } from './freshDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
 import { readMails } from './readMails'
 
-type Options = {
+export type ServerOptions = {
   /** Settings by their names in the environment. */
   settings?: Record<string, string>
   clock?: Clock
@@ -41,7 +41,7 @@ export type TestServer = {
 type ClientFields = Parameters<typeof registerClient>[1]
 
 /** A whole server of its own on a fresh database, embedded or of TEST_DATABASE_URL. */
-export async function startServer(options: Options = {}): Promise<TestServer> {
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-'))
   const settings = readSettings({
     DATA_DIR: folder,

@@ -30,7 +30,7 @@ onPostgresql('with every query that the shop asks', () => {
     logged = await openAgain(database, {
       logQuery: (text, values) => isShop && asked.set(text, values),
     })
-    world = await openWorld({ database: logged })
+    world = await openWorld({ services: { database: logged } })
   }, 60_000)
   afterAll(async () => {
     await world.server.close()

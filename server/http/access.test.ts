@@ -14,7 +14,7 @@ const tokens = createTokens(secret, now)
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({ tokens })
+  world = await openWorld({ services: { tokens } })
 })
 afterAll(async () => {
   process.stdout.write(`\n${measured.join('\n')}\n`)

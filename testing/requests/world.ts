@@ -1,9 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { products } from '../../server/database/schema'
-import type { Services } from '../../server/services'
 import { insertProduct } from '../makeData'
-import { startServer, type TestServer } from '../startServer'
+import { startServer, type ServerOptions, type TestServer } from '../startServer'
 import { strongPassword } from './knownFields'
 import { askForLinks, noLinks } from './mailedLinks'
 import { newOrder } from './newOrder'
@@ -16,8 +15,8 @@ export type World = {
 }
 
 /** A running shop with products for sale and clients in the middle of their shopping. */
-export async function openWorld(services?: Partial<Services>): Promise<World> {
-  const server = await startServer({ services })
+export async function openWorld(options: ServerOptions = {}): Promise<World> {
+  const server = await startServer(options)
   const { sql } = server.services.database
   const passwordHash = await hash(strongPassword)
   const plenty = await insertProduct(sql, { stock: 1_000_000, priceCents: 250 })

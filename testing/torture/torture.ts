@@ -5,6 +5,7 @@ import { tortureWithoutGuards } from './guards/guards'
 import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
 import { tortureWithSales } from './sales/sales'
+import { tortureWithScanners } from './scan/scan'
 
 // `npm run torture`: tries to break the built shop; every part, or those that are named.
 
@@ -23,7 +24,11 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   kills: tortureWithKills,
 }
 /** Run only where they are named. */
-const longParts: typeof parts = { faults: tortureWithFaults, guards: tortureWithoutGuards }
+const longParts: typeof parts = {
+  faults: tortureWithFaults,
+  guards: tortureWithoutGuards,
+  scan: tortureWithScanners,
+}
 const allParts = { ...parts, ...longParts }
 
 async function main(): Promise<void> {
