@@ -24,7 +24,10 @@ async function lossesOf(shopper: Shopper): Promise<string[]> {
   const ids = orders.map((order) => String(order.command_id))
   if (ids.length !== 1 || ids[0] !== shopper.commandId) lose(`the list holds [${ids.join(', ')}]`)
 
-  const lines = await shopper.orderLines()
+  const lines = await shopper.orderLines().catch((error: unknown) => {
+    lose(String(error))
+    return []
+  })
   for (const [serial, quantity] of shopper.bought) {
     const found = lines.filter((line) => String(line.product_serial_number) === serial)
     if (found.length !== 1 || found[0]?.command_quantity !== quantity)
