@@ -1,7 +1,7 @@
 import { problemReplies } from '../wording/replies/problems'
 import { faultOf, incident } from './faults'
 import { startJourney } from './journey'
-import { followMenu, press, sees, seesHeading } from './page'
+import { followMenu, isTakenOver, press, sees, seesHeading } from './page'
 import { newPerson, sendSignIn } from './people'
 import { words } from './words'
 
@@ -14,6 +14,8 @@ journey.step(
     const { page, visitor } = journey
     await page.route(api, (route) => route.fulfill(faultOf(503)))
     await page.goto('contact')
+    // Before, the link would load the server’s page, which asks the API nothing.
+    await isTakenOver(page)
     await followMenu(page, words.layout.shop)
     await sees(page, problemReplies.unavailable)
     await sees(page, incident)
