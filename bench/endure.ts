@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 import { freePort } from '../e2e/shopProcess'
 import { startShop, type ShopServer } from '../e2e/shopServer'
-import { makeScratch } from '../testing/torture/scratch'
+import { readMetric } from '../testing/readMetric'
+import { withScratch } from '../testing/torture/scratch'
 import { memoryOf } from './applyLoad'
 import { fullStock } from './loads'
 import { median } from './median'
@@ -19,33 +20,35 @@ type Minute = { requests: number; wrong: number; memory: number; delay: number }
  * of the last minute may be at most 1.1 times that of the second, once warm.
  */
 export function benchEndure({ minutes }: { minutes: number }): Promise<boolean> {
-  return onPostgresql(async (postgresql) => {
-    const scratch = await makeScratch(postgresql)
-    const metricsPort = String(await freePort())
-    let shop: ShopServer | undefined
-    try {
-      shop = await startShop({
-        ...scratch.settings,
-        LOG_LEVEL: 'warn',
-        RATE_LIMITS: 'off',
-        METRICS_PORT: metricsPort,
-      })
-      for (const serial of serialsVisited) await shop.command('stock', serial, fullStock)
-      const measured: Minute[] = []
-      for (let minute = 1; minute <= minutes; minute += 1) {
-        measured.push(await endureMinute(shop, `http://127.0.0.1:${metricsPort}/metrics`))
-        console.error(`Minute ${minute} of ${minutes}: ${JSON.stringify(measured.at(-1))}`)
-      }
-      console.log(toTable(measured))
-      return holds(measured)
-    } finally {
-      await shop?.stop()
-      await scratch.remove()
-    }
-  })
+  return onPostgresql((postgresql) =>
+    withScratch(postgresql, ({ settings }) => endureOn(settings, minutes)),
+  )
 }
 
-async function endureMinute({ url, pid }: ShopServer, metrics: string): Promise<Minute> {
+async function endureOn(settings: Record<string, string>, minutes: number): Promise<boolean> {
+  const metricsPort = String(await freePort())
+  let shop: ShopServer | undefined
+  try {
+    shop = await startShop({
+      ...settings,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      METRICS_PORT: metricsPort,
+    })
+    for (const serial of serialsVisited) await shop.command('stock', serial, fullStock)
+    const measured: Minute[] = []
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      measured.push(await endureMinute(shop, metricsPort))
+      console.error(`Minute ${minute} of ${minutes}: ${JSON.stringify(measured.at(-1))}`)
+    }
+    console.log(toTable(measured))
+    return holds(measured)
+  } finally {
+    await shop?.stop()
+  }
+}
+
+async function endureMinute({ url, pid }: ShopServer, metricsPort: string): Promise<Minute> {
   let dealt = 0
   const looks: number[] = []
   const watch = setInterval(() => {
@@ -63,8 +66,7 @@ async function endureMinute({ url, pid }: ShopServer, metrics: string): Promise<
       setupClient: (client) => client.setRequests(visit(dealt++)),
     })
     const { errors, timeouts, non2xx, requests } = result
-    const text = await (await fetch(metrics)).text()
-    const delay = Number(/^shop_event_loop_delay_seconds (.+)$/m.exec(text)?.[1]) * 1000
+    const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
     return {
       requests: requests.total,
       wrong: errors + timeouts + non2xx,

@@ -1,5 +1,5 @@
 import { startWords as words } from '../wording/start'
-import { isCode } from './commands/errorCode'
+import { isCode } from './errorCode'
 import { StartRefused } from './StartRefused'
 
 type Address = { host: string; port: number }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isCode } from './commands/errorCode'
+import { isCode } from './errorCode'
 import type { Settings } from './settings'
 
 /** Where the secret is kept that no setting gives. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { commandReplies as words } from '../../wording/commands'
 import { CommandRefused } from './CommandRefused'
-import { isCode } from './errorCode'
+import { isCode } from '../errorCode'
 import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 import { findSocketPath } from './socketPath'
 

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies } from '../../wording/commands'
 import { writeWhole } from '../writeWhole'
-import { isCode } from './errorCode'
+import { isCode } from '../errorCode'
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
 
 export type FolderLock = { release: () => Promise<void> }

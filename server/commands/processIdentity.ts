@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isCode } from './errorCode'
+import { isCode } from '../errorCode'
 
 /** A process of this machine: a number is given again, a number with its start is not. */
 export type ProcessIdentity = { pid: number; started: string | null }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { isCode } from '../errorCode'
 
 /** The mails of this folder that were written before; their names begin with the moment. */
 export async function findMailFiles(folder: string, before: Date): Promise<string[]> {
@@ -16,7 +17,7 @@ export function fileMoment(at: Date): string {
   return at.toISOString().replaceAll(':', '-')
 }
 
-function missing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return []
+function missing(error: unknown): string[] {
+  if (isCode(error, 'ENOENT')) return []
   throw error
 }

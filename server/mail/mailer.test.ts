@@ -77,6 +77,21 @@ test('a mail that fails is tried again after growing pauses, under the same iden
   expect(sent.map((mail) => mail.id)).toEqual([waiting?.id])
 })
 
+test('a mailer told to stop leaves what has not begun to the next one', async () => {
+  for (const subject of ['a', 'b', 'c']) await queue(subject)
+  const mailer = createMailer(database, clock, {
+    ...post,
+    send: (mail) => {
+      const stopped = mailer.stop()
+      return post.send(mail).finally(() => void stopped)
+    },
+  })
+  await mailer.flush()
+  expect(sent).toHaveLength(1)
+  await createMailer(database, clock, post).flush()
+  expect(sent.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c'])
+})
+
 test('a mail is given up after ten failures', async () => {
   const mailer = createMailer(database, clock, post)
   await queue('lost')

@@ -9,7 +9,7 @@ export type Mailer = {
   start: (log: FastifyBaseLogger) => void
   /** Sends what is due now, and resolves when that is done. */
   flush: () => Promise<void>
-  /** Ends the looking; what is being sent is sent. */
+  /** Ends the looking; the mail that is being sent is sent, all others wait for the next server. */
   stop: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createMailer(database: Database, clock: Clock, post: Post): Mail
   let running: Promise<void> = Promise.resolve()
 
   async function sendDue(): Promise<void> {
-    for (;;) {
+    while (!isStopped) {
       const now = clock()
       const [retryAt, latest] = [after(now, claim), after(now, longestPause)]
       const mail = await claimMail(database.sql, { now, retryAt, latest })

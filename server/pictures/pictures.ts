@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultPicture } from '../../contract/pictures'
+import { isCode } from '../errorCode'
 import { projectRoot } from '../root'
 import { checkPicture } from './checkPicture'
 import { createJobs } from './jobs'
@@ -74,6 +75,6 @@ const exists = (file: string) =>
     () => false,
   )
 
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
+function missing(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../e2e/shopProcess'
+import { readMetric } from '../readMetric'
 
 const startTimeout = 90_000
 
@@ -11,21 +12,21 @@ export class ServerUnderTest {
   /** Settles once the server that runs, or the one that is being started, answers. */
   private ready: Promise<void> = Promise.resolve()
   private isKeptUp = false
-  /** How many times the server was started again because it had ended by itself. */
-  restarts = 0
 
   private constructor(
     readonly url: string,
+    private readonly metricsPort: string,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   static async start(environment: Record<string, string>): Promise<ServerUnderTest> {
-    const port = await freePort()
-    const server = new ServerUnderTest(`http://127.0.0.1:${port}`, {
+    const [port, metricsPort] = [await freePort(), String(await freePort())]
+    const server = new ServerUnderTest(`http://127.0.0.1:${port}`, metricsPort, {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      METRICS_PORT: metricsPort,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       ...environment,
@@ -37,6 +38,13 @@ export class ServerUnderTest {
   /** Resolves once the server answers, whatever happened to it meanwhile. */
   whenReady(): Promise<void> {
     return this.ready
+  }
+
+  /** Resolves once no mail waits, or after as long as this. */
+  async whenMailsLeft(milliseconds: number): Promise<void> {
+    const deadline = Date.now() + milliseconds
+    while ((await readMetric(this.metricsPort, 'shop_mails_waiting')) > 0 && Date.now() < deadline)
+      await wait(500)
   }
 
   /** kill -9, then a new process on the same data. */
@@ -86,7 +94,6 @@ export class ServerUnderTest {
   }
 
   private async restart(): Promise<void> {
-    this.restarts += 1
     const deadline = Date.now() + startTimeout
     for (;;) {
       await wait(1_000)
@@ -107,12 +114,4 @@ export class ServerUnderTest {
       return false
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

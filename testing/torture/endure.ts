@@ -53,8 +53,7 @@ export async function endure(trial: Trial): Promise<Endured> {
     await server.stop()
     await inDatabase(scratch, makeMailsDue)
     await server.startAgain()
-    await awaitMails(mailbox, shoppers, restartPatience)
-    // What is due leaves before it ends.
+    await server.whenMailsLeft(restartPatience)
     await server.stop()
     const mails = judgeMails(await mailbox(), shoppers)
     const kept = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, shoppers))

@@ -9,7 +9,6 @@ type Findings = Record<string, { info: string; path: string }[]>
 type Report = {
   vulnerabilities: Findings
   anomalies: Findings
-  infos: { crawled_pages_nbr?: number }
 }
 
 /** What docs/security.md gives the reason of. */
