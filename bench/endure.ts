@@ -3,11 +3,10 @@ import { freePort } from '../e2e/shopProcess'
 import { startShop, type ShopServer } from '../e2e/shopServer'
 import { readMetric } from '../testing/readMetric'
 import { withScratch } from '../testing/torture/scratch'
-import { memoryOf } from './applyLoad'
 import { fullStock } from './loads'
-import { median } from './median'
 import { onPostgresql } from './onPostgresql'
 import { serialsVisited, visit } from './visits'
+import { watchMemory } from './watchMemory'
 
 const connections = 64
 const highestRatio = 1.1
@@ -50,31 +49,20 @@ async function endureOn(settings: Record<string, string>, minutes: number): Prom
 
 async function endureMinute({ url, pid }: ShopServer, metricsPort: string): Promise<Minute> {
   let dealt = 0
-  const looks: number[] = []
-  const watch = setInterval(() => {
-    // A shop that died fails by its requests.
-    memoryOf(pid).then(
-      (memory) => looks.push(memory),
-      () => undefined,
-    )
-  }, 1000)
-  try {
-    const result = await autocannon({
-      url,
-      connections,
-      duration: 60,
-      setupClient: (client) => client.setRequests(visit(dealt++)),
-    })
-    const { errors, timeouts, non2xx, requests } = result
-    const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
-    return {
-      requests: requests.total,
-      wrong: errors + timeouts + non2xx,
-      memory: median(looks),
-      delay,
-    }
-  } finally {
-    clearInterval(watch)
+  const memory = watchMemory(pid)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: 60,
+    setupClient: (client) => client.setRequests(visit(dealt++)),
+  }).finally(() => memory.end())
+  const { errors, timeouts, non2xx, requests } = result
+  const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
+  return {
+    requests: requests.total,
+    wrong: errors + timeouts + non2xx,
+    memory: memory.end(),
+    delay,
   }
 }
 

@@ -3,10 +3,12 @@ import type { LightMyRequestResponse } from 'fastify'
 import { problem } from '../../contract/problem'
 import type { Expectation } from './expectation'
 
+export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>
+
 /** What is wrong with a reply; nothing for a good one. */
 export function complaintsOf(
-  reply: LightMyRequestResponse,
-  { row, statuses, fields }: Expectation,
+  reply: Reply,
+  { row, statuses, fields, isPage }: Expectation,
   method: string,
 ): string[] {
   const { statusCode: status, headers, body } = reply
@@ -17,6 +19,7 @@ export function complaintsOf(
   complain(!statuses.includes(status), `status ${status}, expected ${statuses.join(' or ')}`)
   complain(headers['set-cookie'] !== undefined, 'a cookie')
   if (method === 'HEAD' || status === 204) return complaints
+  if (isPage && /^text\/html\b/.test(String(headers['content-type']))) return complaints
   const sent = parsed(body)
   complain(sent === undefined, 'a reply that is no JSON')
   if (status < 300) {

@@ -10,13 +10,19 @@ export type Expectation = {
   statuses: number[]
   /** The wrong fields, one of which a refusal must name. */
   fields?: string[]
+  /** Whether a shop that has pages answers with one. */
+  isPage?: boolean
 }
 
 /** What a request may be answered, judged from the rows alone. */
 export function expectationOf(request: TestRequest, facts: Facts): Expectation {
   const { pathname, search } = new URL(request.url, 'http://shop')
   const found = findRow(request.method, pathname)
-  if (!found) return { statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405] }
+  if (!found)
+    return {
+      statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405],
+      isPage: request.method === 'GET' && !/^\/+api(\/|$)/.test(pathname),
+    }
   const { row, params } = found
   const client = clientNamed(request.authorization, facts)
   if (row.audience === 'client' && !client) return { row, statuses: [401] }

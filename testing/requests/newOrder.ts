@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../../server/database/connect'
 import { orderLines, orders, type products } from '../../server/database/schema'
+import { randomOrderId } from '../../server/orders/orderId'
 
 type Wanted = {
   clientId: string
@@ -11,15 +12,29 @@ type Wanted = {
 
 /** An order in any state, the open cart among them, with its lines frozen once it is paid. */
 export async function newOrder(sql: Sql, { clientId, state, lines }: Wanted) {
-  const id = randomInt(10_000_000, 99_999_999)
   const now = new Date()
   const isPaid = state !== 'panier'
   const payment = { delivery: 'magasin', adress: 'Blois', totalCents: 250, paidAt: now } as const
-  await sql.insert(orders).values({ id, clientId, state, createdAt: now, ...(isPaid && payment) })
+  const id = await insertOrder(sql, { clientId, state, createdAt: now, ...(isPaid && payment) })
   const rows = lines.map(({ product: { id: productId, name, priceCents, vatRate }, quantity }) => {
     const frozen = { frozenName: name, frozenPriceCents: priceCents, frozenVatRate: vatRate }
     return { id: randomUUID(), orderId: id, productId, quantity, ...(isPaid && frozen) }
   })
   await sql.insert(orderLines).values(rows)
   return { id: String(id), firstLine: rows[0]?.id ?? '' }
+}
+
+/** Under a number that is free: of ten thousand random ones, two are sometimes the same. */
+async function insertOrder(
+  sql: Sql,
+  order: Omit<typeof orders.$inferInsert, 'id'>,
+): Promise<number> {
+  for (;;) {
+    const [made] = await sql
+      .insert(orders)
+      .values({ id: randomOrderId(), ...order })
+      .onConflictDoNothing({ target: orders.id })
+      .returning({ id: orders.id })
+    if (made) return made.id
+  }
 }

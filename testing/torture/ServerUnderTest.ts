@@ -35,6 +35,11 @@ export class ServerUnderTest {
     return server
   }
 
+  /** The process that runs now. */
+  get pid(): number {
+    return this.process!.pid!
+  }
+
   /** Resolves once the server answers, whatever happened to it meanwhile. */
   whenReady(): Promise<void> {
     return this.ready

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
 import { tortureWithFaults } from './faults/faults'
+import { tortureWithFuzz } from './fuzz/fuzz'
 import { tortureWithoutGuards } from './guards/guards'
 import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
@@ -26,6 +27,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
 /** Run only where they are named. */
 const longParts: typeof parts = {
   faults: tortureWithFaults,
+  fuzz: tortureWithFuzz,
   guards: tortureWithoutGuards,
   scan: tortureWithScanners,
 }

@@ -1,0 +1,74 @@
+import type { Call } from '../../contract/call'
+import { complaintsOf, type Reply } from './complaintsOf'
+import { expectationOf } from './expectation'
+import { requestsOf } from './requestsOf'
+import { fill, type Facts, type TestRequest } from './TestRequest'
+import type { World } from './world'
+
+export type Send = (request: TestRequest) => Promise<Reply>
+
+const seed = 20_260_301
+/** So many changes that only the handler can judge; fewer where it hashes a password. */
+const mostLetThrough = 300
+const mostHashed = 60
+const hashing = ['signIn', 'register', 'changePassword', 'firstConnection', 'confirmPassword']
+/** After their success the client, the cart or the link is used up. */
+const consuming = [
+  'deleteLine',
+  'payCart',
+  'changePassword',
+  'deleteClient',
+  'confirmPassword',
+  'confirmEmail',
+]
+
+/** The requests for one call, good and bad, whose replies are judged by its row. */
+export class Fuzz {
+  /** The statuses that the call itself answered. */
+  readonly seen = new Set<number>()
+
+  private constructor(
+    readonly row: Call,
+    readonly requests: readonly TestRequest[],
+    private readonly world: World,
+    private facts: Facts,
+  ) {}
+
+  static async of(row: Call, count: number, world: World): Promise<Fuzz> {
+    const facts = await world.newFacts(wantedBy(row))
+    return new Fuzz(row, choose(row, count, facts), world, facts)
+  }
+
+  /** What is wrong with the reply to a request; null where it is as it must be. */
+  async ask(request: TestRequest, send: Send): Promise<string | null> {
+    const sent = fill(request, this.facts)
+    const expectation = expectationOf(sent, this.facts)
+    const reply = await send(sent)
+    const complaints = complaintsOf(reply, expectation, sent.method)
+    if (expectation.row === this.row) this.seen.add(reply.statusCode)
+    const isUsedUp = reply.statusCode < 300 && consuming.includes(expectation.row?.name ?? '')
+    if (isUsedUp) this.facts = await this.world.newFacts(wantedBy(this.row))
+    return complaints.length > 0
+      ? `${complaints.join('; ')}\n${show(sent)}\n${reply.body.slice(0, 600)}`
+      : null
+  }
+}
+
+const wantedBy = ({ name }: Call) => ({ links: name.startsWith('confirm') })
+
+function choose(row: Call, count: number, facts: Facts): TestRequest[] {
+  if (!row.body) return requestsOf(row, { seed, count })
+  const most = hashing.includes(row.name) ? mostHashed : mostLetThrough
+  let through = 0
+  const requests = requestsOf(row, { seed, count: 2 * count }).filter((request) => {
+    const { statuses } = expectationOf(fill(request, facts), facts)
+    if (statuses.every((status) => status >= 300)) return true
+    through += 1
+    return through <= most
+  })
+  return requests.slice(0, count)
+}
+
+function show({ method, url, ...rest }: TestRequest): string {
+  return [method, url.slice(0, 300), JSON.stringify(rest).slice(0, 600)].join(' ')
+}

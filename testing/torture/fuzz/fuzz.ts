@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { calls } from '../../../contract/calls'
+import { watchMemory } from '../../../bench/watchMemory'
+import { createTokens } from '../../../server/clients/tokens'
+import { systemClock } from '../../../server/clock'
+import { makeTemplate, urlOf } from '../../freshDatabase'
+import { Fuzz, type Send } from '../../requests/Fuzz'
+import { openWorld, type World } from '../../requests/world'
+import { ServerUnderTest } from '../ServerUnderTest'
+import type { Options } from '../torture'
+import { overTheWire } from './overTheWire'
+
+const usualRequests = 5000
+const parts = 10
+const noMailServer = 'smtp://127.0.0.1:9'
+const mostShown = 10
+const highestRatio = 1.1
+
+type Part = { requests: number; wrong: number; 'memory, MB': number }
+
+/**
+ * Sends the built server, on PostgreSQL, `runs` requests for each call, good and bad: each reply is
+ * one that the call's row lists, and the memory of the last tenth, in which the calls come in the
+ * same shares, is at most 1.1 times that of the second.
+ */
+export async function tortureWithFuzz({ runs, postgresql }: Options): Promise<boolean> {
+  process.env.TEST_DATABASE_URL = postgresql
+  await makeTemplate()
+  const secret = randomBytes(32).toString('hex')
+  const world = await openWorld({ services: { tokens: createTokens(secret, systemClock) } })
+  try {
+    const server = await ServerUnderTest.start({
+      DATA_DIR: world.server.services.settings.dataDir,
+      DATABASE_URL: await urlOf(world.server.services.database),
+      SESSION_SECRET: secret,
+      // What was mailed stays in the database, where the world reads its links; each try is logged.
+      SMTP_URL: noMailServer,
+      LOG_LEVEL: 'fatal',
+    })
+    try {
+      const measured = await send(server, world, runs ?? usualRequests)
+      const ratio = measured.at(-1)!['memory, MB'] / measured[1]!['memory, MB']
+      console.log(`Good and bad requests, ${calls.length} calls in turn`)
+      console.table(measured)
+      console.log(`Memory of the last part: ${ratio.toFixed(2)} of the second's`)
+      return measured.every(({ wrong }) => wrong === 0) && ratio <= highestRatio
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await world.server.close()
+  }
+}
+
+async function send(server: ServerUnderTest, world: World, count: number): Promise<Part[]> {
+  const fuzzes: Fuzz[] = []
+  for (const row of calls) fuzzes.push(await Fuzz.of(row, count, world))
+  const sender = overTheWire(server.url)
+  const measured: Part[] = []
+  for (let part = 0; part < parts; part += 1) {
+    const share: Part = { requests: 0, wrong: 0, 'memory, MB': 0 }
+    const memory = watchMemory(server.pid)
+    for (const fuzz of fuzzes) {
+      const wrong = await sendPart(fuzz, part, sender)
+      for (const complaint of wrong.slice(0, mostShown)) console.error(complaint)
+      share.requests += partOf(fuzz, part).length
+      share.wrong += wrong.length
+    }
+    share['memory, MB'] = Math.round(memory.end())
+    measured.push(share)
+    console.error(`Part ${part + 1} of ${parts}: ${JSON.stringify(share)}`)
+  }
+  return measured
+}
+
+async function sendPart(fuzz: Fuzz, part: number, sender: Send): Promise<string[]> {
+  const wrong: string[] = []
+  for (const request of partOf(fuzz, part)) {
+    const complaint = await fuzz
+      .ask(request, sender)
+      .catch((error: unknown) => `${fuzz.row.name}: ${String(error)}`)
+    if (complaint !== null) wrong.push(complaint)
+  }
+  return wrong
+}
+
+function partOf({ requests }: Fuzz, part: number) {
+  const [from, to] = [part, part + 1].map((edge) => Math.round((edge * requests.length) / parts))
+  return requests.slice(from, to)
+}
