@@ -61,7 +61,7 @@ async function endureMinute({ url, pid }: ShopServer, metricsPort: string): Prom
   return {
     requests: requests.total,
     wrong: errors + timeouts + non2xx,
-    memory: memory.end(),
+    memory: memory.end().median,
     delay,
   }
 }

@@ -1,8 +1,8 @@
 import { memoryOf } from './applyLoad'
 import { median } from './median'
 
-/** Looks each second at the memory of a process; ended, says the median of what was seen, in MB. */
-export function watchMemory(pid: number): { end: () => number } {
+/** Looks each second at the memory of a process; ended, says what was seen, in MB. */
+export function watchMemory(pid: number): { end: () => { median: number; least: number } } {
   const looks: number[] = []
   const look = () => {
     // A process that died is reported by those who ask it.
@@ -16,7 +16,7 @@ export function watchMemory(pid: number): { end: () => number } {
   return {
     end() {
       clearInterval(watch)
-      return median(looks)
+      return { median: median(looks), least: Math.min(...looks) }
     },
   }
 }

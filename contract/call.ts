@@ -30,7 +30,7 @@ export function call<const Row extends Call>(row: Row): Row {
 }
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 429
-/** The refusals of a row, each a `Problem`. 413, 429, 500 and 503 may answer any call. */
+/** The refusals of a row, each a `Problem`. 408, 413, 429, 431, 500 and 503 may answer any call. */
 export function problems<const Status extends ProblemStatus>(
   ...statuses: Status[]
 ): { [S in Status]: typeof problem } {

@@ -20,6 +20,7 @@ import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
 import { answer, answerProblems, notFound } from './problems/answerProblems'
+import { answerUnparsed } from './problems/answerUnparsed'
 import { Refusal } from './problems/Refusal'
 import { validatorCompiler } from './problems/validator'
 import type { Services } from './services'
@@ -45,8 +46,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: trusted(settings.trustProxy),
     bodyLimit,
     requestTimeout,
-    http: { connectionsCheckingInterval },
+    // Node exchanges the two where the head has the longer time, as it has by default: 60 seconds.
+    http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnparsed,
     frameworkErrors: (_error, request, reply) => {
       void answer(new Refusal(400, 'invalid_input', replies.urlUnreadable), request, reply)
     },

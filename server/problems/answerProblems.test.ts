@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { freshDatabase } from '../../testing/freshDatabase'
+import { Line } from '../../testing/line'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { problem } from '../../contract/problem'
 import { problemReplies } from '../../wording/replies/problems'
@@ -7,7 +8,7 @@ import { describeError } from './describeError'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ listen: true })
 })
 afterAll(() => server.close())
 
@@ -96,4 +97,43 @@ test('the log of a failed query holds none of its values', () => {
   const text = JSON.stringify(describeError(error))
   expect(text).toContain('42P01')
   expect(text).not.toContain('camille')
+})
+
+test.each([
+  ['what is no HTTP', 'BONJOUR\r\n\r\n', 400],
+  ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s is a problem, and the line is cut', async (_, words, status) => {
+  const line = await Line.to(server.url)
+  line.say(words)
+  const [head = '', body = ''] = (await line.hear(/}$/)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('Connection: close')
+  expect(problem.safeParse(JSON.parse(body)).success).toBe(true)
+  await line.whenCut()
+})
+
+test('a request that has not come in whole in its time is a problem', async () => {
+  const { headersTimeout, requestTimeout } = server.app.server
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.app.server.once('connection', (socket) =>
+    server.app.server.emit('clientError', late, socket),
+  )
+  const line = await Line.to(server.url)
+  const heard = await line.hear(/}$/)
+  expect(heard).toMatch(/^HTTP\/1.1 408 /)
+  expect(heard).toContain(problemReplies.tooSlow)
+})
+
+test('whoever sends too much hears it, and may go on', async () => {
+  const line = await Line.to(server.url)
+  const size = 2_000_000
+  line.say(
+    `POST /api/clients/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+  )
+  expect(await line.hear(/}$/)).toMatch(/^HTTP\/1.1 413 /)
+  line.say('x'.repeat(size))
+  line.say('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n')
+  expect(await line.hear(/HTTP\/1.1 200 /)).toContain('HTTP/1.1 200 ')
+  line.cut()
 })

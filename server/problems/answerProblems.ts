@@ -15,6 +15,9 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
+  // Fastify cuts the line, and the reply is lost where the rest of the body is on its way: Node
+  // reads that and drops it, until the request is late.
+  if (refusal?.status === 413) void reply.removeHeader('Connection')
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
   const status = refusal?.status ?? 500
   const problem: ProblemBody = refusal?.toProblem() ?? internal

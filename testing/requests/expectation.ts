@@ -14,14 +14,24 @@ export type Expectation = {
   isPage?: boolean
 }
 
+/** Bytes of a request's head that Node surely takes; more than 16 KiB it surely does not. */
+const surelyTaken = 15_000
+
 /** What a request may be answered, judged from the rows alone. */
 export function expectationOf(request: TestRequest, facts: Facts): Expectation {
-  const { pathname, search } = new URL(request.url, 'http://shop')
+  const expectation = expectationOfRow(request, facts)
+  const head = request.url.length + (request.authorization?.length ?? 0)
+  if (head <= surelyTaken) return expectation
+  return { ...expectation, statuses: [...expectation.statuses, 431] }
+}
+
+function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
+  const { pathname, search } = new URL(`http://shop${request.url}`)
   const found = findRow(request.method, pathname)
   if (!found)
     return {
       statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405],
-      isPage: request.method === 'GET' && !/^\/+api(\/|$)/.test(pathname),
+      isPage: request.method === 'GET' && !/^\/api(\/|$)/.test(pathname),
     }
   const { row, params } = found
   const client = clientNamed(request.authorization, facts)

@@ -41,7 +41,10 @@ export const problemReplies = {
   sessionEnded: 'Votre session a expiré. Connectez-vous de nouveau.',
   otherClient: 'Cette demande concerne un autre compte que le vôtre.',
   notFound: 'Cette adresse n’existe pas.',
-  tooLarge: 'La demande est trop volumineuse.',
+  tooLarge: 'La demande est trop volumineuse. Raccourcissez vos textes.',
+  headTooLarge: 'L’adresse et les en-têtes de la demande sont trop longs.',
+  tooSlow: 'La demande n’est pas arrivée à temps. Réessayez.',
+  unparsed: 'La demande n’est pas lisible\u00a0: ce n’est pas du HTTP.',
   tooManyRequests: (seconds: number) =>
     seconds > 90
       ? `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 60)} minutes.`

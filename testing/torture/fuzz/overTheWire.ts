@@ -8,7 +8,7 @@ const longestReply = 30_000
 export function overTheWire(shop: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return ({ method, url, authorization, contentType, body }) => {
-    const { pathname, search } = new URL(url, shop)
+    const { pathname, search } = new URL(shop + url)
     return new Promise((resolve, reject) => {
       const sent = request(shop, {
         agent,

@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { problemReplies as replies } from '../../wording/replies/problems'
+import { Refusal } from './Refusal'
+
+/**
+ * Tells whoever sent what Node could not read as a request, or not in time, and cuts the line: no
+ * route, hook or `reply` has seen it.
+ */
+export function answerUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal = toRefusal(code)
+  const body = JSON.stringify(refusal.toProblem())
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+function toRefusal(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'invalid_input', replies.tooSlow)
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'too_large', replies.headTooLarge)
+  return new Refusal(400, 'invalid_input', replies.unparsed)
+}
