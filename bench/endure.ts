@@ -50,19 +50,22 @@ async function endureOn(settings: Record<string, string>, minutes: number): Prom
 async function endureMinute({ url, pid }: ShopServer, metricsPort: string): Promise<Minute> {
   let dealt = 0
   const memory = watchMemory(pid)
-  const result = await autocannon({
-    url,
-    connections,
-    duration: 60,
-    setupClient: (client) => client.setRequests(visit(dealt++)),
-  }).finally(() => memory.end())
-  const { errors, timeouts, non2xx, requests } = result
-  const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
-  return {
-    requests: requests.total,
-    wrong: errors + timeouts + non2xx,
-    memory: memory.end().median,
-    delay,
+  try {
+    const { errors, timeouts, non2xx, requests } = await autocannon({
+      url,
+      connections,
+      duration: 60,
+      setupClient: (client) => client.setRequests(visit(dealt++)),
+    })
+    const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
+    return {
+      requests: requests.total,
+      wrong: errors + timeouts + non2xx,
+      memory: memory.end().median,
+      delay,
+    }
+  } finally {
+    memory.end()
   }
 }
 
