@@ -150,6 +150,11 @@ module.exports = tseslint.config(
               allowTypeImports: true,
               message: 'The browser has the rows as data, contract/wire.ts, and no schema library.',
             },
+            {
+              regex: '/devTools$',
+              allowTypeImports: true,
+              message: 'Loaded with import(), and only where the setting DEVTOOLS asks for it.',
+            },
           ],
         },
       ],

@@ -15,7 +15,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["session"] */ './state/session'),
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ './ui/Link'),
-  () => import(/* webpackMode: "eager", webpackExports: ["createShopStore"] */ './app/store'),
+  () => import(/* webpackMode: "eager", webpackExports: ["openShopStore"] */ './app/store'),
   () => import(/* webpackMode: "eager", webpackExports: ["findPage"] */ './app/routes'),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
 ]

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { PageSettings } from '../contract/pageSettings'
 import { App } from '../src/app/App'
 import { findPage } from '../src/app/routes'
-import { createShopStore } from '../src/app/store'
+import { openShopStore } from '../src/app/store'
 import { keepTabsTogether } from '../src/app/tabs'
 import { chooseWords } from '../wording/words'
 import { pageSettingsOfTests } from './pageSettingsOfTests'
@@ -31,7 +31,7 @@ export async function renderShop({ path = '/', signedInAs, wording, settings }: 
   window.history.pushState(null, '', path)
   // A document of its own: nothing is said of the page before.
   document.head.replaceChildren()
-  const store = createShopStore(page, localStorage)
+  const store = await openShopStore(page, localStorage)
   const persistor = store.start()
   const stopFollowing = keepTabsTogether(store, window)
   await findPage(window.location.pathname, page.basePath).page.preload()

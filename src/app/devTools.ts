@@ -1,32 +1,71 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { Transport } from '../api/transport'
 
-const secret = /^(token|.*password|OldPass|NewPass|authorization)$/i
 const mask = '•••'
+/** Under these names secrets go into calls, replies, the session and its storage. */
+const secretName = /^(token|.*pass(word)?)$/i
+/** A shorter secret is found in any text by chance: it is masked only where it is the whole text. */
+const shortestPart = 6
 
-/** The same value with every token and password masked, wherever it stands. */
-export function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => [
-      key,
-      secret.test(key) && typeof inner === 'string' ? mask : masked(inner),
-    ]),
-  )
-}
+/**
+ * Redux DevTools without secrets. Every value that was a token or a password in this page is masked
+ * wherever it is: alone, as a key, or inside a longer text. `watch` learns them from the calls,
+ * because an endpoint may turn its reply into a bare token.
+ */
+export function openDevTools() {
+  const secrets = new Set<string>()
 
-/** Redux DevTools when the shop's setting asks for them, with nothing secret in what they show. */
-export function devTools(enabled: boolean) {
-  if (!enabled) return false
+  function learn(value: unknown, name = ''): void {
+    if (typeof value === 'string') {
+      if (value && secretName.test(name)) secrets.add(value)
+    } else if (typeof value === 'object' && value !== null)
+      Object.entries(value).forEach(([key, inner]) => learn(inner, key))
+  }
+
+  function maskText(text: string): string {
+    if (secrets.has(text)) return mask
+    let masked = text
+    for (const secret of secrets)
+      if (secret.length >= shortestPart)
+        // As it is inside JSON (the keys of queries) and inside a URL.
+        for (const form of [
+          secret,
+          JSON.stringify(secret).slice(1, -1),
+          encodeURIComponent(secret),
+        ])
+          masked = masked.replaceAll(form, mask)
+    return masked
+  }
+
+  function masked(value: unknown): unknown {
+    if (typeof value === 'string') return maskText(value)
+    if (Array.isArray(value)) return value.map(masked)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [maskText(key), masked(inner)]),
+    )
+  }
+
+  function sanitize<Value>(value: Value): Value {
+    learn(value)
+    return masked(value) as Value
+  }
+
   return {
-    name: 'comptoir',
-    actionSanitizer: <A extends UnknownAction>(action: A) => maskedAction(action),
-    stateSanitizer: <S>(state: S) => masked(state) as S,
+    watch:
+      (transport: Transport): Transport =>
+      async (request, manner) => {
+        learn(request.body)
+        const reply = await transport(request, manner)
+        learn(reply.data)
+        return reply
+      },
+    options: {
+      name: 'comptoir',
+      actionSanitizer: sanitize,
+      stateSanitizer: sanitize,
+    } satisfies DevToolsEnhancerOptions,
   }
 }
 
-/** `session/tokenRenewed` carries the token as its whole payload. */
-function maskedAction<A extends UnknownAction>(action: A): A {
-  const shown = action.type === 'session/tokenRenewed' ? { ...action, payload: mask } : action
-  return masked(shown) as A
-}
+export type DevTools = ReturnType<typeof openDevTools>

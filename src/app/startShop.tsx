@@ -6,7 +6,7 @@ import { App } from './App'
 import { learn } from './known'
 import { nextTask } from './nextTask'
 import { findPage } from './routes'
-import { createShopStore, type ShopStore } from './store'
+import { openShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
 /** Takes over the page that the server wrote, or renders it where it wrote none. */
@@ -15,7 +15,7 @@ export async function startShop(
   settings: PageSettings,
   known: Known,
 ): Promise<void> {
-  const store = createShopStore(settings, localStorage)
+  const store = await openShopStore(settings, localStorage)
   const { page } = findPage(location.pathname, settings.basePath)
   await nextTask()
   // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.

@@ -23,7 +23,7 @@ import { createTurns } from '../api/turns'
 import { delivery } from '../state/delivery'
 import { notices } from '../state/notices'
 import { session } from '../state/session'
-import { devTools } from './devTools'
+import type { DevTools } from './devTools'
 import { createListeners } from './listeners'
 import { deliveryStorageAdapter, sessionStorageAdapter } from './storage'
 
@@ -42,10 +42,18 @@ export type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 const bare = { keyPrefix: '', serialize: false, deserialize: false }
 
+/** The store with the tools that the shop's setting asks for; nobody else loads their code. */
+export async function openShopStore(settings: PageSettings, storage: Storage) {
+  if (!settings.devtools) return createShopStore(settings, storage)
+  const { openDevTools } = await import(/* webpackChunkName: "devTools" */ './devTools')
+  return createShopStore(settings, storage, openDevTools())
+}
+
 /** The browser's store; `start` begins to read storage and to keep it in step. */
-export function createShopStore(settings: PageSettings, storage: Storage) {
+export function createShopStore(settings: PageSettings, storage: Storage, tools?: DevTools) {
+  const transport = overNetwork(settings)
   const extra = toExtra(settings, {
-    transport: overNetwork(settings),
+    transport: tools ? tools.watch(transport) : transport,
     retries: 2,
     log: (line) => console.error(line),
   })
@@ -67,7 +75,7 @@ export function createShopStore(settings: PageSettings, storage: Storage) {
   })
   const store = configureStore({
     reducer,
-    devTools: devTools(settings.devtools),
+    devTools: tools ? tools.options : false,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
