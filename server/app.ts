@@ -11,7 +11,7 @@ import { readBodies } from './http/bodies'
 import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
-import { limitRates } from './http/limits'
+import { limitRates, limitTries } from './http/limits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
 import { dropAfterSales } from './kept/dropAfterSales'
@@ -64,9 +64,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await setHeaders(app, settings)
   if (settings.rateLimits) {
     await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
-    await limitRates(app, services)
+    await limitRates(app)
   }
   authenticate(app, services)
+  if (settings.rateLimits) limitTries(app, services)
 
   // Whoever watches the process may not know of BASE_PATH.
   if (settings.basePath !== '/') {

@@ -9,10 +9,13 @@ import { migrationsHash } from '../server/database/migrate'
 import { openPostgresql } from '../server/database/postgresql'
 import { embeddedTemplate } from '../server/database/template'
 
-/** A migrated database of its own: in memory, or on the server of TEST_DATABASE_URL. */
-export async function freshDatabase(): Promise<Database> {
+/**
+ * A migrated database of its own: in memory, or on the server of TEST_DATABASE_URL. A logger hears
+ * of every query.
+ */
+export async function freshDatabase(logger?: Logger): Promise<Database> {
   const admin = process.env.TEST_DATABASE_URL
-  return admin ? freshOn(admin) : openInMemory(await embeddedTemplate(tmpdir()))
+  return admin ? freshOn(admin, logger) : openInMemory(await embeddedTemplate(tmpdir()), logger)
 }
 
 /** Makes once what every fresh database begins from. */
@@ -33,12 +36,12 @@ export async function makeTemplate(): Promise<void> {
   })
 }
 
-async function freshOn(admin: string): Promise<Database> {
+async function freshOn(admin: string, logger?: Logger): Promise<Database> {
   const name = `comptoir_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(admin, (client) =>
     client.query(`create database "${name}" template "${templateName()}"`),
   )
-  const database = await openPostgresql(databaseUrl(admin, name))
+  const database = await openPostgresql(databaseUrl(admin, name), logger)
   return {
     ...database,
     async close() {

@@ -9,6 +9,8 @@ export type Tokens = {
   issue: (session: Session) => string
   /** What a token says, or null for one that is forged, broken or too old. */
   read: (token: string) => Session | null
+  /** The client whom a token of this shop names, however old it is; null for a forged one. */
+  signedFor: (token: string) => string | null
 }
 
 /** Seconds. */
@@ -20,14 +22,16 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' })
   // The age is judged below, by our own clock.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+  const parse = (token: string) => payload.safeParse(verified(verify, token)).data
   return {
     issue: ({ clientId, version }) => sign({ sub: clientId, version, iat: now() }),
     read(token) {
-      const read = payload.safeParse(verified(verify, token))
-      if (!read.success) return null
-      const { sub, version, iat } = read.data
+      const read = parse(token)
+      if (!read) return null
+      const { sub, version, iat } = read
       return now() - iat < lifetime ? { clientId: sub, version } : null
     },
+    signedFor: (token) => parse(token)?.sub ?? null,
   }
 }
 

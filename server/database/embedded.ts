@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { catalogueChanged, type Database, type Dump } from './connect'
@@ -21,8 +22,8 @@ export async function openEmbedded(folder: string, template: string): Promise<Da
 }
 
 /** PostgreSQL in this process and in memory alone, as the template left it. */
-export async function openInMemory(template: string): Promise<Database> {
-  return databaseOn(await PGlite.create({ loadDataDir: await load(template) }))
+export async function openInMemory(template: string, logger?: Logger): Promise<Database> {
+  return databaseOn(await PGlite.create({ loadDataDir: await load(template) }), logger)
 }
 
 /** Brings an empty or older embedded database up to date. */
@@ -49,10 +50,10 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
   }
 }
 
-/** The database of an open PGlite, brought up to date. */
-export async function databaseOn(client: PGlite): Promise<Database> {
+/** The database of an open PGlite, brought up to date; a logger hears of every query. */
+export async function databaseOn(client: PGlite, logger?: Logger): Promise<Database> {
   await migrateEmbedded(client)
-  const sql = drizzle(client, { schema })
+  const sql = drizzle(client, { schema, logger })
   return {
     sql,
     kind: 'embedded',

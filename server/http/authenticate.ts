@@ -1,17 +1,25 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { findSessionVersion } from '../clients/queries'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
+import { tooManyRequests } from './limits'
+import { networkOf } from './networkOf'
+import { refusalLimits, RefusedTokens } from './refusedTokens'
 
 /**
  * The token of a client's call is judged before its body is looked at; a `client_id` of the body
  * or the query that is not the token's is refused.
  */
 export function authenticate(app: FastifyInstance, services: Services): void {
-  app.addHook('onRequest', async (request) => {
+  const refused = new RefusedTokens(services.clock)
+  const refusal = refuseTokens(services, refused)
+  app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.call?.audience !== 'client') return
-    request.client = { id: await clientOf(request, services) }
+    const token = tokenOf(request)
+    const id = await clientOf(token, services, refused)
+    if (id === null) throw refusal(token, request, reply)
+    request.client = { id }
   })
   app.addHook('preHandler', ({ client, body, query, routeOptions }, _reply, done) => {
     // A row without client_id, and so without a 403, leaves it to the token alone.
@@ -22,17 +30,42 @@ export function authenticate(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function clientOf(
-  { headers }: FastifyRequest,
-  { tokens, database }: Services,
-): Promise<string> {
+function tokenOf({ headers }: FastifyRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (!token) throw new Refusal(401, 'unauthenticated', replies.unauthenticated)
+  return token
+}
+
+/** Whose living session a token carries; null for any other token. */
+async function clientOf(
+  token: string,
+  { tokens, database }: Services,
+  refused: RefusedTokens,
+): Promise<string | null> {
   const session = tokens.read(token)
-  const version = session && (await findSessionVersion(database.sql, session.clientId))
-  if (!session || version !== session.version)
-    throw new Refusal(401, 'session_ended', replies.sessionEnded)
-  return session.clientId
+  if (!session) return null
+  const { clientId, version } = session
+  const key = `${clientId} ${version}`
+  if (refused.isKnownEnded(key)) return null
+  if ((await findSessionVersion(database.sql, clientId)) === version) return clientId
+  refused.rememberEnded(key)
+  return null
+}
+
+/** How a dead token is answered: 401, and 429 where too many came. */
+function refuseTokens({ tokens, settings }: Services, refused: RefusedTokens) {
+  return (token: string, { ip }: FastifyRequest, reply: FastifyReply): Refusal => {
+    const account = tokens.signedFor(token)
+    // An account of its own: what one person sends never refuses another of the same address.
+    const seconds = refused.count(
+      `${networkOf(ip)} ${account ?? ''}`,
+      account ? refusalLimits.signed : refusalLimits.unsigned,
+    )
+    if (seconds === 0 || !settings.rateLimits)
+      return new Refusal(401, 'session_ended', replies.sessionEnded)
+    void reply.header('Retry-After', seconds)
+    return tooManyRequests(seconds)
+  }
 }
 
 function clientIdIn(part: unknown): string[] {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '../../contract/calls'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { emailKeyOf } from '../clients/rules'
 import { Refusal } from '../problems/Refusal'
@@ -7,7 +8,7 @@ import type { Services } from '../services'
 import { createAttempts, type Limit } from './attempts'
 import { networkOf } from './networkOf'
 
-/** Per address and server, in its memory. Pages and files have no limit. */
+/** Of each call, per address and server, in its memory. Pages and files have no limit. */
 const general = { max: 600, timeWindow: '1 minute' }
 
 /** What costs hashing time, tries passwords or sends mails, for all servers together. */
@@ -24,29 +25,36 @@ const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } 
 /** To one e-mail, whoever asks for them. */
 const mails: Limit = { max: 5, minutes: 60 }
 
-/** Refuses with 429 an address that asks too often, and anyone what is tried too often on an account. */
-export async function limitRates(
-  app: FastifyInstance,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-): Promise<void> {
-  // Before the plugin, whose own hook reads what this one writes.
-  app.addHook('onRoute', (route) => {
-    if (route.config?.call) route.config = { ...route.config, rateLimit: general }
-  })
+/** Refuses with 429 an address that asks too often, before its token is looked at. */
+export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     // Counts of unknown addresses are forgotten beyond this many.
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
+  // A hook of the whole application: those of a route run after the token has been looked up.
+  const limitCall = new Map(calls.map(({ name }) => [name, app.rateLimit(general)]))
+  app.addHook('onRequest', async function (request, reply) {
+    await limitCall.get(nameOf(request))?.call(this, request, reply)
+  })
+}
 
+/**
+ * Refuses with 429 an address that tries too often, and anyone what is tried too often on an
+ * account. Where a call takes a token, only those with a living one are counted.
+ */
+export function limitTries(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
   const count = createAttempts(database, clock)
   async function limit(reply: FastifyReply, what: string, to: Limit): Promise<void> {
     const seconds = await count(what, to)
     if (seconds === 0) return
     void reply.header('Retry-After', seconds)
-    throw tooMany(seconds)
+    throw tooManyRequests(seconds)
   }
   // Before the body is read, so that a wrong one counts as well.
   app.addHook('onRequest', async (request, reply) => {
@@ -71,5 +79,6 @@ export async function limitRates(
 type Emails = { client_email?: string; Newemail?: string }
 
 const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
-const tooMany = (seconds: number) =>
+/** What an address is told that asked too often. */
+export const tooManyRequests = (seconds: number) =>
   new Refusal(429, 'too_many_requests', replies.tooManyRequests(seconds))
