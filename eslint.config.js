@@ -9,6 +9,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y')
 const testingLibrary = require('eslint-plugin-testing-library')
 const jestDom = require('eslint-plugin-jest-dom')
 const globals = require('globals')
+const regexp = require('eslint-plugin-regexp')
 
 const folders = (folder) =>
   readdirSync(path.join(__dirname, folder), { withFileTypes: true })
@@ -157,6 +158,19 @@ module.exports = tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // What meets input costs time in proportion to its length, not to its square.
+    files: ['{contract,wording,src,server,scripts}/**/*.{ts,tsx,mjs}'],
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
       ],
     },
   },

@@ -16,7 +16,7 @@ const cellOf: Record<Column, (row: CatalogueRow) => string> = {
   name: ({ name }) => neutralise(name),
   category: ({ categoryName }) => categoryName,
   price: ({ priceCents }) => decimals(priceCents),
-  vat: ({ vatRate }) => decimals(vatRate).replace(/,?0+$/, ''),
+  vat: ({ vatRate }) => String(vatRate / 100).replace('.', ','),
   weight: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
   soldByWeight: ({ soldByWeight }) => yesOrNo(soldByWeight),
   country: ({ country }) => neutralise(country ?? ''),

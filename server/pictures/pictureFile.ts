@@ -20,15 +20,16 @@ export function extensionOf(name: string): PictureExtension {
 }
 
 /** The best type that the browser says it can show, else the master's own. */
-export function negotiate(accept: string | undefined, own: PictureExtension): PictureExtension {
-  const accepted = new Set(
-    (accept ?? '')
-      .split(',')
-      .map((range) => range.trim().toLowerCase())
-      .filter((range) => !/;\s*q=0(\.0*)?\s*$/.test(range))
-      .map((range) => range.replace(/\s*;.*/, '')),
-  )
+export function negotiate(accept = '', own: PictureExtension): PictureExtension {
+  const accepted = new Set(accept.split(',').flatMap(acceptedType))
   if (accepted.has(pictureTypes.avif)) return 'avif'
   if (accepted.has(pictureTypes.webp)) return 'webp'
   return own
+}
+
+/** The type of one range of an Accept header, unless it is refused by `q=0`. */
+function acceptedType(range: string): string[] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+  const isRefused = parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0)
+  return isRefused ? [] : [type]
 }

@@ -5,6 +5,9 @@
  */
 export function frenchNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const grouped = whole.replace(/\d/g, (digit, at: number) => {
+    const following = whole.length - at - 1
+    return following && following % 3 === 0 ? `${digit}\u202f` : digit
+  })
   return fraction ? `${grouped},${fraction}` : grouped
 }

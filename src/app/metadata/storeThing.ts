@@ -19,9 +19,12 @@ export function storeThing(settings: PageSettings): Thing {
 
 /** A French address in its parts, any other one as it is written. */
 function toAddress(address: string): Thing | string {
-  const parts = /^(.+?),?\s+(\d{5})\s+([^,\n]+)$/.exec(address)
-  if (!parts) return address
-  const [, streetAddress, postalCode, addressLocality] = parts
+  const code = /\s(\d{5})\s/.exec(address)
+  if (!code) return address
+  const [separated, postalCode] = code
+  const streetAddress = address.slice(0, code.index).trim().replace(/,$/, '')
+  const addressLocality = address.slice(code.index + separated.length).trim()
+  if (!streetAddress || !addressLocality || addressLocality.includes(',')) return address
   return {
     '@type': 'PostalAddress',
     streetAddress,
