@@ -12,6 +12,7 @@ import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
 import { limitRates, limitTries } from './http/limits'
+import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
 import { dropAfterSales } from './kept/dropAfterSales'
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.metrics?.watch(app)
   closeConnections(app)
   readBodies(app)
+  if (settings.rateLimits) limitRoutes(app)
   await setHeaders(app, settings)
   if (settings.rateLimits) {
     await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })

@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import { createAttempts, type Limit } from './attempts'
 import { networkOf } from './networkOf'
 
-/** Of each call, per address and server, in its memory. Pages and files have no limit. */
+/** Of each call, per address and server, in its memory; other routes have routeLimits.ts. */
 const general = { max: 600, timeWindow: '1 minute' }
 
 /** What costs hashing time, tries passwords or sends mails, for all servers together. */

@@ -2,6 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedText, Encoding } from './CompressedText'
 import { isHeld } from './etag'
+import { varyBy } from './varyBy'
 
 /**
  * Sends a text in the encoding that the browser reads, for it to keep and to compare each time:
@@ -12,12 +13,8 @@ export async function sendText(
   reply: FastifyReply,
   text: CompressedText,
 ): Promise<FastifyReply> {
-  const vary = reply.getHeader('Vary')
-  void reply.headers({
-    'Cache-Control': 'no-cache',
-    ETag: text.etag,
-    Vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding',
-  })
+  varyBy(reply, 'Accept-Encoding')
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: text.etag })
   if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], text.etag))
     return reply.status(304).removeHeader('Content-Type').send()
   const encoding = encodingFor(request)

@@ -61,12 +61,12 @@ test.each([
   '%00',
   'kept',
   'coffee.png.draft',
-])('%s gives the default picture, and is not found', async (file) => {
-  const reply = await get(`${file}?w=160`, '*/*')
+])('%s is not found, in few bytes that are kept for a minute', async (file) => {
+  const reply = await get(`${file}?w=800`, '*/*')
   expect(reply.statusCode).toBe(404)
-  expect(reply.headers['content-type']).toBe('image/png')
-  expect(reply.headers['cache-control']).toBe('no-cache')
-  expect(await dimensions(reply.rawPayload)).toBe(160)
+  expect(reply.headers['cache-control']).toBe('public, max-age=60')
+  expect(reply.rawPayload.length).toBeLessThan(300)
+  expect(reply.json()).toMatchObject({ code: 'not_found' })
 })
 
 test('the default picture is known by its own name', async () => {
@@ -109,8 +109,8 @@ test('whatever is asked for, the folder grows by one file a width and a type, an
   )
   const known = new RegExp(`^pictures/(masters/${one}|kept/[0-9a-f]{32}-\\d+\\.(avif|webp|png))$`)
   expect(added.filter((file) => !known.test(file))).toEqual([])
-  // Its master, three types of each width, and the default picture in place of what is unknown.
-  expect(added.length).toBeLessThanOrEqual(1 + 3 * pictureWidths.length + 3)
+  // Its master, and three types of each width.
+  expect(added.length).toBeLessThanOrEqual(1 + 3 * pictureWidths.length)
 })
 
 test('the same picture has one name; what is no picture is refused', async () => {

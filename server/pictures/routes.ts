@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultPicture, pictureWidths } from '../../contract/pictures'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
+import { varyBy } from '../http/varyBy'
+import { answer, notFound } from '../problems/answerProblems'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { extensionOf, negotiate, pictureTypes } from './pictureFile'
@@ -9,29 +11,33 @@ const caching = {
   /** The name follows from the content: it can never become another picture. */
   master: 'public, max-age=31536000, immutable',
   default: 'public, max-age=86400',
-  unknown: 'no-cache',
+  /** A picture of this name may be added. */
+  unknown: 'public, max-age=60',
 }
+
+/** Thirty pages of a hundred pictures. */
+const maxPerMinute = 3000
 
 /** `GET /images/:file?w=`: product pictures in the widths of the contract. */
 export function registerPictures(app: FastifyInstance, { pictures }: Services): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown } }>(
     '/images/:file',
+    { config: { maxPerMinute } },
     async (request, reply) => {
       const width = readWidth(request.query.w)
-      const isKnown = await pictures.has(request.params.file)
-      const name = isKnown ? request.params.file : defaultPicture
-      const type = negotiate(request.headers.accept, extensionOf(name))
-      const bytes = await pictures.resized(name, width, type)
-      return (
-        reply
-          .code(isKnown ? 200 : 404)
-          .type(pictureTypes[type])
-          .header('Vary', 'Accept')
-          .header('Cache-Control', cachingOf(name, isKnown))
-          // A client on another origin shows them too.
-          .header('Cross-Origin-Resource-Policy', 'cross-origin')
-          .send(bytes)
-      )
+      const { file } = request.params
+      // A client on another origin shows them too.
+      void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+      if (!(await pictures.has(file))) {
+        void reply.header('Cache-Control', caching.unknown)
+        return answer(notFound(), request, reply)
+      }
+      const type = negotiate(request.headers.accept, extensionOf(file))
+      varyBy(reply, 'Accept')
+      return reply
+        .type(pictureTypes[type])
+        .header('Cache-Control', file === defaultPicture ? caching.default : caching.master)
+        .send(await pictures.resized(file, width, type))
     },
   )
 }
@@ -41,9 +47,4 @@ function readWidth(asked: unknown): number {
   const width = pictureWidths.find((one) => String(one) === asked)
   if (!width) throw new Refusal(400, 'invalid_input', words.pictureWidth(pictureWidths))
   return width
-}
-
-function cachingOf(name: string, isKnown: boolean): string {
-  if (!isKnown) return caching.unknown
-  return name === defaultPicture ? caching.default : caching.master
 }

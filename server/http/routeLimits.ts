@@ -1,0 +1,32 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+/** A minute for one address, on each server. */
+const general = 600
+const timeWindow = '1 minute'
+
+/** Counts the requests of each route that is no call, unless its reply costs next to nothing. */
+export function limitRoutes(app: FastifyInstance): void {
+  // Before the plugin, whose own hook reads what this one writes.
+  app.addHook('onRoute', (route) => {
+    const { call, unlimited = reasonOf(route), maxPerMinute: max = general } = route.config ?? {}
+    if (call) return
+    const limit = unlimited ? { unlimited } : { rateLimit: { max, timeWindow } }
+    route.config = { ...route.config, ...limit }
+  })
+}
+
+function reasonOf({ method, config }: RouteOptions): string | undefined {
+  if (method === 'OPTIONS') return 'What an origin may do is known without looking anything up.'
+  // As @fastify/static registers it.
+  if (config && 'rootPath' in config) return 'A file is sent as it is, and browsers keep it.'
+  return undefined
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where a route takes another number than most. */
+    maxPerMinute?: number
+    /** Why a route has no limit. */
+    unlimited?: string
+  }
+}

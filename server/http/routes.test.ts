@@ -1,0 +1,65 @@
+import type { RouteOptions } from 'fastify'
+import { methodOf, routesOf } from '../../testing/routesOf'
+import { startPages } from '../../testing/startPages'
+import type { TestServer } from '../../testing/startServer'
+
+const origin = 'https://client.example'
+let server: TestServer
+let routes: RouteOptions[]
+beforeAll(async () => {
+  const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1', CORS_ORIGINS: origin }
+  ;({ made: server, routes } = await routesOf(() => startPages({ settings })))
+})
+afterAll(() => server.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('each route counts its requests, or says why it does not', async () => {
+  expect(routes.length).toBeGreaterThan(80)
+  const uncounted: string[] = []
+  for (const route of routes) {
+    if (route.config?.unlimited) continue
+    const method = methodOf(route)
+    const url = route.url.replace(/:\w+/, 'x')
+    const { headers } = await server.app.inject({ method, url, headers: from('192.0.2.1') })
+    if (headers['x-ratelimit-limit'] === undefined) uncounted.push(`${method} ${route.url}`)
+  }
+  expect(uncounted).toEqual([])
+})
+
+test('what is not counted costs next to nothing, and says so', () => {
+  const reasons = new Map(
+    routes.flatMap(({ url, config }) =>
+      config?.unlimited ? [[config.unlimited, url] as const] : [],
+    ),
+  )
+  expect(reasons.size).toBeLessThanOrEqual(4)
+  expect([...reasons.keys()].filter((reason) => !/^[A-Z].{20,}\.$/.test(reason))).toEqual([])
+})
+
+test('an address that asks for pictures without end is refused for a while, others are not', async () => {
+  const ask = (address: string) =>
+    server.app.inject({ url: '/images/unknown.png?w=160', headers: from(address) })
+  const statuses = new Map<number, number>()
+  for (let count = 0; count < 3010; count += 1) {
+    const { statusCode } = await ask('192.0.2.2')
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([
+    [404, 3000],
+    [429, 10],
+  ])
+  expect((await ask('192.0.2.3')).statusCode).toBe(404)
+})
+
+test('whatever else a reply differs by, it differs by its origin', async () => {
+  const pages = ['/', '/products', '/product/none', '/nowhere', '/images/coffee.png']
+  const urls = [...pages, ...routes.map(({ url }) => url.replace(/:\w+/, 'x'))]
+  const without: string[] = []
+  for (const url of new Set(urls)) {
+    const { headers } = await server.app.inject({ url, headers: { origin } })
+    const names = String(headers.vary).split(/, */)
+    if (!names.includes('Origin')) without.push(`${url}: ${String(headers.vary)}`)
+  }
+  expect(without).toEqual([])
+})
