@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
 import { FolderTaken } from './commands/folderLock'
 import { outboxFolder } from './mail/post'
+import { missingToOpen } from './missingToOpen'
 import { openShop } from './openShop'
 import { NothingBuilt } from './pages/template'
 import { WrongSetting } from './settingReader'
@@ -36,6 +37,8 @@ function announce(settings: Settings): void {
   say(words.wording(settings.wording))
   say(settings.databaseUrl ? words.postgresql : words.embedded(settings.dataDir))
   if (!settings.smtpUrl) say(words.outbox(outboxFolder(settings)))
+  const missing = missingToOpen(settings)
+  if (missing.length > 0) say(words.missingToOpen(missing))
   say(words.open(settings.publicUrl + settings.basePath))
 }
 

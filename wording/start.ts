@@ -19,9 +19,33 @@ export const startWords = {
     `Base de données embarquée dans ${folder}. Elle survit à l’arrêt brutal du programme, pas à une coupure de courant\u00a0: pour encaisser de l’argent, utilisez PostgreSQL (DATABASE_URL).`,
   postgresql: 'Base de données\u00a0: PostgreSQL (DATABASE_URL).',
   outbox: (folder: string) => `Sans SMTP_URL, les e-mails sont des fichiers dans ${folder}.`,
+  missingToOpen: (lines: readonly string[]) =>
+    `Avant d’ouvrir au public, il manque\u00a0:\n${lines.join('\n')}`,
   staticNeedsApi:
     'API_HOST manque\u00a0: un site de fichiers a besoin de l’adresse de son API (API_HOST=https://…).',
   staticWritten: (folder: string, { apiHost, basePath }: { apiHost: string; basePath: string }) =>
     `Site écrit dans ${folder}\u00a0: à servir sous ${basePath}, toute autre adresse avec 404.html. Son API\u00a0: ${apiHost}.`,
   closing: 'La boutique ferme\u00a0: les requêtes en cours se terminent.',
 }
+
+/** What each setting is for that an open shop needs. */
+export const missingWords = {
+  SHOP_NAME: 'nom de la boutique',
+  SHOP_ADDRESS: 'adresse du siège et de la boutique',
+  SHOP_EMAIL: 'adresse e-mail de la boutique',
+  SHOP_PHONE: 'numéro de téléphone',
+  SHOP_LEGAL_NAME: 'dénomination sociale, ou nom et prénom',
+  SHOP_LEGAL_FORM: 'forme juridique',
+  SHOP_CAPITAL: 'capital social («\u00a0sans objet\u00a0» sans société)',
+  SHOP_SIRET: 'numéro SIRET',
+  SHOP_RCS: 'inscription au registre du commerce et des sociétés',
+  SHOP_VAT_NUMBER: 'numéro de TVA intracommunautaire',
+  SHOP_PUBLISHER: 'directeur de la publication',
+  SHOP_HOSTING: 'nom, adresse et téléphone de l’hébergeur',
+  SHOP_MEDIATOR: 'nom, adresse et site du médiateur de la consommation',
+  PAYMENT: 'le paiement de démonstration n’encaisse rien',
+  SMTP_URL: 'sans lui, aucun e-mail ne part, ni confirmation de commande ni lien',
+  DATABASE_URL: 'la base embarquée ne survit pas à une coupure de courant',
+  TRUST_PROXY: 'derrière un relais HTTPS, tous les visiteurs ont la même adresse',
+}
+export type MissingSetting = keyof typeof missingWords

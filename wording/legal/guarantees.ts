@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection, Seller } from './legalText'
+import { addressee } from './seller'
 
 /** The sections of the terms of sale on the legal guarantees. */
 export function guarantees(seller: Seller): LegalSection[] {
@@ -9,7 +10,7 @@ export function guarantees(seller: Seller): LegalSection[] {
       blocks: [
         `Tous nos produits bénéficient, sans supplément de prix, de la garantie légale de conformité
         (articles L.217-3 et suivants du code de la consommation) et de la garantie des vices cachés
-        (articles 1641 et suivants du code civil). Le vendeur qui en répond est ${seller.legalName},
+        (articles 1641 et suivants du code civil). Le vendeur qui en répond est ${addressee(seller)},
         ${seller.address}, ${seller.email}, ${seller.phone}.`,
         `Pour les mettre en œuvre, écrivez-nous ou appelez-nous en indiquant le numéro de la commande, le
         produit et le défaut constaté. Les frais de renvoi d’un produit non conforme sont à notre charge.`,

@@ -19,20 +19,30 @@ export function withPlaceholders(seller: Seller): Seller {
   }
 }
 
-/** Who sells, with what code de la consommation L.221-5 and LCEN art. 1-1 want to be said of a trader. */
+/** By the legal name, or the shop's where a mail goes out before it is filled in. */
+export const addressee = ({ legalName, name }: Seller) => legalName || name
+
+/**
+ * Who sells, with what code de la consommation L.221-5 and LCEN art. 1-1 want to be said of a trader;
+ * a line that has nothing to say is left out.
+ */
 export function identity(seller: Seller): LegalBlock {
   return {
-    list: [
-      `Nom commercial : ${seller.name}`,
-      `Dénomination : ${seller.legalName}`,
-      `Forme juridique : ${seller.legalForm}`,
-      `Capital social : ${seller.capital}`,
-      `Adresse du siège et de la boutique : ${seller.address}`,
-      `Numéro SIRET : ${seller.siret}`,
-      `Registre du commerce et des sociétés : ${seller.rcs}`,
-      `TVA intracommunautaire : ${seller.vatNumber}`,
-      `E-mail : ${seller.email}`,
-      `Téléphone : ${seller.phone}`,
-    ],
+    list: filledIn([
+      ['Nom commercial', seller.name],
+      ['Dénomination', seller.legalName],
+      ['Forme juridique', seller.legalForm],
+      ['Capital social', seller.capital],
+      ['Adresse du siège et de la boutique', seller.address],
+      ['Numéro SIRET', seller.siret],
+      ['Registre du commerce et des sociétés', seller.rcs],
+      ['TVA intracommunautaire', seller.vatNumber],
+      ['E-mail', seller.email],
+      ['Téléphone', seller.phone],
+    ]),
   }
+}
+
+function filledIn(facts: readonly (readonly [string, string])[]): string[] {
+  return facts.flatMap(([label, value]) => (value ? `${label} : ${value}` : []))
 }

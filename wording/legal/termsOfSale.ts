@@ -2,13 +2,15 @@ import { guarantees } from './guarantees'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { delivery } from './saleDelivery'
 import { ordering } from './saleOrdering'
-import { identity, withPlaceholders } from './seller'
+import { addressee, identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 import { withdrawal } from './withdrawal'
 
-/** « Conditions générales de vente »: the contract between the shop and a consumer. */
-export function termsOfSale(shop: Shop): LegalText {
-  const seller = withPlaceholders(shop.seller)
+/**
+ * « Conditions générales de vente »: the contract between the shop and a consumer. A seller without
+ * placeholders leaves out what is not filled in.
+ */
+export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)): LegalText {
   return typeset({
     title: 'Conditions générales de vente',
     updated: '20 novembre 2026',
@@ -87,14 +89,20 @@ function complaints(seller: Seller): LegalSection {
     id: 'reclamation-et-mediation',
     title: 'Réclamation et médiation',
     blocks: [
-      `Adressez d’abord votre réclamation par écrit à ${seller.email} ou à ${seller.legalName},
+      `Adressez d’abord votre réclamation par écrit à ${seller.email} ou à ${addressee(seller)},
       ${seller.address}, avec le numéro de la commande.`,
-      `Si cette réclamation n’aboutit pas, vous pouvez recourir gratuitement, dans l’année qui suit, au
-      médiateur de la consommation dont nous relevons (articles L.612-1 et suivants du code de la
-      consommation) : ${seller.mediator}`,
-      `La médiation n’est jamais obligatoire : vous restez libre de saisir le tribunal.`,
+      ...(seller.mediator ? mediation(seller) : []),
     ],
   }
+}
+
+function mediation(seller: Seller): string[] {
+  return [
+    `Si cette réclamation n’aboutit pas, vous pouvez recourir gratuitement, dans l’année qui suit, au
+    médiateur de la consommation dont nous relevons (articles L.612-1 et suivants du code de la
+    consommation) : ${seller.mediator}`,
+    `La médiation n’est jamais obligatoire : vous restez libre de saisir le tribunal.`,
+  ]
 }
 
 function law(): LegalSection {

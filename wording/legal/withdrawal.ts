@@ -1,5 +1,6 @@
 import type { LegalSection, PaymentMeans, Seller } from './legalText'
 import { paymentText } from './payment'
+import { addressee } from './seller'
 
 /** The sections of the terms of sale on withdrawal, code de la consommation L.221-18 to L.221-28. */
 export function withdrawal(seller: Seller, payment: PaymentMeans): LegalSection[] {
@@ -53,7 +54,7 @@ function exercise(seller: Seller): LegalSection {
       {
         list: [
           `par e-mail, à ${seller.email} ;`,
-          `ou par courrier, à ${seller.legalName}, ${seller.address}.`,
+          `ou par courrier, à ${addressee(seller)}, ${seller.address}.`,
         ],
       },
       `Vous pouvez utiliser le formulaire ci-dessous, sans y être obligé. Indiquez le numéro de la commande
@@ -100,7 +101,7 @@ function form(seller: Seller): LegalSection {
     blocks: [
       `(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du
       contrat.)`,
-      `À l’attention de ${seller.legalName}, ${seller.name}, ${seller.address}, ${seller.email} :`,
+      `À l’attention de ${seller.legalName && `${seller.legalName}, `}${seller.name}, ${seller.address}, ${seller.email} :`,
       `Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant
       sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :`,
       {

@@ -1,4 +1,5 @@
 import { compose, type Mail, type Sender } from './mail'
+import { quotedEmail } from './quoted'
 
 /** To the new address: it takes effect once the link is opened. */
 export function emailLink(sender: Sender, link: string): Mail {
@@ -12,8 +13,9 @@ export function emailLink(sender: Sender, link: string): Mail {
 
 /** To the address in use: someone asked to replace it. */
 export function emailChangeAsked(sender: Sender, newEmail: string): Mail {
+  const named = quotedEmail(newEmail)
   return compose(sender, `Changement d’adresse demandé chez ${sender.name}`, [
-    `Une nouvelle adresse e-mail, ${newEmail}, a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à cette adresse aura été ouvert.`,
+    `Une nouvelle adresse e-mail${named ? `, ${named},` : ''} a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à cette adresse aura été ouvert.`,
     `Si ce n’est pas vous, changez votre mot de passe tout de suite et écrivez à ${sender.email}.`,
   ])
 }

@@ -1,14 +1,24 @@
+import { toOneLine } from '../../contract/oneLine'
+import { shortened } from './quoted'
+
 /** A mail as it is sent; both parts say the same. */
 export type Mail = { subject: string; text: string; html: string }
-/** A paragraph, a list, or a link that stands on a line of its own. */
-export type MailBlock = string | { list: string[] } | { link: string } | { title: string }
+/** A paragraph, lines that follow one another, a list, a title, or a link on a line of its own. */
+export type MailBlock =
+  string | { lines: string[] } | { list: string[] } | { link: string } | { title: string }
 /** Who writes. */
 export type Sender = { name: string; address: string; email: string; phone: string }
 
-/** Makes both parts from the same blocks, greeting first and sender last. */
-export function compose(sender: Sender, subject: string, blocks: readonly MailBlock[]): Mail {
-  const signature = [sender.name, sender.address, sender.phone, sender.email]
-  const all: MailBlock[] = ['Bonjour,', ...blocks, signature.join('\n')]
+const longestSubject = 150
+
+/**
+ * Makes both parts from the same blocks, greeting first and sender last. No text brings a line of
+ * its own: the blocks alone make the lines, so that nobody can forge a paragraph or a header.
+ */
+export function compose(sender: Sender, title: string, blocks: readonly MailBlock[]): Mail {
+  const signature = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)
+  const all = ['Bonjour,', ...blocks, { lines: signature }].map(oneLineEach)
+  const subject = shortened(toOneLine(title), longestSubject)
   return {
     subject,
     text: `${all.map(toText).join('\n\n')}\n`,
@@ -16,15 +26,24 @@ export function compose(sender: Sender, subject: string, blocks: readonly MailBl
   }
 }
 
+function oneLineEach(block: MailBlock): MailBlock {
+  if (typeof block === 'string') return toOneLine(block)
+  if ('lines' in block) return { lines: block.lines.map((line) => toOneLine(line)) }
+  if ('list' in block) return { list: block.list.map((item) => toOneLine(item)) }
+  return 'title' in block ? { title: toOneLine(block.title) } : block
+}
+
 function toText(block: MailBlock): string {
   if (typeof block === 'string') return block
+  if ('lines' in block) return block.lines.join('\n')
   if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
   if ('title' in block) return block.title.toUpperCase()
   return block.link
 }
 
 function toHtml(block: MailBlock): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`
+  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`
+  if ('lines' in block) return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`
   if ('list' in block)
     return `<ul>${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
   if ('title' in block) return `<h2>${escapeHtml(block.title)}</h2>`

@@ -19,7 +19,7 @@ export function orderConfirmation(shop: Shop, order: PaidOrder, link: string): M
 }
 
 function termsBlocks(shop: Shop): MailBlock[] {
-  const terms = termsOfSale(shop)
+  const terms = termsOfSale(shop, shop.seller)
   return [
     { title: terms.title },
     terms.intro,

@@ -1,6 +1,7 @@
 import { usualStates } from '../../contract/orderStates'
 import type { Shop } from '../legal/legalText'
 import { compose, type Mail } from './mail'
+import { quoted } from './quoted'
 import { day, euros, orderBlocks, type PaidOrder } from './paidOrder'
 
 /** To the seller: an order to prepare, for the client of this name. */
@@ -12,7 +13,7 @@ export function orderForShop(shop: Shop, order: PaidOrder, client: string): Mail
     seller,
     `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
     [
-      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${client}.`,
+      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${quoted(client)}.`,
       ...orderBlocks(order, payment),
       `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
       { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },

@@ -1,5 +1,6 @@
 import type { PaymentMeans } from '../legal/legalText'
 import type { MailBlock } from './mail'
+import { quoted, quotedAddress } from './quoted'
 
 /** A paid order; amounts in cents. */
 export type PaidOrder = {
@@ -18,8 +19,8 @@ export function orderBlocks(order: PaidOrder, payment: PaymentMeans): MailBlock[
     `Total, toutes taxes comprises\u00a0: ${euros(order.totalCents)}`,
     ...paymentNotes[payment],
     order.delivery === 'magasin'
-      ? `Retrait au magasin\u00a0: ${order.adress}`
-      : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${order.adress}`,
+      ? `Retrait au magasin\u00a0: ${quotedAddress(order.adress)}`
+      : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${quotedAddress(order.adress)}`,
   ]
 }
 
@@ -28,7 +29,7 @@ const paymentNotes: Record<PaymentMeans, string[]> = {
 }
 
 function lineText(line: PaidOrder['lines'][number]): string {
-  return `${line.quantity} × ${line.name}, ${euros(line.priceCents)} l’unité\u00a0: ${euros(line.priceCents * line.quantity)}`
+  return `${line.quantity} × ${quoted(line.name)}, ${euros(line.priceCents)} l’unité\u00a0: ${euros(line.priceCents * line.quantity)}`
 }
 
 const formats = {

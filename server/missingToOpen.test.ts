@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { withPlaceholders } from '../wording/legal/seller'
+import { missingWords } from '../wording/start'
+import { missingToOpen } from './missingToOpen'
+import { projectRoot } from './root'
+import { readSettings } from './settings'
+
+const settingOf = (line: string) => /^- (\w+)\u00a0: /.exec(line)?.[1] ?? line
+const missing = (env: Record<string, string>) => missingToOpen(readSettings(env)).map(settingOf)
+const PUBLIC_URL = 'https://boutique.example'
+
+test('a shop that is not open to the public is told nothing', () => {
+  expect(missing({})).toEqual([])
+  expect(missing({ PUBLIC_URL: 'http://boutique.example' })).toEqual([])
+})
+
+test('a public shop with nothing filled in is told every setting that it lacks', () => {
+  expect(missing({ PUBLIC_URL })).toEqual(Object.keys(missingWords))
+})
+
+test('what is filled in is no longer told', () => {
+  const left = missing({
+    PUBLIC_URL,
+    SHOP_SIRET: '000 000 000 00000',
+    SHOP_PHONE: '02 61 91 00 01',
+    SMTP_URL: 'smtp://mail.example',
+    TRUST_PROXY: '1',
+  })
+  for (const given of ['SHOP_SIRET', 'SHOP_PHONE', 'SMTP_URL', 'TRUST_PROXY'])
+    expect(left).not.toContain(given)
+  expect(left).toHaveLength(Object.keys(missingWords).length - 4)
+})
+
+test('every fact that the legal pages show as missing is told', () => {
+  const { seller } = readSettings({})
+  const shown = Object.values(withPlaceholders(seller)).filter((fact) => fact.startsWith('['))
+  const lines = missingToOpen(readSettings({ PUBLIC_URL })).join('\n')
+  expect(shown.length).toBeGreaterThan(0)
+  for (const fact of shown)
+    expect(lines).toContain(fact.replace(/^\[à compléter par le commerçant\u00a0: (.*)\]$/, '$1'))
+})
+
+test('each line names a setting that .env.example explains', () => {
+  const example = readFileSync(path.join(projectRoot(), '.env.example'), 'utf8')
+  for (const setting of missing({ PUBLIC_URL })) expect(example).toContain(`\n# ${setting}=`)
+})

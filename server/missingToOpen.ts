@@ -1,0 +1,50 @@
+import { settingsWords } from '../wording/settings'
+import { missingWords, type MissingSetting } from '../wording/start'
+import type { Settings } from './settings'
+
+type Seller = Settings['seller']
+
+/** The setting behind each fact of the seller. */
+const sellerSettings: Record<keyof Seller, MissingSetting> = {
+  name: 'SHOP_NAME',
+  address: 'SHOP_ADDRESS',
+  email: 'SHOP_EMAIL',
+  phone: 'SHOP_PHONE',
+  legalName: 'SHOP_LEGAL_NAME',
+  legalForm: 'SHOP_LEGAL_FORM',
+  capital: 'SHOP_CAPITAL',
+  siret: 'SHOP_SIRET',
+  rcs: 'SHOP_RCS',
+  vatNumber: 'SHOP_VAT_NUMBER',
+  publisher: 'SHOP_PUBLISHER',
+  hosting: 'SHOP_HOSTING',
+  mediator: 'SHOP_MEDIATOR',
+}
+const lackingPayment: Record<Settings['payment'], MissingSetting> = { demonstration: 'PAYMENT' }
+/** What stands in for the seller until the shopkeeper says better. */
+const invented = new Set<string>([
+  '',
+  settingsWords.shopName,
+  settingsWords.shopAddress,
+  settingsWords.shopEmail,
+  settingsWords.shopPhone,
+])
+
+/**
+ * What a shop still lacks to open lawfully, a line for each setting; nothing where PUBLIC_URL is
+ * not https, because that shop is not open to the public.
+ */
+export function missingToOpen(settings: Settings): string[] {
+  if (!settings.publicUrl.startsWith('https:')) return []
+  const { seller, payment, smtpUrl, databaseUrl, trustProxy } = settings
+  const facts = Object.keys(sellerSettings) as (keyof Seller)[]
+  const missing = facts.filter((fact) => invented.has(seller[fact]))
+  const lacks: (MissingSetting | false)[] = [
+    ...missing.map((fact) => sellerSettings[fact]),
+    lackingPayment[payment],
+    !smtpUrl && 'SMTP_URL',
+    !databaseUrl && 'DATABASE_URL',
+    trustProxy === false && 'TRUST_PROXY',
+  ]
+  return lacks.flatMap((setting) => (setting ? `- ${setting}\u00a0: ${missingWords[setting]}` : []))
+}

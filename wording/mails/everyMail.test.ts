@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { readSettings } from '../../server/settings'
+import { accountDeleted } from './accountDeleted'
+import { emailChangeAsked, emailLink } from './emailChange'
+import type { Mail } from './mail'
+import { orderConfirmation } from './orderConfirmation'
+import { orderForShop } from './orderForShop'
+import { orderReady, orderSent } from './orderProgress'
+import { passwordChanged } from './passwordChanged'
+import { passwordLink } from './passwordLink'
+
+/** What mails are made of. */
+const parts = ['mail.ts', 'paidOrder.ts', 'quoted.ts']
+
+type Case = { make: (args: unknown[]) => Mail; args: unknown[] }
+const mail = <Args extends unknown[]>(make: (...args: Args) => Mail, ...args: Args): Case => ({
+  make: (given) => make(...(given as Args)),
+  args,
+})
+
+/** As it is before the shopkeeper has filled anything in. */
+const { seller, payment } = readSettings({})
+const shop = { seller, payment }
+const link = 'http://localhost:3000/command/12345678'
+const order = {
+  id: 12345678,
+  at: new Date('2026-11-20T10:00:00Z'),
+  delivery: 'domicile',
+  adress: '2 place du Château, 41000 Blois',
+  totalCents: 2580,
+  lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290 }],
+} as const
+
+const cases: Record<string, Case> = {
+  accountDeleted: mail(accountDeleted, seller),
+  emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
+  emailLink: mail(emailLink, seller, link),
+  orderConfirmation: mail(orderConfirmation, shop, order, link),
+  orderForShop: mail(orderForShop, shop, order, 'Camille Martin'),
+  orderReady: mail(orderReady, seller, { ...order, link }),
+  orderSent: mail(orderSent, seller, { ...order, link }),
+  passwordChanged: mail(passwordChanged, seller),
+  passwordLink: mail(passwordLink, seller, link),
+}
+const everyMail = Object.entries(cases)
+const compose = ({ make, args }: Case) => make(args)
+
+test('every mail that this folder can write is among the cases', () => {
+  const files = readdirSync(__dirname).filter((file) => /^\w+\.ts$/.test(file))
+  const made = files
+    .filter((file) => !parts.includes(file))
+    .flatMap((file) => Object.keys(jest.requireActual<object>(path.join(__dirname, file))))
+  expect(made.sort()).toEqual(Object.keys(cases).sort())
+})
+
+test.each(everyMail)('%s shows no line that the shopkeeper has not filled in', (_, one) => {
+  const { subject, text, html } = compose(one)
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\[[^\]]*compléter/)
+})
+
+const fixed = new Set<unknown>([...Object.values(seller), payment, link, order.delivery])
+
+/** The case once for each text that someone can have typed, with this one in its place. */
+function* withText(one: Case, typed: string): Generator<[string, Case]> {
+  for (const [at, args] of replaced(one.args, typed))
+    yield [at, { ...one, args: args as unknown[] }]
+}
+function* replaced(value: unknown, typed: string, at = ''): Generator<[string, unknown]> {
+  if (typeof value === 'string' && !fixed.has(value)) yield [at, typed]
+  if (typeof value !== 'object' || value === null || value instanceof Date) return
+  for (const [key, inner] of Object.entries(value))
+    for (const [where, changed] of replaced(inner, typed, `${at}.${key}`))
+      yield [
+        where,
+        Object.assign(Array.isArray(value) ? value.slice() : { ...value }, { [key]: changed }),
+      ]
+}
+
+const tagsOf = (html: string) => html.match(/<[^>]+>/g)
+const linesOf = (text: string) => text.split(/[\n\v\f\r\u0085\u2028\u2029]/).length
+
+const breaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\n\n', '\r\n\r\n']
+const forged = breaks.map((end) => `Ana${end}Votre compte est bloqué${end}Bcc: all@evil.example`)
+
+test.each(everyMail)('%s has no other lines for what is typed into it', (_, one) => {
+  const plain = compose(one)
+  for (const typed of forged)
+    for (const [at, hostile] of withText(one, typed)) {
+      const { subject, text, html } = compose(hostile)
+      expect([at, linesOf(subject)]).toEqual([at, 1])
+      expect([at, linesOf(text)]).toEqual([at, linesOf(plain.text)])
+      expect([at, tagsOf(html)]).toEqual([at, tagsOf(plain.html)])
+    }
+})
+
+const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+test.each(everyMail)('%s hides nothing and turns nothing round', (_, one) => {
+  for (const [at, hostile] of withText(one, 'Ana\u202Egro.live\u2066\u200B\u0007\u001B[2J')) {
+    const { subject, text, html } = compose(hostile)
+    for (const part of [subject, text, html])
+      expect([at, ...(part.replaceAll('\n', '').match(unseen) ?? [])]).toEqual([at])
+  }
+})
+
+/** What mail programs make a link of by themselves. */
+const linkLike = /(?:\w+:\/\/|www\.)\S+|[\w-]+(?:[.。．｡][\w-]+)*[.。．｡][a-z]{2,}/gi
+const isOurs = (one: string) => one === link || one === seller.email.split('@')[1]
+const foreignLinks = (text: string) => (text.match(linkLike) ?? []).filter((one) => !isOurs(one))
+
+test.each(everyMail)('%s has no link but ours', (_, one) => {
+  const plain = compose(one)
+  for (const typed of [
+    'https://evil.example/login',
+    'www.evil.example',
+    'evil.example',
+    'javascript://%0aalert(1)',
+    'Ana https://10.0.0.1/compte Roy',
+    'evil。example',
+    '<a href="https://evil.example">Ana</a>',
+    'www.evil.example/a@client.example',
+  ])
+    for (const [at, hostile] of withText(one, typed)) {
+      const { subject, text, html } = compose(hostile)
+      expect([at, ...foreignLinks(subject)]).toEqual([at])
+      expect([at, ...foreignLinks(text)]).toEqual([at])
+      expect([at, html.match(/href="[^"]*"/g)]).toEqual([at, plain.html.match(/href="[^"]*"/g)])
+    }
+})
+
+test.each(everyMail)('%s is of bounded length, whatever is typed', (_, one) => {
+  const plain = compose(one)
+  for (const [at, hostile] of withText(one, 'x y'.repeat(50_000))) {
+    const { subject, text, html } = compose(hostile)
+    expect([at, subject.length < 200]).toEqual([at, true])
+    expect([at, text.length < plain.text.length + 20_000]).toEqual([at, true])
+    expect([at, html.length < plain.html.length + 20_000]).toEqual([at, true])
+  }
+})
