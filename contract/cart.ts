@@ -3,7 +3,8 @@ import { call, problems } from './call'
 import { deliveryModes } from './deliveryModes'
 import { entity } from './entity'
 import { euros } from './euros'
-import { id, withoutNul } from './ids'
+import { id } from './ids'
+import { toAddressLine } from './oneLine'
 import { orderSummary } from './orders'
 
 export const cartLine = entity(
@@ -82,7 +83,7 @@ export const payCart = call({
   summary: 'Pay the cart; the same command_id again is the same paid order',
   body: z.object({
     command_id: id,
-    adress: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), withoutNul),
+    adress: z.string().check(z.overwrite(toAddressLine), z.minLength(1), z.maxLength(500)),
     command_delivery: z.optional(z.enum(deliveryModes)),
   }),
   replies: {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call, problems } from './call'
 import { entity } from './entity'
 import { id, withoutNul } from './ids'
+import { toAddressLine, toOneLine } from './oneLine'
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), withoutNul)
-const requiredText = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul)
+const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(100))
+const address = z.string().check(z.overwrite(toAddressLine), z.maxLength(500))
 /** An address as the HTML standard's e-mail input takes it, 254 characters at most (RFC 5321). */
 const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
 /** 72 words would fit; longer input would only cost hashing time. */
@@ -31,7 +31,10 @@ export const signIn = call({
   path: '/api/clients/login',
   audience: 'public',
   summary: 'Sign in',
-  body: z.object({ client_email: requiredText(254), client_password: password }),
+  body: z.object({
+    client_email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254), withoutNul),
+    client_password: password,
+  }),
   replies: { 200: signedIn, ...problems(400, 401, 429) },
 })
 
@@ -42,12 +45,12 @@ export const register = call({
   audience: 'public',
   summary: 'Sign up',
   body: z.object({
-    client_firstName: requiredText(100),
-    client_lastName: requiredText(100),
+    client_firstName: name,
+    client_lastName: name,
     client_email: email,
     /** YYYY-MM-DD, or empty. */
     client_born_date: z.optional(z.nullable(z.union([z.literal(''), z.iso.date()]))),
-    client_adress: z.optional(z.nullable(text(500))),
+    client_adress: z.optional(z.nullable(address)),
     client_password: password,
   }),
   replies: { 201: signedIn, ...problems(400, 409, 429) },
@@ -61,7 +64,7 @@ export const editClient = call({
   summary: 'Change the e-mail (once the mailed link is opened) or the address (at once)',
   body: z.object({
     Newemail: z.optional(z.union([z.literal(''), email])),
-    NewAdress: z.optional(text(500)),
+    NewAdress: z.optional(address),
     client_id: id,
   }),
   replies: { 200: z.object({ message: z.string(), client }), ...problems(400, 401, 403, 429) },

@@ -19,9 +19,16 @@ const contents: { readonly [name: string]: string } = {
   SQL: "Robert'); DROP TABLE clients; --",
   'right-to-left override': 'Camille \u202Egpj.exe\u2066 Roy',
   'zero-width characters': 'Ca\u200Bmi\u200Dl\uFEFFle',
+  'lines of a letter': 'Camille\nBcc: all@evil.example\r\n\u2028\u0085Roy\u0007',
   'emoji of 4 bytes': 'Café 🍵 👩‍🌾',
   '10 000 characters': 'é'.repeat(10_000),
   '100 kB': 'x'.repeat(100_000),
+}
+/** Names and addresses are one line, and hold nothing that nobody sees. */
+const kept: { readonly [name: string]: string } = {
+  'right-to-left override': 'Camille gpj.exe Roy',
+  'zero-width characters': 'Cami\u200Dlle',
+  'lines of a letter': 'Camille¶Bcc: all@evil.example¶Roy',
 }
 const longest = 5_000
 
@@ -99,6 +106,10 @@ async function ask(request: TestRequest, facts: Facts) {
   return { status: reply.statusCode, body: reply.json<ProblemBody>() }
 }
 
+/** Where a line ended, a comma stands in an address and a space in a name. */
+const asAddress = (field: string, line: string) =>
+  /adress/i.test(field) ? line.replaceAll('¶', ', ') : line.replaceAll('¶', ' ')
+
 /** Every text that the shop gives the client back. */
 async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {
   if (place.row.name === 'register') return textsOf(reply)
@@ -119,7 +130,10 @@ test.each(named)('%s takes any content unchanged, or refuses it in words', async
     const { status, body } = await ask(withContent(place, content), facts)
     const told = { name, status, body }
     if (status < 300) {
-      if (fate === 'stored') expect(await givenBack(place, facts, body)).toContain(content)
+      if (fate === 'stored')
+        expect(await givenBack(place, facts, body)).toContain(
+          asAddress(field, kept[name] ?? content),
+        )
       else
         expect({ ...told, isTaken: fate === 'password' || field === 'categoryId' }).toEqual({
           ...told,
