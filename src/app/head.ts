@@ -147,5 +147,7 @@ const shown = 155
 
 function firstOf(text: string): string {
   if (text.length <= shown) return text
-  return `${text.slice(0, text.lastIndexOf(' ', shown - 1))}…`
+  const space = text.lastIndexOf(' ', shown - 1)
+  // A text without a space is cut too, but never between the two halves of a character.
+  return `${text.slice(0, space > 0 ? space : shown - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
