@@ -3,22 +3,27 @@ import { categoryIds, paths, pathTo } from '../../paths'
 import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
 import styles from './CategoryLinks.module.css'
+import { useListAddress } from './useListAddress'
 
 const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
+/** The ways to the other lists, from their first page on and in the same order. */
 export function CategoryLinks() {
   const { categories: names, categoryNavigation } = useWords(catalogueWords)
+  const search = useListAddress().searchOf(1)
   return (
     <nav aria-label={categoryNavigation}>
       <ul className={styles.links}>
         <li>
-          <NavLink to={paths.products} end>
+          <NavLink to={paths.products} search={search} end>
             {names.all}
           </NavLink>
         </li>
         {categories.map(([name, id]) => (
           <li key={name}>
-            <NavLink to={pathTo('category', id)}>{names[name]}</NavLink>
+            <NavLink to={pathTo('category', id)} search={search}>
+              {names[name]}
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -107,6 +107,24 @@ test('each category link leads to its category, and is marked there', async () =
   await waitFor(() => expect(document.title).toBe('Nos produits'))
 })
 
+test('every way to another list keeps the order', async () => {
+  const { user } = await renderShop({ path: '/products?filter=desc&page=2' })
+  await namesOnScreen()
+  const searches = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ pathname }) => /^\/product(s|listby)/i.test(pathname))
+    .filter((link) => screen.getByRole('main').contains(link))
+    .map(({ search }) => search)
+  // Six lists, and the page before.
+  expect(searches).toEqual(Array.from({ length: 7 }, () => '?filter=desc'))
+  await user.click(screen.getByRole('link', { name: 'Thé' }))
+  await waitFor(async () =>
+    expect(await namesOnScreen()).toEqual(['Oolong', 'Darjeeling', 'Sencha']),
+  )
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Prix decroissant')
+  expect(screen.getByRole('link', { name: 'Thé' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('a category that does not exist says that there is nothing in it', async () => {
   const { words } = await renderShop({ path: '/ProductListByCategorie/99' })
   expect(await screen.findByText(words.catalogue.empty)).toBeInTheDocument()
