@@ -21,8 +21,8 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
+          {lines.map((line, index) => (
+            <tr key={index}>
               <th scope="row">{line.name}</th>
               <td>{line.quantity}</td>
               <td className={styles.amount}>

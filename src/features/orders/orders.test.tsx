@@ -47,6 +47,23 @@ test('/command shows the newest order: its number, state, total and lines', asyn
   expect(within(lines).getByText(product.product_name)).toBeInTheDocument()
 })
 
+test('two products of one name are two lines of an order', async () => {
+  const registered = await shop.registerClient()
+  const [one, other] = await shop.products()
+  const serials = [one!, other!].map(({ product_serial_number }) => String(product_serial_number))
+  for (const serial of serials) await shop.changeProduct(serial, { name: 'Le même café' })
+  const { client, token } = registered
+  let id = ''
+  for (const product_serial_number of serials) {
+    const line = { product_serial_number, client_id: client.id }
+    const added = await shop.call('POST', '/api/products/addCart', line, token)
+    id = (added as { cart: { command_id: string }[] }).cart[0]!.command_id
+  }
+  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...sellers }, token)
+  await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  expect(await screen.findAllByRole('rowheader', { name: 'Le même café' })).toHaveLength(2)
+})
+
 test('/command of a client without orders says so', async () => {
   await renderShop({ path: '/command', signedInAs: await shop.registerClient() })
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
