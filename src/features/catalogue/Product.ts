@@ -51,7 +51,7 @@ export function toListedProduct(reply: ProductReply): ListedProduct {
     priceCents: toCents(reply.product_price),
     picture: reply.product_img || null,
     country: reply.product_country ?? null,
-    weightGrams: weight === null ? null : Number(weight),
+    weightGrams: weight == null ? null : Number(weight),
     stock: Number(reply.product_stock),
     category: reply.product_categorie_name ?? null,
     isSoldByWeight: reply.product_sold_by_weight ?? false,

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { calls } from '../../contract/calls'
+import { wire } from '../../contract/wire'
+import { alterationsOf } from '../../testing/alterations'
+import { renderShop } from '../../testing/renderShop'
+import type { RegisteredClient } from '../../testing/shop'
+
+type CallName = keyof typeof wire
+const serverFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = serverFetch
+})
+
+/** The replies of this call become what `change` makes of them. */
+function changeReplies(name: CallName, change: (reply: unknown) => unknown) {
+  const { method, path } = wire[name]
+  const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
+  globalThis.fetch = async (input, init) => {
+    const reply = await serverFetch(input, init)
+    const { pathname } = new URL(input as string, shop.url)
+    if ((init?.method ?? 'GET') !== method || !pattern.test(pathname) || !reply.ok) return reply
+    return new Response(JSON.stringify(change(await reply.json())), reply)
+  }
+}
+
+async function buy({ client, token }: RegisteredClient) {
+  const [product] = await shop.products()
+  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
+  const add = () => shop.call('POST', '/api/products/addCart', line, token)
+  const added = (await add()) as { cart: { command_id: string }[] }
+  const { command_id } = added.cart[0]!
+  await shop.call('POST', '/api/client/cart/paid', { command_id, adress: 'Blois' }, token)
+  await add()
+}
+
+type Manner = 'each field' | 'all at once'
+const screens: readonly (readonly [CallName, string, Manner])[] = [
+  ['listProducts', '/products', 'all at once'],
+  ['listProductsByCategory', '/ProductListByCategorie/2', 'each field'],
+  ['listProductsByCategory', '/product/CAF-01', 'all at once'],
+  ['listBestProducts', '/', 'all at once'],
+  ['getProduct', '/product/CAF-01', 'each field'],
+  ['getCart', '/panier', 'each field'],
+  ['listOrders', '/profil', 'each field'],
+  ['listOrders', '/command', 'all at once'],
+  ['getOrder', '/command', 'each field'],
+]
+const holdsNaN = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(holdsNaN)
+    : Number.isNaN(value)
+const junk = /NaN|undefined|null|Invalid Date|\[object/
+
+test.each(screens)(
+  'whatever another host leaves out of %s, %s shows no machine’s word: %s',
+  async (name, path, manner) => {
+    const signedInAs = await shop.registerClient({ client_adress: '2 place du Château, Blois' })
+    await buy(signedInAs)
+    let reply: unknown
+    const open = async () => {
+      const view = await renderShop({ path, signedInAs })
+      await waitFor(() => expect(reply).toBeDefined())
+      await waitFor(() =>
+        expect(screen.queryByText(view.words.common.waiting)).not.toBeInTheDocument(),
+      )
+      return view
+    }
+    changeReplies(name, (real) => (reply = real))
+    ;(await open()).close()
+    const { all, each } = alterationsOf(wire[name].reply, reply)
+    expect(each.length).toBeGreaterThan(3)
+    const seen: string[] = []
+    for (const alteration of manner === 'each field' ? [...all, ...each] : all) {
+      changeReplies(name, () => (reply = alteration.reply))
+      reply = undefined
+      const { close, words, store } = await open()
+      const html = screen.getByRole('main').innerHTML
+      const found = junk.exec(html)
+      if (found) seen.push(`${alteration.name}: ${html.slice(found.index - 60, found.index + 20)}`)
+      if (holdsNaN(store.getState())) seen.push(`${alteration.name}: NaN in the state`)
+      if (screen.queryByText(words.common.screenBroken)) seen.push(`${alteration.name}: broken`)
+      if (screen.queryByText(words.common.loadFailed)) seen.push(`${alteration.name}: not read`)
+      close()
+    }
+    expect(seen).toEqual([])
+  },
+)
+
+test('every call whose reply a screen shows is among them', () => {
+  const changes = new Set(['POST', 'PUT', 'DELETE'])
+  const reads = calls.filter(
+    ({ name, method }) => !changes.has(method) || name.startsWith('get') || name.startsWith('list'),
+  )
+  expect(reads.map(({ name }) => name).sort()).toEqual(
+    [...new Set(screens.map(([name]) => name))].sort(),
+  )
+})
