@@ -21,7 +21,6 @@ export const layoutWords = area({
   termsOfSale: 'Conditions générales de vente',
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
-  /** The state that the statement declares, which the way to it has to say too. */
-  accessibility: 'Accessibilité\u00a0: non conforme',
+  accessibility: 'Accessibilité',
   pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
 })
