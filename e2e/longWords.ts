@@ -23,7 +23,7 @@ type Sold = { dear: WireProduct; order: string }
 
 /** A chosen product with a long name for 1 299,00 €; an order and a cart of it and of the longest names. */
 export async function sellLongWords(shop: ShopServer, person: Person): Promise<Sold> {
-  await changeProduct(shop, { nom: name, prix: '1299,00', stock: '8', vedette: 'oui' })
+  await changeProduct(shop, { nom: name, prix: '1299,00', stock_compte: '8', vedette: 'oui' })
   const { all } = await cataloguesOf(shop.url)
   const longest = all
     .filter(({ product_stock }) => product_stock > 2)

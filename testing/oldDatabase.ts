@@ -21,9 +21,9 @@ export type OldDatabase = {
   upgrade: () => Promise<Database>
 }
 
-/** A database without rows, as all migrations but the last leave it. */
-export async function oldDatabase(): Promise<OldDatabase> {
-  const migrations = await previousMigrations()
+/** A database without rows, as the migrations before this one leave it; all but the last where none is named. */
+export async function oldDatabase({ before }: { before?: string } = {}): Promise<OldDatabase> {
+  const migrations = await previousMigrations(before)
   try {
     return await (process.env.TEST_DATABASE_URL ? onPostgresql(migrations) : embedded(migrations))
   } finally {
@@ -60,13 +60,15 @@ async function onPostgresql(folder: string): Promise<OldDatabase> {
   }
 }
 
-async function previousMigrations(): Promise<string> {
+async function previousMigrations(before: string | undefined): Promise<string> {
   const source = migrationsFolder()
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-migrations-'))
   const journal = JSON.parse(await readFile(path.join(source, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[]
   }
-  const entries = journal.entries.slice(0, -1)
+  const named = journal.entries.findIndex(({ tag }) => tag.replace(/^\d+_/, '') === before)
+  if (before !== undefined && named < 0) throw new Error(`No migration is called ${before}.`)
+  const entries = journal.entries.slice(0, named)
   await mkdir(path.join(folder, 'meta'))
   await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
   for (const { tag } of entries)

@@ -9,11 +9,18 @@ export const catalogueColumns = {
   soldByWeight: 'vendu_au_poids',
   country: 'pays',
   stock: 'stock',
+  stockExported: 'stock_exporte',
+  exportedAt: 'exporte_le',
   picture: 'image',
   featured: 'vedette',
   retired: 'retire',
   description: 'description',
+  stockCounted: 'stock_compte',
+  stockMoved: 'stock_mouvement',
 } as const
+
+/** What the shopkeeper writes to say what is meant; an export has nothing to say in them. */
+export const notExported = ['stockCounted', 'stockMoved'] as const
 
 export const yesWords = ['oui', 'o', 'vrai', '1']
 export const noWords = ['non', 'n', 'faux', '0']
@@ -26,14 +33,24 @@ export const cellFaults = {
   serialMissing: 'obligatoire sur chaque ligne',
   serial: (longest: number) =>
     `lettres sans accent, chiffres, points, tirets ou soulignés, ${longest} caractères au plus`,
-  repeated: (serial: string, first: number) => `${serial} figure déjà à la ligne ${first}`,
+  repeated: (serial: string, first: number) =>
+    `${serial} figure déjà à la ligne ${first} (majuscules et minuscules ne comptent pas)`,
   tooLong: (longest: number) => `${longest} caractères au plus`,
   control: 'contient un caractère de contrôle, invisible\u00a0: retapez le texte',
   category: (names: readonly string[]) => `une catégorie parmi ${names.join(', ')}`,
-  price: (highest: string) => `un prix en euros de 0 à ${highest}, comme 12,90`,
+  price: (highest: string) => `un prix en euros de 0,01 à ${highest}, comme 12,90`,
   vat: 'un taux en pour cent de 0 à 100, comme 5,5',
   weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
   stock: (highest: number) => `un nombre entier de 0 à ${highest}`,
+  movement: (highest: number) => `un nombre entier de pièces, ${highest} au plus, comme +12 ou −3`,
+  stockUnclear: `ce produit existe déjà, et des ventes ont pu changer son stock depuis\u00a0: écrivez dans «\u00a0${catalogueColumns.stockCounted}\u00a0» le nombre compté maintenant, ou dans «\u00a0${catalogueColumns.stockMoved}\u00a0» ce qui s’ajoute ou s’enlève (+12, −3)`,
+  stocksContradict: (columns: readonly string[]) =>
+    `${columns.map((column) => `«\u00a0${column}\u00a0»`).join(' et ')} parlent tous deux du stock\u00a0: n’en remplissez qu’un par ligne`,
+  movementOfNew: `ce produit est nouveau\u00a0: donnez son stock dans «\u00a0${catalogueColumns.stock}\u00a0»`,
+  stockTooLow: (now: number, step: number) =>
+    `il en reste ${now}, on ne peut pas en enlever ${-step}`,
+  stockTooHigh: (now: number, step: number, highest: number) =>
+    `il y en a ${now}, on ne peut pas en ajouter ${step}\u00a0: ${highest} au plus`,
   yesOrNo: 'oui ou non',
   pictureFolder: (name: string) =>
     `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images`,
@@ -64,4 +81,43 @@ export function placedFault(line: number, column: string | undefined, fault: str
   const place =
     column === undefined ? `ligne ${line}` : `ligne ${line}, colonne «\u00a0${column}\u00a0»`
   return `${place}\u00a0: ${fault}.`
+}
+
+const momentFormat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+/** When a file was exported, as a spreadsheet in France reads it. */
+export const exportMoment = (at: Date) => momentFormat.format(at)
+
+const longestShown = 60
+const shown = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  if (line === '') return '(vide)'
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line
+}
+
+type PlannedProduct = { line: number; serial: string; cells: { column: string; text: string }[] }
+type PlannedChange = {
+  line: number
+  serial: string
+  name: string
+  changes: { column: string; before: string; after: string }[]
+}
+
+/** What a dry run says of a product that is new. */
+export function plannedProduct({ line, serial, cells }: PlannedProduct): string {
+  const said = cells
+    .filter(({ text }) => text !== '')
+    .map(({ column, text }) => `${column} ${shown(text)}`)
+  return `ligne ${line}, ${serial}, nouveau produit\u00a0: ${said.join('\u00a0; ')}.`
+}
+
+/** What a dry run says of a product that becomes another than it is. */
+export function plannedChange({ line, serial, name, changes }: PlannedChange): string {
+  const said = changes.map(
+    ({ column, before, after }) => `${column} ${shown(before)} → ${shown(after)}`,
+  )
+  return `ligne ${line}, ${serial} (${name})\u00a0: ${said.join('\u00a0; ')}.`
 }

@@ -39,6 +39,22 @@ export const commandReplies = {
       `${plural(changed, 'modifié', 'modifiés')}, `,
       `${plural(unchanged, 'inchangé', 'inchangés')}.`,
     ].join(''),
+  stocksMoved:
+    'Ce que le fichier ajoute aux stocks ou en enlève est fait\u00a0: ne l’importez pas une seconde fois, exportez le catalogue pour la suite.',
+  importPlanned: (
+    lines: readonly string[],
+    { added, changed, unchanged }: { added: number; changed: number; unchanged: number },
+  ) =>
+    [
+      ...lines,
+      [
+        'Rien n’a été écrit. L’import donnerait\u00a0: ',
+        `${plural(added, 'produit ajouté', 'produits ajoutés')}, `,
+        `${plural(changed, 'modifié', 'modifiés')}, `,
+        `${plural(unchanged, 'inchangé', 'inchangés')}. `,
+        'Les ventes faites d’ici là s’en déduiront.',
+      ].join(''),
+    ].join('\n'),
   readAs: (encoding: 'utf-16le' | 'windows-1252') =>
     `Le fichier a été lu en ${encoding === 'utf-16le' ? 'UTF-16' : 'Windows-1252'}\u00a0: vérifiez les accents.`,
   importRefused: (faults: string) => `Rien n’a été importé.\n${faults}`,
@@ -116,8 +132,9 @@ export const commandHelp = {
   usage: '[commande]',
   catalogue: 'Le catalogue, en fichier CSV (tableur).',
   import:
-    'Ajoute et modifie des produits d’après un fichier, tout ou rien. Une cellule vide laisse la valeur comme elle est\u00a0; un tiret seul (-) efface un poids, un pays, une image ou une description.',
+    'Ajoute et modifie des produits d’après un fichier, tout ou rien. Une cellule vide laisse la valeur comme elle est\u00a0; un tiret seul (-) efface un poids, un pays, une image ou une description. Un stock exporté puis modifié compte pour sa différence\u00a0: les ventes faites depuis restent déduites.',
   importFile: 'le fichier CSV',
+  importDryRun: 'montre ligne par ligne ce qui changerait, n’écrit rien',
   images: 'le dossier des images que le fichier nomme',
   export: 'Écrit tout le catalogue dans un fichier, produits retirés compris.',
   exportFile: 'le fichier à écrire',

@@ -72,9 +72,14 @@ export function deleteLine(
 async function lockLine(tx: Sql, { clientId, serial }: ProductOfClient): Promise<CartLine> {
   const cartId = await lockOpenCart(tx, clientId)
   const lines = cartId === undefined ? [] : await findCartLines(tx, cartId)
-  const line = lines.find((one) => one.serial === String(serial))
+  const line = lineOf(lines, String(serial))
   if (!line) throw lineUnknown()
   return line
+}
+
+function lineOf(lines: readonly CartLine[], typed: string): CartLine | undefined {
+  const isAnyCase = (line: CartLine) => line.serial.toLowerCase() === typed.toLowerCase()
+  return lines.find(({ serial }) => serial === typed) ?? lines.find(isAnyCase)
 }
 
 async function checkedLines(tx: Sql, cartId: number): Changed {

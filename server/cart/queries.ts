@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
+import { productIdOf } from '../database/bySerial'
 import { orderLines, orders, products } from '../database/schema'
 
 const openCartOf = (clientId: string) =>
@@ -81,7 +82,7 @@ export async function findArticle(sql: Sql, serial: string) {
   const [article] = await sql
     .select({ id: products.id, name: products.name, stock: products.stock })
     .from(products)
-    .where(and(eq(products.serial, serial), eq(products.retired, false)))
+    .where(and(eq(products.id, productIdOf(sql, serial)), eq(products.retired, false)))
   return article
 }
 

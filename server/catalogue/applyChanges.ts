@@ -1,60 +1,83 @@
-import { eq, inArray, sql as raw } from 'drizzle-orm'
+import { eq, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
+import { CatalogueFileRefused, type Fault } from './CatalogueFileRefused'
 import { defaultVat, type Fields } from './fields'
+import { planImport, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from './sortName'
-
-export type ImportCounts = { added: number; changed: number; unchanged: number }
-type Product = typeof products.$inferSelect
 
 /** Any number that no other lock of the shop has. */
 const importLock = 4_100_002
 /** Rows of one insert: far below the 65 535 parameters of one statement. */
 const atOnce = 500
 
-/** Writes checked changes in one transaction, known products in the order in which orders lock them. */
+type Reading = { changes: readonly Change[]; faults: readonly Fault[] }
+
+/**
+ * Decides and writes what was read in one transaction, known products in the order in which orders
+ * lock them; what was done, line by line. Throws `CatalogueFileRefused`. A dry run writes nothing.
+ */
 export function applyChanges(
   sql: Sql,
-  changes: readonly Change[],
-  now: Date,
-): Promise<ImportCounts> {
+  { changes, faults }: Reading,
+  { now, isDryRun }: { now: Date; isDryRun: boolean },
+): Promise<Step[]> {
   return inTransaction(sql, async (tx) => {
     // Two servers may fill the same empty shop: the second finds the products of the first.
     await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
-    const wanted = new Map(changes.map(({ serial, fields }) => [serial, fields]))
-    const known = await tx
-      .select()
-      .from(products)
-      .where(inArray(products.serial, [...wanted.keys()]))
-      .orderBy(products.id)
-      .for('no key update')
-    let changed = 0
-    for (const product of known) {
-      const fields = wanted.get(product.serial) ?? {}
-      wanted.delete(product.serial)
-      if (isSame(product, fields)) continue
-      await tx.update(products).set(withSortName(fields)).where(eq(products.id, product.id))
-      changed += 1
-    }
-    const fresh = [...wanted].map(([serial, fields]) => toProduct(serial, fields, now))
-    for (let start = 0; start < fresh.length; start += atOnce)
-      await tx.insert(products).values(fresh.slice(start, start + atOnce))
-    return { added: fresh.length, changed, unchanged: known.length - changed }
+    const known = await lockProducts(tx, changes)
+    const plan = planImport(known, changes)
+    if (faults.length + plan.faults.length > 0)
+      throw new CatalogueFileRefused([...faults, ...plan.faults])
+    if (!isDryRun) await write(tx, plan.steps, now)
+    return plan.steps
   })
 }
 
-function isSame(product: Product, fields: Fields): boolean {
-  return (Object.keys(fields) as (keyof Fields)[]).every((name) => product[name] === fields[name])
+async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Product[]> {
+  const serials = changes.map(({ serial }) => serial)
+  // As one parameter, however many there are.
+  const listed = (texts: string[]) =>
+    raw`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+  return tx
+    .select()
+    .from(products)
+    .where(
+      or(
+        raw`${products.serial} in ${listed(serials)}`,
+        raw`lower(${products.serial}) in ${listed(serials.map((serial) => serial.toLowerCase()))}`,
+      ),
+    )
+    .orderBy(products.id)
+    .for('no key update')
 }
 
-function withSortName(fields: Fields): Fields & { sortName?: string } {
+async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> {
+  // In the file's order two imports could wait for each other; so could an import and an order.
+  const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
+  for (const { before, after } of changed)
+    await tx.update(products).set(withSortName(after)).where(eq(products.id, before.id))
+  const fresh = steps.filter(({ before }) => !before).map((step) => toProduct(step, now))
+  for (let start = 0; start < fresh.length; start += atOnce)
+    await tx.insert(products).values(fresh.slice(start, start + atOnce))
+}
+
+/** Whether a known product becomes another than it is. */
+export function isChange(step: Step): step is Step & { before: Product } {
+  const { before, after } = step
+  if (!before) return false
+  const names = Object.keys(after) as (keyof Step['after'])[]
+  return names.some((name) => before[name] !== after[name])
+}
+
+function withSortName(fields: Step['after']): Fields & { stock?: number; sortName?: string } {
   return fields.name === undefined ? fields : { ...fields, sortName: sortName(fields.name) }
 }
 
-function toProduct(serial: string, fields: Fields, createdAt: Date): typeof products.$inferInsert {
-  const { name, categoryId, priceCents, stock } = fields
+function toProduct({ serial, after }: Step, createdAt: Date): typeof products.$inferInsert {
+  const { name, categoryId, priceCents, stock } = after
   if (
     name === undefined ||
     categoryId === undefined ||
@@ -64,7 +87,7 @@ function toProduct(serial: string, fields: Fields, createdAt: Date): typeof prod
     throw new Error(`The new product ${serial} was not checked.`)
   return {
     vatRate: defaultVat(categoryId),
-    ...fields,
+    ...after,
     name,
     categoryId,
     priceCents,

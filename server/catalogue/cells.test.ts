@@ -22,12 +22,22 @@ test.each([
   expect(readPrice(cell)).toBe(cents)
 })
 
-test.each(['', '-1', '1,299', '1.299,00', '12,9,0', 'douze', '1e3', '100000,01', '0x10', '٣'])(
-  'the price %p is refused',
-  (cell) => {
-    expect(() => readPrice(cell)).toThrow(CellFault)
-  },
-)
+test.each([
+  '',
+  '0',
+  '0,00 €',
+  '-1',
+  '1,299',
+  '1.299,00',
+  '12,9,0',
+  'douze',
+  '1e3',
+  '100000,01',
+  '0x10',
+  '٣',
+])('the price %p is refused', (cell) => {
+  expect(() => readPrice(cell)).toThrow(CellFault)
+})
 
 test('rates, weights and answers are read as people write them', () => {
   expect(readVat('5,5 %')).toBe(550)

@@ -1,7 +1,7 @@
 import { categoryNames } from '../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
+import { findWord } from '../matchWord'
 import { restore } from './csv'
-import { sortName } from './sortName'
 
 /** Thrown for a cell that cannot be read; the message says what it should hold. */
 export class CellFault extends Error {}
@@ -15,6 +15,8 @@ export const limits = {
   weightGrams: 1_000_000,
   stock: 1_000_000,
 }
+/** The largest number that the database holds in a stock. */
+const largestInteger = 2_147_483_647
 
 /** A serial number goes into addresses: letters, digits and `.`, `_`, `-`. */
 export function readSerial(cell: string): string {
@@ -36,10 +38,10 @@ export function readText(cell: string, longest: number): string {
   return text
 }
 
-/** Integer cents from euros as people in France and elsewhere write them: 1 299,00 €, 12.9. */
+/** Integer cents, more than none, from euros as people in France and elsewhere write them: 1 299,00 €, 12.9. */
 export function readPrice(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
-  if (cents === undefined || cents > limits.priceCents)
+  if (cents === undefined || cents < 1 || cents > limits.priceCents)
     throw new CellFault(cellFaults.price(String(limits.priceCents / 100)))
   return cents
 }
@@ -65,21 +67,36 @@ export function readStock(cell: string): number {
   return stock
 }
 
+/** A stock as an export writes it: a cancelled order may have raised it above what one may set. */
+export function readExportedStock(cell: string): number {
+  const stock = whole(cell)
+  if (stock === undefined || stock > largestInteger)
+    throw new CellFault(cellFaults.stock(limits.stock))
+  return stock
+}
+
+/** What arrives or leaves: +12, −3 with any dash, 12 where a spreadsheet has dropped the sign. */
+export function readMovement(cell: string): number {
+  const [, sign, digits] =
+    /^([+\p{Dash}]?)(.*)$/u.exec(restore(cell).normalize('NFKC').trim()) ?? []
+  const pieces = whole(digits ?? '')
+  if (pieces === undefined || pieces > limits.stock)
+    throw new CellFault(cellFaults.movement(limits.stock))
+  return sign === '' || sign === '+' ? pieces : -pieces
+}
+
 export function readYesOrNo(cell: string): boolean {
-  const word = sortName(cell)
-  if (yesWords.includes(word)) return true
-  if (noWords.includes(word)) return false
+  if (findWord(yesWords, cell)) return true
+  if (findWord(noWords, cell)) return false
   throw new CellFault(cellFaults.yesOrNo)
 }
 
-/** A category by its name, whatever its case and accents, or by its number. */
+/** A category by its name or by its number. */
 export function readCategory(cell: string): number {
-  const wanted = sortName(cell)
-  const found = Object.entries(categoryNames).find(
-    ([id, name]) => id === wanted || sortName(name) === wanted,
-  )
-  if (!found) throw new CellFault(cellFaults.category(Object.values(categoryNames)))
-  return Number(found[0])
+  const words = Object.entries(categoryNames).flat()
+  const place = words.indexOf(findWord(words, cell) ?? '')
+  if (place < 0) throw new CellFault(cellFaults.category(Object.values(categoryNames)))
+  return Number(words[place - (place % 2)])
 }
 
 // Spaces of every width part thousands; a comma or a point parts decimals, two at most.
@@ -91,5 +108,5 @@ function hundredths(cell: string): number | undefined {
 
 function whole(cell: string): number | undefined {
   const digits = cell.replace(/\s/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined
 }

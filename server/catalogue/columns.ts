@@ -1,13 +1,19 @@
-import { catalogueColumns } from '../../wording/catalogueFile'
-import { sortName } from './sortName'
+import { catalogueColumns, notExported } from '../../wording/catalogueFile'
+import { findWord } from '../matchWord'
 
 /** A column of the catalogue file, by what it holds. */
 export type Column = keyof typeof catalogueColumns
 
-export const columns = Object.keys(catalogueColumns) as Column[]
+const columns = Object.keys(catalogueColumns) as Column[]
+type Exported = Exclude<Column, (typeof notExported)[number]>
+const isExported = (column: Column): column is Exported =>
+  !(notExported as readonly Column[]).includes(column)
 
-/** The column that this heading names, whatever its case, accents and spaces. */
+/** The columns that an export writes, in its order. */
+export const exportedColumns = columns.filter(isExported)
+
+/** The column that this heading names. */
 export function columnOf(heading: string): Column | undefined {
-  const wanted = sortName(heading)
-  return columns.find((column) => sortName(catalogueColumns[column]) === wanted)
+  const name = findWord(Object.values(catalogueColumns), heading)
+  return columns.find((column) => catalogueColumns[column] === name)
 }

@@ -1,37 +1,33 @@
-import { catalogueColumns, noWords, yesWords } from '../../wording/catalogueFile'
+import { catalogueColumns, exportMoment } from '../../wording/catalogueFile'
 import type { Services } from '../services'
-import { columns, type Column } from './columns'
+import { cellTexts, type FileProduct } from './cellTexts'
+import { exportedColumns } from './columns'
 import { neutralise, writeCsv } from './csv'
-import { listWholeCatalogue, type CatalogueRow } from './queries'
+import { listWholeCatalogue } from './queries'
+
+type Needs = Pick<Services, 'database' | 'clock'>
 
 /** The whole catalogue, retired products too, as the CSV text that `importCatalogue` reads. */
-export async function exportCatalogue({ database }: Pick<Services, 'database'>): Promise<string> {
+export async function exportCatalogue({ database, clock }: Needs): Promise<string> {
   const rows = await listWholeCatalogue(database.sql)
-  const heading = columns.map((column) => catalogueColumns[column])
-  return writeCsv([heading, ...rows.map((row) => columns.map((column) => cellOf[column](row)))])
+  const heading = exportedColumns.map((column) => catalogueColumns[column])
+  const exportedAt = exportMoment(clock())
+  return writeCsv([heading, ...rows.map((row) => toCells(row, exportedAt))])
 }
 
-const cellOf: Record<Column, (row: CatalogueRow) => string> = {
-  serial: ({ serial }) => serial,
-  name: ({ name }) => neutralise(name),
-  category: ({ categoryName }) => categoryName,
-  price: ({ priceCents }) => decimals(priceCents),
-  vat: ({ vatRate }) => String(vatRate / 100).replace('.', ','),
-  weight: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
-  soldByWeight: ({ soldByWeight }) => yesOrNo(soldByWeight),
-  country: ({ country }) => neutralise(country ?? ''),
-  stock: ({ stock }) => String(stock),
-  picture: ({ picture }) => picture ?? '',
-  featured: ({ featured }) => yesOrNo(featured),
-  retired: ({ retired }) => yesOrNo(retired),
-  description: ({ description }) => neutralise(description),
-}
-
-function decimals(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, '0')
-  return `${digits.slice(0, -2)},${digits.slice(-2)}`
-}
-
-function yesOrNo(value: boolean): string {
-  return (value ? yesWords[0] : noWords[0]) ?? ''
+function toCells(product: FileProduct, exportedAt: string): string[] {
+  return exportedColumns.map((column) => {
+    switch (column) {
+      case 'stockExported':
+        return cellTexts.stock(product)
+      case 'exportedAt':
+        return exportedAt
+      case 'name':
+      case 'country':
+      case 'description':
+        return neutralise(cellTexts[column](product))
+      default:
+        return cellTexts[column](product)
+    }
+  })
 }

@@ -1,34 +1,51 @@
 import { fileFaults } from '../../wording/catalogueFile'
 import type { Services } from '../services'
-import { applyChanges, type ImportCounts } from './applyChanges'
+import { applyChanges, isChange } from './applyChanges'
 import { CatalogueFileRefused } from './CatalogueFileRefused'
-import { findMissing } from './findMissing'
 import { readCsv } from './csv'
 import { decodeText, type Encoding } from './decodeText'
+import type { Step } from './planImport'
 import { readChanges } from './readChanges'
 import { storePictures } from './storePictures'
 
-export type Imported = ImportCounts & { encoding: Encoding }
+export type Imported = {
+  added: number
+  changed: number
+  unchanged: number
+  encoding: Encoding
+  /** Whether importing the same file once more would change stocks once more. */
+  movesStock: boolean
+  /** What becomes of each line's product. */
+  steps: Step[]
+}
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+type CatalogueFile = { bytes: Buffer; picturesFolder?: string; isDryRun?: boolean }
 
 const largestFile = 20 * 1024 * 1024
 
 /**
  * Adds and changes products as a CSV file says, all or nothing: what the file does not name stays
- * as it is. Throws `CatalogueFileRefused` with every fault of the file.
+ * as it is. Throws `CatalogueFileRefused` with every fault of the file. A dry run writes nothing.
  */
 export async function importCatalogue(
   { database, clock, pictures }: Needs,
-  file: { bytes: Buffer; picturesFolder?: string },
+  { bytes, picturesFolder: folder, isDryRun = false }: CatalogueFile,
 ): Promise<Imported> {
-  if (file.bytes.length > largestFile)
+  if (bytes.length > largestFile)
     throw new CatalogueFileRefused([{ line: 1, fault: fileFaults.tooLarge(largestFile) }])
-  const { text, encoding } = decodeText(file.bytes)
-  const { changes, faults } = readChanges(readCsv(text))
-  faults.push(...(await findMissing(database.sql, changes)))
-  const stored = await storePictures(pictures, changes, file.picturesFolder)
-  faults.push(...stored.faults)
-  if (faults.length > 0) throw new CatalogueFileRefused(faults)
-  const counts = await applyChanges(database.sql, stored.changes, clock())
-  return { ...counts, encoding }
+  const { text, encoding } = decodeText(bytes)
+  const read = readChanges(readCsv(text))
+  const { changes, faults } = await storePictures(pictures, read.changes, { folder, isDryRun })
+  const reading = { changes, faults: [...read.faults, ...faults] }
+  const steps = await applyChanges(database.sql, reading, { now: clock(), isDryRun })
+  const added = steps.filter(({ before }) => !before).length
+  const changed = steps.filter(isChange).length
+  return {
+    added,
+    changed,
+    unchanged: steps.length - added - changed,
+    encoding,
+    movesStock: steps.some(({ isMovement }) => isMovement),
+    steps,
+  }
 }

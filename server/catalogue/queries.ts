@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, notInArray, or, sql as raw } from 'drizzle-orm'
 import type { SortOrder } from '../../contract/lists'
 import type { Sql } from '../database/connect'
+import { productIdOf } from '../database/bySerial'
 import { categories, products, recentSales } from '../database/schema'
 
 const columns = {
@@ -84,9 +85,11 @@ export async function countProducts(sql: Sql, categoryId?: number): Promise<numb
   return row?.total ?? 0
 }
 
-/** The product on sale with this serial. */
+/** The product on sale with this serial, whatever its case. */
 export async function findProduct(sql: Sql, serial: string): Promise<ProductRow | undefined> {
-  const [row] = await fromProducts(sql).where(and(isOnSale, eq(products.serial, serial)))
+  const [row] = await fromProducts(sql).where(
+    and(isOnSale, eq(products.id, productIdOf(sql, serial))),
+  )
   return row
 }
 

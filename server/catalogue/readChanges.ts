@@ -3,10 +3,10 @@ import type { Fault } from './CatalogueFileRefused'
 import { CellFault, readSerial } from './cells'
 import { columnOf, type Column } from './columns'
 import type { Row } from './csv'
-import { fieldReaders, type Fields } from './fields'
+import { cellReaders, type Cells } from './fields'
 
 /** What a row says of a product; `named` are the columns in which it says something. */
-export type Change = { line: number; serial: string; fields: Fields; named: ReadonlySet<Column> }
+export type Change = { line: number; serial: string; cells: Cells; named: ReadonlySet<Column> }
 
 /** The changes that the rows ask for, and every fault of their cells. The first row is the heading. */
 export function readChanges([heading, ...rows]: readonly Row[]): {
@@ -16,15 +16,7 @@ export function readChanges([heading, ...rows]: readonly Row[]): {
   if (!heading) return { changes: [], faults: [{ line: 1, fault: fileFaults.empty }] }
   const { columns, faults } = readHeading(heading)
   if (faults.length > 0) return { changes: [], faults }
-  const lineOf = new Map<string, number>()
-  const changes = rows.map((row) => readRow(row, columns, faults))
-  for (const { serial, line } of changes) {
-    const first = lineOf.get(serial)
-    if (first === undefined) lineOf.set(serial, line)
-    else if (serial !== '')
-      faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
-  }
-  return { changes, faults }
+  return { changes: rows.map((row) => readRow(row, columns, faults)), faults }
 }
 
 function readHeading({ line, cells: headings }: Row): { columns: Column[]; faults: Fault[] } {
@@ -43,7 +35,7 @@ function readHeading({ line, cells: headings }: Row): { columns: Column[]; fault
 
 function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change {
   const { line } = row
-  const change = { line, serial: '', fields: {} as Fields, named: new Set<Column>() }
+  const change = { line, serial: '', cells: {} as Cells, named: new Set<Column>() }
   if (row.cells.length > columns.length) {
     const fault = fileFaults.tooManyCells(row.cells.length, columns.length)
     faults.push({ line, fault })
@@ -54,7 +46,7 @@ function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change 
     if (cell !== '') change.named.add(column)
     try {
       if (column === 'serial') change.serial = readRequiredSerial(cell)
-      else if (cell !== '') Object.assign(change.fields, fieldReaders[column](cell))
+      else if (cell !== '') Object.assign(change.cells, cellReaders[column](cell))
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       faults.push({ line, column, fault: error.message })

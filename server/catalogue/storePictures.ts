@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultPicture } from '../../contract/pictures'
 import { cellFaults } from '../../wording/catalogueFile'
@@ -9,28 +9,34 @@ import type { Fault } from './CatalogueFileRefused'
 import { CellFault } from './cells'
 import type { Change } from './readChanges'
 
+type Keep = Pictures['keep']
+type Files = ReadonlyMap<string, string>
+
 /**
  * The changes with the stored name of each picture in place of the name that the file gives. A
- * master that is kept although the file is refused later harms nobody: no product names it.
+ * master that is kept although the file is refused later harms nobody: no product names it. A dry
+ * run keeps none.
  */
 export async function storePictures(
   pictures: Pictures,
   changes: readonly Change[],
-  folder: string | undefined,
+  { folder, isDryRun }: { folder: string | undefined; isDryRun: boolean },
 ): Promise<{ changes: Change[]; faults: Fault[] }> {
   const faults: Fault[] = []
+  const keep = isDryRun ? pictures.nameOf : pictures.keep
+  const files = await filesOf(folder)
   const stored = new Map<string, Promise<string | null>>()
   const done: Change[] = []
   for (const change of changes) {
-    const given = change.fields.picture
+    const given = change.cells.picture
     if (given === undefined || given === null) {
       done.push(change)
       continue
     }
     try {
-      const storing = stored.get(given) ?? store(pictures, given, folder)
+      const storing = stored.get(given) ?? store(pictures, given, { files, keep })
       stored.set(given, storing)
-      done.push({ ...change, fields: { ...change.fields, picture: await storing } })
+      done.push({ ...change, cells: { ...change.cells, picture: await storing } })
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       faults.push({ line: change.line, column: 'picture', fault: error.message })
@@ -42,20 +48,28 @@ export async function storePictures(
 async function store(
   pictures: Pictures,
   name: string,
-  folder: string | undefined,
+  { files, keep }: { files: Files | undefined; keep: Keep },
 ): Promise<string | null> {
   if (name === defaultPicture) return null
   if (isMasterName(name) && (await pictures.has(name))) return name
   if (name !== path.basename(name) || /[\\:]|^\.\.?$/.test(name))
     throw new CellFault(cellFaults.pictureName)
-  if (folder === undefined) throw new CellFault(cellFaults.pictureFolder(name))
-  const bytes = await readFile(path.join(folder, name)).catch(() => undefined)
+  if (!files) throw new CellFault(cellFaults.pictureFolder(name))
+  const file = files.get(name.normalize('NFC'))
+  const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined)
   if (!bytes) throw new CellFault(cellFaults.pictureMissing(name))
   try {
-    return await pictures.keep(bytes)
+    return await keep(bytes)
   } catch (error) {
     throw error instanceof PictureRefused ? new CellFault(faultOf(error)) : error
   }
+}
+
+/** The files of the folder by their names, whose accents a Mac writes as marks of their own. */
+async function filesOf(folder: string | undefined): Promise<Files | undefined> {
+  if (folder === undefined) return undefined
+  const names = await readdir(folder).catch((): string[] => [])
+  return new Map(names.map((name) => [name.normalize('NFC'), path.join(folder, name)]))
 }
 
 function faultOf({ fault }: PictureRefused): string {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { ordersReplies } from '../../wording/replies/orders'
 import { commandReplies as words } from '../../wording/commands'
 import { clients, orders, products } from '../database/schema'
@@ -64,6 +65,41 @@ test('a catalogue is imported, exported and imported again without a change', as
   expect(await readFile(exported, 'utf8')).toContain('IMP-1;Café;Café;12,90;5,5')
   expect(await shop('catalogue', 'import', exported)).toBe(words.imported(0, 0, 2))
 })
+
+test('a dry run says line by line what an import would change, and writes nothing', async () => {
+  const { sql } = server.services.database
+  await insertProduct(sql, { serial: 'DRY-1', name: 'Mug', priceCents: 900, stock: 4 })
+  const file = path.join(folder, 'dry.csv')
+  const rows = [
+    'reference;nom;categorie;prix;stock;stock_exporte;image',
+    'dry-1;;;9,50;12;10;tasse.png',
+    'DRY-2;Tasse;Accessoires;7;3;;',
+  ]
+  await writeFile(file, rows.join('\n'))
+  await writeFile(path.join(folder, 'tasse.png'), await plainPicture())
+  const before = await sql.select().from(products)
+  const said = await shop('catalogue', 'import', file, '--images', folder, '--dry-run')
+  const [changed, added, end] = said.split('\n')
+  expect(changed).toMatch(
+    /^ligne 2, DRY-1 \(Mug\).: prix 9,00 → 9,50.; stock 4 → 6.; image \(vide\) → /,
+  )
+  expect(added).toMatch(/^ligne 3, DRY-2, nouveau produit.: nom Tasse.; categorie Accessoires/)
+  expect(end).toContain('Rien n’a été écrit')
+  expect(await sql.select().from(products)).toEqual(before)
+  await expect(readdir(path.join(dataDir, 'pictures'))).rejects.toThrow(/ENOENT/)
+  expect(await shop('catalogue', 'import', file, '--images', folder)).toBe(
+    `${words.imported(1, 1, 0)}\n${words.stocksMoved}`,
+  )
+  const [row] = await sql.select().from(products).where(eq(products.serial, 'DRY-1'))
+  expect(row).toMatchObject({ priceCents: 950, stock: 6 })
+  await writeFile(file, 'reference;stock\nDRY-1;3')
+  await expect(shop('catalogue', 'import', file, '--dry-run')).rejects.toThrow('stock_compte')
+})
+
+const plainPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#6f4e37' } })
+    .png()
+    .toBuffer()
 
 test('a file with faults, one that is missing and a folder that is missing are refused', async () => {
   const file = path.join(folder, 'faults.csv')

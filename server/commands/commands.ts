@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import { writeBackup } from '../backup/writeBackup'
 import { CatalogueFileRefused } from '../catalogue/CatalogueFileRefused'
+import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
-import { importCatalogue } from '../catalogue/importCatalogue'
+import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
 import { fillDemo } from '../demo/fillDemo'
 import { changeOrderState } from '../orders/changeState'
 import { countForgotten, forget } from '../retention/retention'
@@ -38,27 +39,42 @@ function command<Schema extends z.ZodMiniType>(
   }
 }
 
+// A file of bytes: its encoding is found out by the import.
+const catalogueFile = z.object({ base64: z.string(), picturesFolder: z.optional(z.string()) })
+type CatalogueFile = z.infer<typeof catalogueFile>
+
+async function readCatalogue(
+  services: CommandServices,
+  { base64, picturesFolder, isDryRun = false }: CatalogueFile & { isDryRun?: boolean },
+): Promise<Imported> {
+  try {
+    return await importCatalogue(services, {
+      bytes: Buffer.from(base64, 'base64'),
+      isDryRun,
+      ...(picturesFolder !== undefined && { picturesFolder }),
+    })
+  } catch (error) {
+    if (!(error instanceof CatalogueFileRefused)) throw error
+    throw new CommandRefused(words.importRefused(error.message))
+  }
+}
+
 /** Every command, run by the shop that is running or by the command line itself. */
 export const commands = {
-  importCatalogue: command(
-    // A file of bytes: its encoding is found out by the import.
-    z.object({ base64: z.string(), picturesFolder: z.optional(z.string()) }),
-    async (services, { base64, picturesFolder }) => {
-      try {
-        const bytes = Buffer.from(base64, 'base64')
-        const done = await importCatalogue(services, {
-          bytes,
-          ...(picturesFolder !== undefined && { picturesFolder }),
-        })
-        const message = words.imported(done.added, done.changed, done.unchanged)
-        const note = done.encoding === 'utf-8' ? '' : `\n${words.readAs(done.encoding)}`
-        return { message: message + note }
-      } catch (error) {
-        if (!(error instanceof CatalogueFileRefused)) throw error
-        throw new CommandRefused(words.importRefused(error.message))
-      }
-    },
-  ),
+  importCatalogue: command(catalogueFile, async (services, args) => {
+    const done = await readCatalogue(services, args)
+    const notes = [
+      ...(done.movesStock ? [words.stocksMoved] : []),
+      ...(done.encoding === 'utf-8' ? [] : [words.readAs(done.encoding)]),
+    ]
+    const message = words.imported(done.added, done.changed, done.unchanged)
+    return { message: [message, ...notes].join('\n') }
+  }),
+  // By a name of its own: a shop that does not know it yet must not take it for an import.
+  planImport: command(catalogueFile, async (services, args) => {
+    const plan = await readCatalogue(services, { ...args, isDryRun: true })
+    return { message: words.importPlanned(describeSteps(plan.steps), plan) }
+  }),
   exportCatalogue: command(z.object({ file: z.string() }), async (services, { file }) => ({
     message: words.exported(file),
     content: await exportCatalogue(services),

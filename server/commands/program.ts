@@ -9,6 +9,7 @@ import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
 type NewClient = { firstName: string; lastName: string; address?: string }
+type ImportOptions = { images?: string; dryRun?: boolean }
 type DemoOptions = { products: string; orders: string; force?: boolean }
 
 type Ways = {
@@ -27,10 +28,12 @@ export function createProgram({ execute, restore, say }: Ways): Command {
     .description(help.import)
     .argument('<file>', help.importFile)
     .option('--images <folder>', help.images)
-    .action(async (file: string, { images }: { images?: string }) => {
+    .option('--dry-run', help.importDryRun)
+    .action(async (file: string, { images, dryRun: isDryRun = false }: ImportOptions) => {
       const base64 = (await readGiven(file)).toString('base64')
       const picturesFolder = images === undefined ? undefined : await findFolder(images)
-      await run({ name: 'importCatalogue', args: { base64, picturesFolder } })
+      const name = isDryRun ? 'planImport' : 'importCatalogue'
+      await run({ name, args: { base64, picturesFolder } })
     })
   catalogue
     .command('export')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { commandReplies as words } from '../../wording/commands'
 import { CellFault, limits, readStock } from '../catalogue/cells'
+import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
 import { CommandRefused } from './CommandRefused'
@@ -10,7 +11,7 @@ export async function setStock(sql: Sql, asked: { serial: string; stock: string 
   const [product] = await sql
     .update(products)
     .set({ stock: readNumber(asked.stock) })
-    .where(eq(products.serial, asked.serial))
+    .where(eq(products.id, productIdOf(sql, asked.serial.trim())))
     .returning({ serial: products.serial, name: products.name, stock: products.stock })
   if (!product) throw new CommandRefused(words.productUnknown(asked.serial))
   return product

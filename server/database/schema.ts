@@ -22,6 +22,8 @@ export const products = pg.pgTable(
     id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The shopkeeper's serial number, product_serial_number on the wire. */
     serial: binaryText('serial').notNull().unique(),
+    /** Differs from another product's reference by its case alone, from before that was refused. */
+    isTwin: pg.boolean('is_twin').notNull().default(false),
     name: pg.text('name').notNull(),
     /** The name as it sorts in French: filled by our code (`sortName`). */
     sortName: binaryText('sort_name').notNull(),
@@ -51,6 +53,10 @@ export const products = pg.pgTable(
     pg.check('products_stock', sql`${table.stock} >= 0`),
     pg.check('products_vat', sql`${table.vatRate} between 0 and 10000`),
     pg.check('products_weight', sql`${table.weightGrams} > 0`),
+    pg
+      .uniqueIndex('products_by_reference')
+      .on(sql`lower(${table.serial})`)
+      .where(sql`not ${table.isTwin}`),
     // As the lists sort: either way by price, then by name and serial.
     pg
       .index('products_by_price')

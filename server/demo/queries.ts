@@ -47,7 +47,7 @@ export async function insertProducts(
   const added = await sql
     .insert(products)
     .values(rows)
-    .onConflictDoNothing({ target: products.serial })
+    .onConflictDoNothing()
     .returning({ id: products.id })
   return added.length
 }

@@ -6,7 +6,7 @@ type Product = typeof products.$inferSelect
 /** What a made-up product has of a product of the shop. */
 export type Kind = Omit<
   Product,
-  'id' | 'serial' | 'sortName' | 'stock' | 'featured' | 'retired' | 'createdAt'
+  'id' | 'serial' | 'isTwin' | 'sortName' | 'stock' | 'featured' | 'retired' | 'createdAt'
 >
 
 export const serialPrefix = 'DEMO-'

@@ -13,6 +13,8 @@ import { writeWhole } from '../writeWhole'
 export type Pictures = {
   /** Keeps a master; returns its name. Throws `PictureRefused` for what is no picture. */
   keep: (bytes: Buffer) => Promise<string>
+  /** The name under which it would be kept; throws alike. */
+  nameOf: (bytes: Buffer) => Promise<string>
   /** Whether a master of this name is kept; the default picture always is. */
   has: (name: string) => Promise<boolean>
   /** A known picture in this width (never enlarged) and type. */
@@ -34,12 +36,13 @@ export function openPictures(folder: string): Pictures {
 
   return {
     async keep(bytes) {
-      const name = `${hashOf(bytes)}.${await checkPicture(bytes)}`
+      const name = await nameOf(bytes)
       await mkdir(masters, { recursive: true })
       if (!(await exists(path.join(masters, name))))
         await writeWhole(path.join(masters, name), bytes)
       return name
     },
+    nameOf,
     has: async (name) =>
       name === defaultPicture || (isMasterName(name) && exists(path.join(masters, name))),
     async resized(name, width, type) {
@@ -55,6 +58,10 @@ export function openPictures(folder: string): Pictures {
       })
     },
   }
+}
+
+async function nameOf(bytes: Buffer): Promise<string> {
+  return `${hashOf(bytes)}.${await checkPicture(bytes)}`
 }
 
 const defaultFile = () => path.join(projectRoot(), 'server/pictures', defaultPicture)

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readCsv } from '../../server/catalogue/csv'
 import { systemClock } from '../../server/clock'
 import { askShop } from '../../server/commands/askShop'
 import {
@@ -46,7 +47,7 @@ export class Shopkeeper {
   }
 
   /** Adds and changes products as the file that the shopkeeper would give. */
-  async import(rows: readonly Row[]): Promise<void> {
+  import(rows: readonly Row[]): Promise<CommandReply> {
     const lines = rows.map(({ serial, name, priceCents, stock, isRetired }) =>
       [
         serial,
@@ -58,8 +59,25 @@ export class Shopkeeper {
       ].join(';'),
     )
     const text = ['reference;nom;categorie;prix;stock;retire', ...lines, ''].join('\n')
-    const args = { base64: Buffer.from(text).toString('base64') }
-    const { isDone, message } = await this.run({ name: 'importCatalogue', args })
+    return this.importFile(text)
+  }
+
+  /** Imports these, as they must be. */
+  async putOnSale(rows: readonly Row[]): Promise<void> {
+    const { isDone, message } = await this.import(rows)
     if (!isDone) throw new Error(message)
+  }
+
+  importFile(text: string): Promise<CommandReply> {
+    const args = { base64: Buffer.from(text).toString('base64') }
+    return this.run({ name: 'importCatalogue', args })
+  }
+
+  /** The exported catalogue: its heading and these products, in this order. */
+  async export(serials: readonly string[]): Promise<string[][]> {
+    const args = { file: 'catalogue.csv' }
+    const { content = '' } = await this.run({ name: 'exportCatalogue', args })
+    const [heading, ...rows] = readCsv(content).map(({ cells }) => cells)
+    return [heading!, ...serials.map((serial) => rows.find(([first]) => first === serial)!)]
   }
 }

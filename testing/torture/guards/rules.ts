@@ -27,5 +27,16 @@ export const ruleGuards: readonly Guard[] = [
     ],
     watcher: histories,
   },
+  {
+    name: 'the difference that an imported stock stands for',
+    removals: [
+      {
+        file: 'server/catalogue/stockCells.ts',
+        text: "withinLimits(now, stock - stockExported, 'stock')",
+        instead: "withinLimits(now, stock - now, 'stock')",
+      },
+    ],
+    watcher: histories,
+  },
   { name: 'the owner of an order', removals: [orderOwner], watcher: histories },
 ]

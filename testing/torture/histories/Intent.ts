@@ -5,7 +5,7 @@ import type { Act, Where } from '../model/Act'
 import { cartOf, type World } from '../model/World'
 import { clientCount, productCount } from './Stage'
 
-type ByPick = 'pay' | 'read order' | 'change order'
+type ByPick = 'pay' | 'read order' | 'change order' | 'import catalogue'
 /** An act before the server has given its numbers: an order is picked among those that there are. */
 export type Intent =
   | Exclude<Act, { kind: ByPick | 'delete line' }>
@@ -13,6 +13,7 @@ export type Intent =
   | { kind: 'pay'; client: number; pick: number; where: Where }
   | { kind: 'read order'; client: number; pick: number; as: number }
   | { kind: 'change order'; pick: number; state: OrderState }
+  | { kind: 'import catalogue'; pick: number; edits: readonly number[] }
 
 const client = fc.nat(clientCount - 1)
 const product = fc.nat(productCount - 1)
@@ -29,6 +30,17 @@ const readOrder = fc
   .record({ kind: one('read order'), client, pick: fc.nat(9), as: client, isOwn: fc.nat(4) })
   .map(({ isOwn, ...intent }) => ({ ...intent, as: isOwn > 0 ? intent.client : intent.as }))
 
+/** Most cells stay as they were exported. */
+const edit = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: -4, max: 4 }) },
+)
+const importCatalogue = fc.record({
+  kind: one('import catalogue'),
+  pick,
+  edits: fc.array(edit, { minLength: productCount, maxLength: productCount }),
+})
+
 /** What may be done at the same moment as something else. */
 const crowded: fc.WeightedArbitrary<Intent>[] = [
   { weight: 12, arbitrary: fc.record({ kind: one('add'), client, product }) },
@@ -43,6 +55,8 @@ const crowded: fc.WeightedArbitrary<Intent>[] = [
     arbitrary: fc.record({ kind: one('set price'), product, priceCents: fc.nat(2000) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: one('retire'), product, isRetired: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: one('export catalogue') }) },
+  { weight: 3, arbitrary: importCatalogue },
   { weight: 5, arbitrary: fc.record({ kind: one('change order'), pick, state }) },
   { weight: 1, arbitrary: fc.record({ kind: one('delete account'), client }) },
 ]
@@ -82,6 +96,12 @@ export function toAct(intent: Intent, world: World): Act {
       }
     case 'change order':
       return { kind: intent.kind, state: intent.state, order: picked(world, intent) }
+    case 'import catalogue': {
+      const { kind, pick, edits } = intent
+      const last = world.files.length - 1
+      if (last < 0) return { kind: 'export catalogue' }
+      return { kind, edits, file: last - (pick % (last + 1)) }
+    }
     default:
       return intent
   }

@@ -11,6 +11,8 @@ export type Stage = {
   shopkeeper: Shopkeeper
   clients: Person[]
   serials: string[]
+  /** The rows of the products in each exported file, its heading first. */
+  files: string[][][]
 }
 
 export const clientCount = 3
@@ -27,7 +29,7 @@ export async function setStage(
 ): Promise<{ stage: Stage; world: World }> {
   const mark = randomBytes(6).toString('hex')
   const serials = products.map((_, number) => `T-${mark}-${number}`)
-  await shopkeeper.import(
+  await shopkeeper.putOnSale(
     products.map((product, number) => ({ ...product, serial: serials[number]! })),
   )
   const clients = await Promise.all(
@@ -38,7 +40,8 @@ export async function setStage(
       return personOf(email, reply.body)
     }),
   )
-  return { stage: { server, shopkeeper, clients, serials }, world: newWorld(products, clientCount) }
+  const stage = { server, shopkeeper, clients, serials, files: [] }
+  return { stage, world: newWorld(products, clientCount) }
 }
 
 export function signUp(server: ServerUnderTest, email: string) {

@@ -5,6 +5,7 @@ import { ordersOf, type Order, type World } from '../model/World'
 import type { Reply } from '../send'
 import { agreeCart } from './agreeCart'
 import { agreeOrder, agreeSummary } from './agreeOrder'
+import type { Exported } from './catalogueFile'
 import type { Sight } from './look'
 import type { Stage } from './Stage'
 
@@ -22,7 +23,9 @@ export function agree(
 ): boolean {
   const { code } = reply.body as { code?: string }
   if (reply.status !== answer.status || code !== answer.code) return false
-  if (reply.status !== 200 || !('client' in act)) return true
+  if (reply.status !== 200) return true
+  if (act.kind === 'export catalogue') return agreeExport(world, reply.body as Exported)
+  if (!('client' in act)) return true
   const seesCart = (lines: readonly WireCartLine[], isWhole = isAlone) =>
     agreeCart(lines, { world, client: act.client, stage, isWhole })
   const body = reply.body as { cart: WireCartLine[]; order: WireOrderSummary }
@@ -59,6 +62,14 @@ export function agree(
     default:
       return true
   }
+}
+
+/** The file holds the stocks of that moment; the world learns the file's number. */
+function agreeExport(world: World, { file, stocks }: Exported): boolean {
+  const products = world.exported!
+  delete world.exported
+  world.files[file] = products
+  return products.every(({ stock }, index) => stock === stocks[index])
 }
 
 function orderOf(world: World, client: number, id: number): Order | undefined {

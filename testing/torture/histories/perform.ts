@@ -1,7 +1,7 @@
-import type { CommandRequest } from '../../../server/commands/runCommand'
 import type { Act } from '../model/Act'
 import { homeAddress, shopAddress } from '../model/World'
 import { send, type Reply } from '../send'
+import { edited, exportCatalogue } from './catalogueFile'
 import { look } from './look'
 import { personOf, signUp, type Stage } from './Stage'
 
@@ -18,13 +18,13 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
     case 'add':
     case 'more':
     case 'less':
-      return ask(stage, act.client, pathOf[act.kind], {
+      return call(stage, act.client, pathOf[act.kind], {
         product_serial_number: stage.serials[act.product],
       })
     case 'delete line':
-      return ask(stage, act.client, `${cart}/deleteLine`, { command_line_id: act.line }, 'DELETE')
+      return call(stage, act.client, `${cart}/deleteLine`, { command_line_id: act.line }, 'DELETE')
     case 'pay':
-      return ask(stage, act.client, `${cart}/paid`, {
+      return call(stage, act.client, `${cart}/paid`, {
         command_id: act.order,
         adress: act.where === 'shop address' ? shopAddress : homeAddress,
         ...((act.where === 'magasin' || act.where === 'domicile') && {
@@ -40,7 +40,7 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
     case 'look':
       return look(stage, act.client)
     case 'delete account':
-      return ask(stage, act.client, '/api/client_del/', {}, 'PUT')
+      return call(stage, act.client, '/api/client_del/', {}, 'PUT')
     case 'sign up again': {
       const { email } = stage.clients[act.client]!
       const reply = await signUp(stage.server, email)
@@ -52,30 +52,43 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
   }
 }
 
-function ask(stage: Stage, client: number, path: string, fields: object, method = 'POST') {
+function call(stage: Stage, client: number, path: string, fields: object, method = 'POST') {
   const { id, token } = stage.clients[client]!
   const body = { client_id: id, ...fields }
   return send(stage.server.url + path, { method, body, token })
 }
 
-type ShopkeepersAct = Extract<Act, { kind: 'set stock' | 'set price' | 'retire' | 'change order' }>
+type ShopkeepersAct = Exclude<Act, { client: number }>
 
-async function command(act: ShopkeepersAct, { shopkeeper, serials }: Stage): Promise<Reply> {
-  if (act.kind === 'set price' || act.kind === 'retire') {
-    const serial = serials[act.product]!
-    await shopkeeper.import([
-      act.kind === 'retire'
-        ? { serial, isRetired: act.isRetired }
-        : { serial, name: `Article at ${act.priceCents}`, priceCents: act.priceCents },
-    ])
-    return { status: 200, body: {} }
-  }
-  const request: CommandRequest =
-    act.kind === 'set stock'
-      ? { name: 'setStock', args: { serial: serials[act.product], stock: String(act.stock) } }
-      : { name: 'changeOrder', args: { id: String(act.order), state: act.state } }
-  const { isDone, message } = await shopkeeper.run(request)
+async function command(act: ShopkeepersAct, stage: Stage): Promise<Reply> {
+  if (act.kind === 'export catalogue') return exportCatalogue(stage)
+  const { isDone, message } = await ask(act, stage)
   return isDone
     ? { status: 200, body: { message } }
     : { status: 409, body: { message, code: 'impossible' } }
+}
+
+function ask(act: Exclude<ShopkeepersAct, { kind: 'export catalogue' }>, stage: Stage) {
+  const { shopkeeper, serials } = stage
+  switch (act.kind) {
+    case 'set price': {
+      const { product, priceCents } = act
+      const name = `Article at ${priceCents}`
+      return shopkeeper.import([{ serial: serials[product]!, name, priceCents }])
+    }
+    case 'retire':
+      return shopkeeper.import([{ serial: serials[act.product]!, isRetired: act.isRetired }])
+    case 'import catalogue':
+      return shopkeeper.importFile(edited(stage.files[act.file]!, act.edits))
+    case 'set stock':
+      return shopkeeper.run({
+        name: 'setStock',
+        args: { serial: serials[act.product], stock: String(act.stock) },
+      })
+    case 'change order':
+      return shopkeeper.run({
+        name: 'changeOrder',
+        args: { id: String(act.order), state: act.state },
+      })
+  }
 }

@@ -15,6 +15,9 @@ export type Act =
   | { kind: 'set stock'; product: number; stock: number }
   | { kind: 'set price'; product: number; priceCents: number }
   | { kind: 'retire'; product: number; isRetired: boolean }
+  | { kind: 'export catalogue' }
+  /** A file that was exported, each stock in it changed by so much in a spreadsheet. */
+  | { kind: 'import catalogue'; file: number; edits: readonly number[] }
   | { kind: 'change order'; order: number; state: OrderState }
 
 /** What the rules say that the server answers; the shopkeeper's refusals are all 409. */

@@ -2,7 +2,15 @@ import type { DeliveryMode } from '../../../contract/deliveryModes'
 import type { OrderState } from '../../../contract/orderStates'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
-export type World = { products: Product[]; clients: Client[]; orders: Order[] }
+export type World = {
+  products: Product[]
+  clients: Client[]
+  orders: Order[]
+  /** The catalogue as each exported file holds it, by the file's number. */
+  files: Product[][]
+  /** The one that was just exported, until its number is known. */
+  exported?: Product[]
+}
 
 export type Product = { name: string; priceCents: number; stock: number; isRetired: boolean }
 /** The same person may sign up again once deleted: that is another account. */
@@ -33,6 +41,7 @@ export function newWorld(products: readonly Product[], clients: number): World {
     products: structuredClone([...products]),
     clients: Array.from({ length: clients }, () => ({ account: 1, isDeleted: false })),
     orders: [],
+    files: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Act } from './Act'
 import { addSteps, deleteLine, lessOfLine, moreOfLine } from './cartRules'
+import { changeProduct, exportCatalogue, importCatalogue } from './catalogueRules'
 import { paySteps } from './payRules'
 import { changeOrder } from './orderRules'
 import { conflict, done, notFound, type Step } from './step'
@@ -28,6 +29,10 @@ export function stepsOf(act: Act): Step[] {
       return [signUpAgain(act.client)]
     case 'change order':
       return [changeOrder(act)]
+    case 'export catalogue':
+      return [exportCatalogue]
+    case 'import catalogue':
+      return [importCatalogue(act)]
     default:
       return [changeProduct(act)]
   }
@@ -61,20 +66,5 @@ function signUpAgain(client: number): Step {
     if (!known.isDeleted) return conflict('email_taken')
     clients[client] = { account: known.account + 1, isDeleted: false }
     return { status: 201 }
-  }
-}
-
-type ProductAct = Act & { kind: 'set stock' | 'set price' | 'retire' }
-
-function changeProduct(act: ProductAct): Step {
-  return ({ products }) => {
-    const product = products[act.product]!
-    if (act.kind === 'set stock') product.stock = act.stock
-    if (act.kind === 'retire') product.isRetired = act.isRetired
-    if (act.kind === 'set price') {
-      product.priceCents = act.priceCents
-      product.name = `Article at ${act.priceCents}`
-    }
-    return done
   }
 }

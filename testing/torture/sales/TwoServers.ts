@@ -46,7 +46,7 @@ export async function putOnSale(
 ): Promise<string[]> {
   const mark = randomBytes(6).toString('hex')
   const serials = Array.from({ length: count }, (_, number) => `S-${mark}-${number}`)
-  await shopkeeper.import(
+  await shopkeeper.putOnSale(
     serials.map((serial) => ({ serial, name: serial, priceCents: 333, stock })),
   )
   return serials

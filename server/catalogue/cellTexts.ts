@@ -1,0 +1,38 @@
+import { noWords, yesWords } from '../../wording/catalogueFile'
+import { categoryNames } from '../../wording/replies/catalogue'
+import type { Column } from './columns'
+import type { Product } from './planImport'
+
+/** What a file says of a product. */
+export type FileProduct = Omit<Product, 'id' | 'isTwin' | 'sortName' | 'createdAt'>
+type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCounted' | 'stockMoved'>
+
+const names: Readonly<Record<number, string>> = categoryNames
+
+/** A product's cells, as people read them. */
+export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> = {
+  serial: ({ serial }) => serial,
+  name: ({ name }) => name,
+  category: ({ categoryId }) => names[categoryId] ?? '',
+  price: ({ priceCents }) => decimals(priceCents),
+  vat: ({ vatRate }) => String(vatRate / 100).replace('.', ','),
+  weight: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
+  soldByWeight: ({ soldByWeight }) => yesOrNo(soldByWeight),
+  country: ({ country }) => country ?? '',
+  stock: ({ stock }) => String(stock),
+  picture: ({ picture }) => picture ?? '',
+  featured: ({ featured }) => yesOrNo(featured),
+  retired: ({ retired }) => yesOrNo(retired),
+  description: ({ description }) => description,
+}
+
+export const productColumns = Object.keys(cellTexts) as ProductColumn[]
+
+function decimals(hundredths: number): string {
+  const digits = String(hundredths).padStart(3, '0')
+  return `${digits.slice(0, -2)},${digits.slice(-2)}`
+}
+
+function yesOrNo(value: boolean): string {
+  return (value ? yesWords[0] : noWords[0]) ?? ''
+}

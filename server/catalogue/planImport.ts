@@ -1,0 +1,73 @@
+import { cellFaults } from '../../wording/catalogueFile'
+import type { products } from '../database/schema'
+import type { Fault } from './CatalogueFileRefused'
+import type { Column } from './columns'
+import { required, type Fields } from './fields'
+import type { Change } from './readChanges'
+import { nextStock, openingStock } from './stockCells'
+
+export type Product = typeof products.$inferSelect
+/** What becomes of a product; without `before` it is new. */
+export type Step = {
+  line: number
+  serial: string
+  before?: Product
+  after: Fields & { stock?: number }
+  /** Whether importing the same row once more would change the stock once more. */
+  isMovement: boolean
+}
+
+const stockColumns: readonly Column[] = ['stock', 'stockExported', 'stockCounted', 'stockMoved']
+
+/** What the rows do to the products that are known, and every fault that only those can show. */
+export function planImport(
+  known: readonly Product[],
+  changes: readonly Change[],
+): { steps: Step[]; faults: Fault[] } {
+  const faults: Fault[] = []
+  const find = findAmong(known)
+  const lineOf = new Map<string | number, number>()
+  const steps = changes.map((change) => {
+    const { line, serial } = change
+    const before = find(serial)
+    const identity = before?.id ?? serial.toLowerCase()
+    const first = lineOf.get(identity)
+    if (first === undefined) lineOf.set(identity, line)
+    else if (serial !== '')
+      faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
+    return plan(change, before, faults)
+  })
+  return { steps, faults }
+}
+
+/** The product of a reference, whatever its case; where there are two, as it is written. */
+function findAmong(known: readonly Product[]): (serial: string) => Product | undefined {
+  const exact = new Map(known.map((product) => [product.serial, product]))
+  const others = known.filter(({ isTwin }) => !isTwin)
+  const anyCase = new Map(others.map((product) => [product.serial.toLowerCase(), product]))
+  return (serial) => exact.get(serial) ?? anyCase.get(serial.toLowerCase())
+}
+
+function plan(
+  { line, serial, cells, named }: Change,
+  before: Product | undefined,
+  faults: Fault[],
+): Step {
+  const { stock, stockExported, stockCounted, stockMoved, ...fields } = cells
+  const stockCells = { stock, stockExported, stockCounted, stockMoved }
+  const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
+  const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
+  // A cell that could not be read has its own fault.
+  if (isRead && decided && 'fault' in decided) faults.push({ line, ...decided })
+  if (!before && serial !== '')
+    faults.push(
+      ...required
+        .filter((column) => !named.has(column) && !(column === 'stock' && decided))
+        .map((column) => ({ line, column, fault: cellFaults.missing })),
+    )
+  const after = { ...fields, ...(decided && 'stock' in decided && { stock: decided.stock }) }
+  const isMovement =
+    before !== undefined &&
+    (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))
+  return { line, serial, after, isMovement, ...(before && { before }) }
+}
