@@ -9,6 +9,8 @@ export const orderStates = [
   'expédiée',
   'retirée',
   'livrée',
+  'perdue',
+  'retournée',
   'annulée',
   'remboursée',
 ] as const

@@ -144,6 +144,8 @@ export const commandHelp = {
   order: 'Fait passer une commande à un autre état.',
   orderId: 'le numéro de la commande',
   orderState: (states: readonly string[]) => `l’un de\u00a0: ${states.join(', ')}`,
+  restock: 'pour «\u00a0retournée\u00a0»\u00a0: les articles reviennent en stock',
+  noRestock: 'pour «\u00a0retournée\u00a0»\u00a0: ils n’y reviennent pas',
   client: 'Les clients.',
   addClient: 'Ajoute un client sans mot de passe, pour une première connexion.',
   email: 'l’adresse e-mail du client',

@@ -16,6 +16,7 @@ export const soldStates: OrderState[] = [
   'expédiée',
   'retirée',
   'livrée',
+  'perdue',
 ]
 
 /** Since when sales count for the best products. */

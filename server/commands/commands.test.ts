@@ -7,6 +7,7 @@ import { ordersReplies } from '../../wording/replies/orders'
 import { commandReplies as words } from '../../wording/commands'
 import { clients, orders, products } from '../database/schema'
 import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { openAdminSocket, type AdminSocket } from './adminSocket'
 import { askShop } from './askShop'
@@ -139,6 +140,20 @@ test('an order goes on, and an impossible change says what is possible', async (
   await expect(shop('order', '87654321', 'livrée')).rejects.toThrow(ordersReplies.unknown)
 })
 
+test('a parcel that came back asks whether its articles do', async () => {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient()
+  const product = await insertProduct(sql, { stock: 3 })
+  const lines = [{ product, quantity: 2 }]
+  const { id } = await newOrder(sql, { clientId, state: 'expédiée', delivery: 'domicile', lines })
+  await expect(shop('order', id, 'retournee')).rejects.toThrow('--no-restock')
+  expect(await shop('order', id, 'RETOURNÉE', '--restock')).toBe(
+    words.orderChanged(Number(id), 'expédiée', 'retournée'),
+  )
+  const [row] = await sql.select().from(products).where(eq(products.id, product.id))
+  expect(row?.stock).toBe(5)
+})
+
 test('a client without a password is added once', async () => {
   const add = (email: string) =>
     shop('client', 'add', email, '--first-name', 'Ana', '--last-name', 'Roy', '--address', 'Blois')
@@ -152,7 +167,7 @@ test('a client without a password is added once', async () => {
 
 test('a shop is filled with what is made up, but not one that holds real orders', async () => {
   const demo = (...counts: string[]) => shop('demo', '--products', ...counts)
-  await expect(demo('20', '--orders', '5')).rejects.toThrow(words.realOrders(1))
+  await expect(demo('20', '--orders', '5')).rejects.toThrow(words.realOrders(2))
   expect(await demo('20', '--orders', '0', '--force')).toBe(words.demoFilled(20, 0, 0))
   const { sql } = server.services.database
   await sql.delete(orders)

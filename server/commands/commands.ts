@@ -83,10 +83,14 @@ export const commands = {
     const { name, serial, stock } = await setStock(services.database.sql, args)
     return { message: words.stockSet(name, serial, stock) }
   }),
-  changeOrder: command(z.object({ id: z.string(), state: z.string() }), async (services, args) => {
-    const { id, from, to } = await changeOrderState(services, args)
-    return { message: words.orderChanged(id, from, to) }
-  }),
+  changeOrder: command(
+    z.object({ id: z.string(), state: z.string(), restock: z.optional(z.boolean()) }),
+    async (services, { restock, ...asked }) => {
+      const change = { ...asked, ...(restock !== undefined && { restock }) }
+      const { id, from, to } = await changeOrderState(services, change)
+      return { message: words.orderChanged(id, from, to) }
+    },
+  ),
   addClient: command(
     z.object({
       email: z.string(),

@@ -61,8 +61,10 @@ export function createProgram({ execute, restore, say }: Ways): Command {
     .description(help.order)
     .argument('<id>', help.orderId)
     .argument('<state>', help.orderState(states))
-    .action(async (id: string, state: string) => {
-      await run({ name: 'changeOrder', args: { id, state } })
+    .option('--restock', help.restock)
+    .option('--no-restock', help.noRestock)
+    .action(async (id: string, state: string, { restock }: { restock?: boolean }) => {
+      await run({ name: 'changeOrder', args: { id, state, restock } })
     })
   program
     .command('client')

@@ -54,6 +54,8 @@ export async function insertOrders(
           when n % 101 = 0 then 'remboursée'
           when n % 53 = 0 then 'annulée'
           when paid_at > ${now.toISOString()}::timestamptz - interval '3 days' then 'payée'
+          when n % 214 = 0 then 'perdue'
+          when n % 118 = 0 then 'retournée'
           when delivery = 'domicile' then 'livrée'
           else 'retirée'
         end,

@@ -17,6 +17,9 @@ beforeAll(async () => {
   server = await startServer({ services: { payment } })
 })
 afterAll(() => server.close())
+beforeEach(() => {
+  refunds.length = 0
+})
 
 const database = () => server.services.database.sql
 const orderOf = async (id: number) =>
@@ -30,7 +33,8 @@ async function paidOrder(command_delivery: 'magasin' | 'domicile' = 'domicile') 
   for (let times = 0; times < 3; times += 1) await shopper.add(product.serial)
   const { body } = await shopper.payCart({ command_delivery })
   const id = Number(body.order.command_id)
-  const become = (state: string) => changeOrderState(server.services, { id, state })
+  const become = (state: string, restock?: boolean) =>
+    changeOrderState(server.services, { id, state, ...(restock !== undefined && { restock }) })
   const becomeAll = async (...states: string[]) => {
     for (const state of states) await become(state)
   }
@@ -63,6 +67,38 @@ test('cancelling gives the stock back once', async () => {
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => become('annulée')))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await stockOf(productId)).toBe(10)
+})
+
+test('a lost parcel gives no stock back, and its money can go back', async () => {
+  const { productId, become, becomeAll } = await paidOrder()
+  await becomeAll('en préparation', 'expédiée', 'perdue')
+  expect(await stockOf(productId)).toBe(7)
+  await become('remboursée')
+  expect(await stockOf(productId)).toBe(7)
+})
+
+test.each([
+  [true, 10],
+  [false, 7],
+])('a parcel that came back: restock %s leaves a stock of %d', async (restock, stock) => {
+  const { id, productId, become, becomeAll } = await paidOrder()
+  await becomeAll('en préparation', 'expédiée')
+  await expect(become('retournée')).rejects.toMatchObject({ message: ordersReplies.restockUnsaid })
+  expect((await orderOf(id))?.state).toBe('expédiée')
+  await become('retournée', restock)
+  expect(await stockOf(productId)).toBe(stock)
+  await become('remboursée')
+  expect(await stockOf(productId)).toBe(stock)
+})
+
+test.each(['annulée', 'remboursée'])('whether articles go back is not asked for %s', async (to) => {
+  const { id, productId, become } = await paidOrder()
+  if (to === 'remboursée') await become('annulée')
+  const before = [await stockOf(productId), (await orderOf(id))?.state, refunds.length]
+  await expect(become(to, false)).rejects.toMatchObject({
+    message: ordersReplies.restockElsewhere(to),
+  })
+  expect([await stockOf(productId), (await orderOf(id))?.state, refunds.length]).toEqual(before)
 })
 
 test('a cancelled order is not paid a second time', async () => {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/ids'
-import type { OrderState } from '../../contract/orderStates'
+import { orderStates, type OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders, payments } from '../database/schema'
+import { findWord } from '../matchWord'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
@@ -12,13 +13,14 @@ import { queueProgressMail } from './progressMails'
 import { hasArrived, nextStates } from './stateMachine'
 import { giveStockBack, lockProducts } from './stock'
 
-type Change = { id: Id; state: string }
+/** `restock`: whether the articles of a parcel that came back are put into the stock. */
+type Change = { id: Id; state: string; restock?: boolean }
 type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
  * Takes a paid order to its next state: 404 where there is none, 409 with the possible states
- * where the change is none of them. Cancelling gives the stock back, refunding the money; a mail
- * tells the client that it waits for them or has left.
+ * where the change is none of them. Cancelling gives the stock back, refunding the money; the mails
+ * tell the client.
  */
 export async function changeOrderState(
   {
@@ -31,16 +33,18 @@ export async function changeOrderState(
 ): Promise<Changed> {
   const id = readOrderId(change.id)
   if (id === undefined) throw orderUnknown()
+  const asked = findWord(orderStates, change.state) ?? change.state
   // Refunding twice gives the money back once; a state without its refund could not be mended.
-  if (change.state === 'remboursée') {
-    await possibleChange(database.sql, id, change.state)
+  if (asked === 'remboursée') {
+    checkRestock(await possibleChange(database.sql, id, asked), change.restock)
     const [paid] = await database.sql.select().from(payments).where(eq(payments.orderId, id))
     if (paid) await payment.refund(paid)
   }
   return inTransaction(database.sql, async (tx) => {
     await lockOrder(tx, id)
-    const changed = await possibleChange(tx, id, change.state)
-    if (changed.to === 'annulée') {
+    const changed = await possibleChange(tx, id, asked)
+    checkRestock(changed, change.restock)
+    if (changed.to === 'annulée' || change.restock) {
       await lockProducts(tx, id)
       await giveStockBack(tx, id)
     }
@@ -57,6 +61,14 @@ export async function changeOrderState(
     await queueProgressMail(tx, settings, { id, state: changed.to, at: clock() })
     return { id, from: changed.from, to: changed.to }
   })
+}
+
+/** A parcel that came back may hold what can be sold again, or not: somebody must say so. */
+function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
+  if (to === 'retournée' && restock === undefined)
+    throw new Refusal(409, 'invalid_input', ordersReplies.restockUnsaid)
+  if (to !== 'retournée' && restock !== undefined)
+    throw new Refusal(409, 'invalid_input', ordersReplies.restockElsewhere(to))
 }
 
 /** Locks the client before the order, as everything that writes both does. */

@@ -15,6 +15,8 @@ const allowed = {
     'retirée → remboursée',
     'annulée → remboursée',
     'livrée → remboursée',
+    'perdue → remboursée',
+    'retournée → remboursée',
   ],
   domicile: [
     'panier → payée',
@@ -23,7 +25,11 @@ const allowed = {
     'en préparation → expédiée',
     'en préparation → annulée',
     'expédiée → livrée',
+    'expédiée → perdue',
+    'expédiée → retournée',
     'livrée → remboursée',
+    'perdue → remboursée',
+    'retournée → remboursée',
     'annulée → remboursée',
     'retirée → remboursée',
   ],
@@ -52,7 +58,7 @@ test('every pair of states is looked at, for both deliveries', () => {
 })
 
 test.each(orderStates)('%s: whether the order has arrived', (state) => {
-  const arrived = ['retirée', 'livrée', 'annulée', 'remboursée']
+  const arrived = ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'remboursée']
   expect(hasArrived(state)).toBe(arrived.includes(state))
 })
 

@@ -7,11 +7,17 @@ const always: Partial<Record<OrderState, readonly OrderState[]>> = {
   annulée: ['remboursée'],
   retirée: ['remboursée'],
   livrée: ['remboursée'],
+  perdue: ['remboursée'],
+  retournée: ['remboursée'],
 }
 
 const byDelivery: Record<DeliveryMode, Partial<Record<OrderState, readonly OrderState[]>>> = {
   magasin: { ...always, 'en préparation': ['prête', 'annulée'], prête: ['retirée', 'annulée'] },
-  domicile: { ...always, 'en préparation': ['expédiée', 'annulée'], expédiée: ['livrée'] },
+  domicile: {
+    ...always,
+    'en préparation': ['expédiée', 'annulée'],
+    expédiée: ['livrée', 'perdue', 'retournée'],
+  },
 }
 
 /** The states that an order delivered in this way may take next; empty at the end of its life. */
@@ -21,5 +27,5 @@ export function nextStates(state: OrderState, delivery: DeliveryMode): readonly 
 
 /** Nothing more will be handed over: a deleted client's address is no longer needed. */
 export function hasArrived(state: OrderState): boolean {
-  return ['retirée', 'livrée', 'annulée', 'remboursée'].includes(state)
+  return ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'remboursée'].includes(state)
 }

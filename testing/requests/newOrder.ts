@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../../server/database/connect'
 import { orderLines, orders, type products } from '../../server/database/schema'
@@ -7,14 +8,15 @@ import { randomOrderId } from '../../server/orders/orderId'
 type Wanted = {
   clientId: string
   state: OrderState
+  delivery?: DeliveryMode
   lines: { product: typeof products.$inferSelect; quantity: number }[]
 }
 
 /** An order in any state, the open cart among them, with its lines frozen once it is paid. */
-export async function newOrder(sql: Sql, { clientId, state, lines }: Wanted) {
+export async function newOrder(sql: Sql, { clientId, state, delivery = 'magasin', lines }: Wanted) {
   const now = new Date()
   const isPaid = state !== 'panier'
-  const payment = { delivery: 'magasin', adress: 'Blois', totalCents: 250, paidAt: now } as const
+  const payment = { delivery, adress: 'Blois', totalCents: 250, paidAt: now }
   const id = await insertOrder(sql, { clientId, state, createdAt: now, ...(isPaid && payment) })
   const rows = lines.map(({ product: { id: productId, name, priceCents, vatRate }, quantity }) => {
     const frozen = { frozenName: name, frozenPriceCents: priceCents, frozenVatRate: vatRate }

@@ -61,6 +61,9 @@ function tracking(): LegalSection {
           `« prête » : elle vous attend en boutique, si vous avez choisi le retrait ;`,
           `« expédiée » : elle est en route, si vous avez choisi la livraison à domicile ;`,
           `« retirée » ou « livrée » : les produits vous ont été remis ;`,
+          `« perdue » : le transporteur n’a pas remis le colis et ne le retrouve pas ; la perte n’est pas à
+          votre charge ;`,
+          `« retournée » : le colis nous est revenu ;`,
           `« annulée » : elle ne sera pas remise, et les produits retournent au stock ;`,
           `« remboursée » : la somme payée vous a été rendue.`,
         ],

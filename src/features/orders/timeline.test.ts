@@ -26,6 +26,15 @@ test('an order that left its way shows where it stands, and nothing ahead', () =
   expect(written('remboursée', 'magasin')).toEqual(['past payée', 'now remboursée'])
 })
 
+test.each(['perdue', 'retournée'])('a parcel that is %s has left before', (state) => {
+  expect(written(state, 'domicile')).toEqual([
+    'past payée',
+    'past en préparation',
+    'past expédiée',
+    `now ${state}`,
+  ])
+})
+
 test('of a host that does not say enough nothing is made up', () => {
   expect(written(null, 'magasin')).toEqual([])
   expect(written('payée', null)).toEqual([])

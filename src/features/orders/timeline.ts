@@ -9,11 +9,11 @@ export function timelineOf(state: string | null, delivery: string | null): Step[
   if (state === null || !mode) return []
   const usual: readonly string[] = usualStates[mode]
   const reached = usual.indexOf(state)
-  if (reached < 0)
-    return [
-      { state: usual[0] ?? '', is: 'past' },
-      { state, is: 'now' },
-    ]
+  if (reached < 0) {
+    // A parcel that did not arrive had left.
+    const past = usual.slice(0, state === 'perdue' || state === 'retournée' ? 3 : 1)
+    return [...past.map((one) => ({ state: one, is: 'past' as const })), { state, is: 'now' }]
+  }
   return usual.map((one, index) => ({ state: one, is: placeOf(index - reached) }))
 }
 

@@ -12,7 +12,7 @@ export type Intent =
   | { kind: 'delete line'; client: number; owner: number; product: number }
   | { kind: 'pay'; client: number; pick: number; where: Where }
   | { kind: 'read order'; client: number; pick: number; as: number }
-  | { kind: 'change order'; pick: number; state: OrderState }
+  | { kind: 'change order'; pick: number; state: OrderState; restock?: boolean }
   | { kind: 'import catalogue'; pick: number; edits: readonly number[] }
 
 const client = fc.nat(clientCount - 1)
@@ -29,6 +29,14 @@ const deleteLine = fc
 const readOrder = fc
   .record({ kind: one('read order'), client, pick: fc.nat(9), as: client, isOwn: fc.nat(4) })
   .map(({ isOwn, ...intent }) => ({ ...intent, as: isOwn > 0 ? intent.client : intent.as }))
+
+/** Mostly said where it is asked for. */
+const changeOrder = fc
+  .record({ kind: one('change order'), pick, state, restock: fc.boolean(), isOdd: fc.nat(9) })
+  .map(({ restock, isOdd, ...intent }) => {
+    const isAsked = (intent.state === 'retournée') !== (isOdd === 0)
+    return { ...intent, ...(isAsked && { restock }) }
+  })
 
 /** Most cells stay as they were exported. */
 const edit = fc.oneof(
@@ -57,7 +65,7 @@ const crowded: fc.WeightedArbitrary<Intent>[] = [
   { weight: 1, arbitrary: fc.record({ kind: one('retire'), product, isRetired: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: one('export catalogue') }) },
   { weight: 3, arbitrary: importCatalogue },
-  { weight: 5, arbitrary: fc.record({ kind: one('change order'), pick, state }) },
+  { weight: 5, arbitrary: changeOrder },
   { weight: 1, arbitrary: fc.record({ kind: one('delete account'), client }) },
 ]
 export const crowdedIntent: fc.Arbitrary<Intent> = fc.oneof(...crowded)
@@ -95,7 +103,12 @@ export function toAct(intent: Intent, world: World): Act {
         order: picked(world, intent),
       }
     case 'change order':
-      return { kind: intent.kind, state: intent.state, order: picked(world, intent) }
+      return {
+        kind: intent.kind,
+        state: intent.state,
+        order: picked(world, intent),
+        ...(intent.restock !== undefined && { restock: intent.restock }),
+      }
     case 'import catalogue': {
       const { kind, pick, edits } = intent
       const last = world.files.length - 1

@@ -88,7 +88,7 @@ function ask(act: Exclude<ShopkeepersAct, { kind: 'export catalogue' }>, stage: 
     case 'change order':
       return shopkeeper.run({
         name: 'changeOrder',
-        args: { id: String(act.order), state: act.state },
+        args: { id: String(act.order), state: act.state, restock: act.restock },
       })
   }
 }

@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'export catalogue' }
   /** A file that was exported, each stock in it changed by so much in a spreadsheet. */
   | { kind: 'import catalogue'; file: number; edits: readonly number[] }
-  | { kind: 'change order'; order: number; state: OrderState }
+  | { kind: 'change order'; order: number; state: OrderState; restock?: boolean }
 
 /** What the rules say that the server answers; the shopkeeper's refusals are all 409. */
 export type Answer = { status: number; code?: string }
