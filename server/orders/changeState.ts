@@ -58,7 +58,7 @@ export async function changeOrderState(
       .update(orders)
       .set({ state: changed.to, ...(forgets && { adress: null }) })
       .where(eq(orders.id, id))
-    await queueProgressMail(tx, settings, { id, state: changed.to, at: clock() })
+    await queueProgressMail(tx, settings, { ...changed, id, at: clock() })
     return { id, from: changed.from, to: changed.to }
   })
 }

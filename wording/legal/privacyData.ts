@@ -68,8 +68,8 @@ function mails(): LegalSection {
     id: 'e-mails',
     title: 'E-mails et échanges',
     blocks: [
-      `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, commande prête ou
-      expédiée, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
+      `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, commande prête,
+      expédiée, perdue, revenue, annulée ou remboursée, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
       passe ou l’adresse e-mail change, ou lorsque le compte est supprimé. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
       {
         list: [

@@ -5,6 +5,7 @@ import { accountDeleted } from './accountDeleted'
 import { emailChangeAsked, emailLink } from './emailChange'
 import type { Mail } from './mail'
 import { orderConfirmation } from './orderConfirmation'
+import { orderCancelled, orderLost, orderRefunded, orderReturned } from './orderEnd'
 import { orderForShop } from './orderForShop'
 import { orderReady, orderSent } from './orderProgress'
 import { passwordChanged } from './passwordChanged'
@@ -36,9 +37,13 @@ const cases: Record<string, Case> = {
   accountDeleted: mail(accountDeleted, seller),
   emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
   emailLink: mail(emailLink, seller, link),
+  orderCancelled: mail(orderCancelled, shop, { ...order, link }),
   orderConfirmation: mail(orderConfirmation, shop, order, link),
   orderForShop: mail(orderForShop, shop, order, 'Camille Martin'),
+  orderLost: mail(orderLost, shop, { ...order, link }),
   orderReady: mail(orderReady, seller, { ...order, link }),
+  orderRefunded: mail(orderRefunded, shop, { ...order, link }, 'annulée'),
+  orderReturned: mail(orderReturned, shop, { ...order, link }),
   orderSent: mail(orderSent, seller, { ...order, link }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
