@@ -1,7 +1,7 @@
-import { isShopPath, paths } from './shopPaths'
+import { paths, readShopPath } from './shopPaths'
 
 test('every page of the shop is one', () => {
-  expect(Object.values(paths).filter((path) => !isShopPath(path))).toEqual([])
+  for (const [page, path] of Object.entries(paths)) expect(readShopPath(path)?.page).toBe(page)
 })
 
 test.each([
@@ -14,12 +14,22 @@ test.each([
   '/Conditions-generales-d%27utilisation',
   '/command/12345678',
 ])('%s is a page, whatever its case, escapes and closing slash', (path) => {
-  expect(isShopPath(path)).toBe(true)
+  expect(readShopPath(path)).not.toBeNull()
 })
 
 test.each(['/nothing', '/product', '/product/a/b', '/command/1/2', '//', '/products//', '/%ZZ'])(
   '%s is no page',
   (path) => {
-    expect(isShopPath(path)).toBe(false)
+    expect(readShopPath(path)).toBeNull()
   },
 )
+
+test.each([
+  ['/product/CAF-001/', 'CAF-001'],
+  ['/PRODUCT/a%2Fb', 'a/b'],
+  ['/productlistbycategorie/%C3%A9', 'é'],
+  ['/product/%00', '\0'],
+  ['/panier', undefined],
+])('%s names %j', (path, id) => {
+  expect(readShopPath(path)?.id).toBe(id)
+})

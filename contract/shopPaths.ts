@@ -25,20 +25,34 @@ export const paths = {
 } as const
 export type PageName = keyof typeof paths
 
-/** Whether an address (its path, without the base path) is one of the shop's. */
-export function isShopPath(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(decoded(pathname)))
+/** The page that a path (without the base path) leads to, and the identifier in it. */
+export type ShopPath = { page: PageName; id: string | undefined }
+
+/**
+ * What the shop has at a path: without regard to case, `'` and `%27` alike, with and without a slash
+ * at the end; null where it has nothing.
+ */
+export function readShopPath(pathname: string): ShopPath | null {
+  const asked = segmentsOf(pathname).map(decoded)
+  for (const [page, own] of segments) {
+    if (own.length !== asked.length) continue
+    const isHere = own.every((segment, index) =>
+      segment === ':id' ? asked[index] : segment === asked[index]?.toLowerCase(),
+    )
+    if (isHere) return { page, id: asked[own.indexOf(':id')] }
+  }
+  return null
 }
 
-/** Without regard to case, `'` and `%27` alike, with and without a slash at the end. */
-const patterns = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(':id', '[^/]+')}/?$`, 'i'),
+const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/')
+const segments = (Object.keys(paths) as PageName[]).map(
+  (page) => [page, segmentsOf(paths[page].toLowerCase())] as const,
 )
 
-function decoded(pathname: string): string {
+function decoded(segment: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
+    return decodeURIComponent(segment)
   } catch {
-    return pathname
+    return undefined
   }
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
 /** A minute for one address, on each server. */
 const general = 600
+/** Pages that have to be rendered first; those that are kept cost next to nothing. */
+const renderedPages = 300
 const timeWindow = '1 minute'
 
 /** Counts the requests of each route that is no call, unless its reply costs next to nothing. */
@@ -13,6 +15,16 @@ export function limitRoutes(app: FastifyInstance): void {
     const limit = unlimited ? { unlimited } : { rateLimit: { max, timeWindow } }
     route.config = { ...route.config, ...limit }
   })
+}
+
+/** Counts a page that is rendered for a request: the seconds to wait where it is one too many, else 0. */
+export function limitRendering(app: FastifyInstance): (request: FastifyRequest) => Promise<number> {
+  if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve(0)
+  const count = app.createRateLimit({ max: renderedPages, timeWindow })
+  return async (request) => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+  }
 }
 
 function reasonOf({ method, config }: RouteOptions): string | undefined {

@@ -33,6 +33,11 @@ export class Kept<Value extends object> {
     return this.kept.get(key) ?? this.underWay.get(key) ?? this.make(key, make)
   }
 
+  /** Whether a value is kept, or being made. */
+  has(key: string): boolean {
+    return this.kept.has(key) || this.underWay.has(key)
+  }
+
   /** Forgets every value, and keeps none that is being made. */
   drop(): void {
     this.kept.clear()

@@ -2,7 +2,10 @@ import type { Database, Following } from '../database/connect'
 import { Kept, type KeptOptions } from './Kept'
 
 /** Values that are made again once the catalogue has changed. */
-export type Store<Value> = { get: (key: string, make: () => Promise<Value>) => Promise<Value> }
+export type Store<Value> = {
+  get: (key: string, make: () => Promise<Value>) => Promise<Value>
+  has: (key: string) => boolean
+}
 
 /** All that is kept of what the catalogue said; every change of it drops everything. */
 export class KeptOfCatalogue {
@@ -25,6 +28,7 @@ export class KeptOfCatalogue {
     return {
       // While a change may pass unheard, a value is made for whoever asks alone.
       get: async (key, make) => (this.following?.isLive() ? store.get(key, make) : make()),
+      has: (key) => this.following?.isLive() === true && store.has(key),
     }
   }
 

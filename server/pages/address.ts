@@ -1,5 +1,7 @@
+import { idText } from '../../contract/ids'
 import { listSearch, readListAddress } from '../../contract/listAddress'
 import type { PageAddress } from '../../contract/renderer'
+import { paths, readShopPath, type PageName, type ShopPath } from '../../contract/shopPaths'
 
 /** The path and query string of a URL; null outside the shop. */
 export function addressOf(basePath: string, url: string): PageAddress | null {
@@ -8,13 +10,30 @@ export function addressOf(basePath: string, url: string): PageAddress | null {
   return pathname.startsWith(basePath) ? { pathname, search } : null
 }
 
-/** The path below the base path, as the shop's routes are written. */
-export function pathBelow(basePath: string, { pathname }: PageAddress): string {
-  return `/${pathname.slice(basePath.length)}`
+/** What an address of the shop leads to, and that address as it is always written. */
+export type ShopAddress = ShopPath & { address: PageAddress; isIdReadable: boolean }
+
+/** Of a query string only what the page looks at is kept; null for what the shop does not have. */
+export function readShopAddress(
+  basePath: string,
+  { pathname, search }: PageAddress,
+): ShopAddress | null {
+  const found = readShopPath(`/${pathname.slice(basePath.length)}`)
+  if (!found) return null
+  const { page, id } = found
+  // What an order's page shows is read once its client has signed in: one page for all orders.
+  const shown = page === 'order' ? '0' : (id ?? '')
+  const path = paths[page].replace(':id', () => encodeURIComponent(shown))
+  const { sort, page: number } = readListAddress(new URLSearchParams(search))
+  return {
+    page,
+    id,
+    address: {
+      pathname: basePath + path.slice(1),
+      search: lists.includes(page) ? listSearch(sort, number) : '',
+    },
+    isIdReadable: id === undefined || idText.safeParse(id).success,
+  }
 }
 
-/** The same page's one address: of the query string what a page looks at, always written alike. */
-export function plainAddress({ pathname, search }: PageAddress): PageAddress {
-  const { sort, page } = readListAddress(new URLSearchParams(search))
-  return { pathname, search: listSearch(sort, page) }
-}
+const lists: PageName[] = ['products', 'category']

@@ -15,7 +15,7 @@ export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
   /** Shows nothing of the catalogue. */
   isOfWords: boolean
 }
-type Ask = Parameters<Renderer['write']>[1]
+export type Ask = Parameters<Renderer['write']>[1]
 
 /** The built client: the folder of its files, and its pages with this shop's settings in them. */
 export type Pages = {

@@ -5,7 +5,12 @@ import { sendText } from '../http/sendText'
 import type { Page } from './pages'
 
 /** A page with its HTML, as it is kept. */
-export type KeptPage = { page: Page; html: CompressedText }
+export type KeptPage = {
+  page: Page
+  html: CompressedText
+  /** There is no end of pages like this one, so that it is not kept. */
+  isOneOfMany: boolean
+}
 
 /** Sends a page, or nothing where the browser has it. */
 export function sendPage(
@@ -22,13 +27,17 @@ export function sendPage(
 }
 
 /** Sends the page that stands in for one that cannot be written for the moment; it names the request. */
-export function sendUnavailable(reply: FastifyReply, page: Page, status: 500 | 503): FastifyReply {
+export function sendUnavailable(
+  reply: FastifyReply,
+  page: Page,
+  { status, seconds = 5 }: { status: 429 | 500 | 503; seconds?: number },
+): FastifyReply {
   return reply
     .status(status)
     .headers({
       'Cache-Control': 'no-store',
       'Content-Security-Policy': policyFor(reply, page),
-      'Retry-After': '5',
+      'Retry-After': seconds,
     })
     .type('text/html; charset=utf-8')
     .send(Buffer.from(page.html.replace(incidentPlace, reply.request.id)))

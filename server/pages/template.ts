@@ -30,6 +30,10 @@ export function jsonBlock(id: string, value: unknown): string {
 
 /** The same by any attributes. */
 export function dataBlock(attributes: string, value: unknown): string {
-  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
-  return `<script ${attributes}>${text}</script>`
+  return `<script ${attributes}>${jsonText(value)}</script>`
+}
+
+/** JSON that no HTML around it can take for its own. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

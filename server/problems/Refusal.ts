@@ -1,11 +1,9 @@
 import type { ProblemBody, ProblemCode } from '../../contract/problem'
 
-type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 429 | 431 | 503
-
 /** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */
 export class Refusal extends Error {
   constructor(
-    readonly status: Status,
+    readonly status: number,
     readonly code: ProblemCode,
     message: string,
     /** By wire field name: what is wrong with it. */

@@ -19,6 +19,7 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   // reads that and drops it, until the request is late.
   if (refusal?.status === 413) void reply.removeHeader('Connection')
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
+  if (refusal?.status === 416) void reply.headers(headersOf(error))
   const status = refusal?.status ?? 500
   const problem: ProblemBody = refusal?.toProblem() ?? internal
   // The row's schemas are for its own replies; a Problem is written as it is.
@@ -35,19 +36,32 @@ export const notFound = () => new Refusal(404, 'not_found', replies.notFound)
 function toRefusal(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isDatabaseAway(error)) return new Refusal(503, 'unavailable', replies.unavailable)
-  switch ('statusCode' in error ? error.statusCode : 500) {
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  switch (status) {
     case 400:
     case 415:
       return new Refusal(400, 'invalid_input', replies.bodyUnreadable)
     case 404:
       return notFound()
+    case 412:
+      return new Refusal(412, 'invalid_input', replies.preconditionFailed)
     case 413:
       return new Refusal(413, 'too_large', replies.tooLarge)
     case 414:
       return new Refusal(400, 'invalid_input', replies.urlUnreadable)
+    case 416:
+      return new Refusal(416, 'invalid_input', replies.rangeUnknown)
     case 503:
       return new Refusal(503, 'unavailable', replies.unavailable)
     default:
-      return undefined
+      return isOfCaller(status) ? new Refusal(status, 'invalid_input', replies.refused) : undefined
   }
+}
+
+const isOfCaller = (status: number) => status >= 400 && status < 500
+
+/** What a library's error wants to be sent with it, such as how long a file is. */
+function headersOf(error: Error): Record<string, string> {
+  const { headers } = error as { headers?: Record<string, string> }
+  return headers ?? {}
 }

@@ -5,6 +5,8 @@ export type TestRequest = {
   url: string
   authorization?: string
   contentType?: string
+  /** Beside those two; nothing in them is put in when it is sent. */
+  headers?: Record<string, string>
   body?: string
 }
 
@@ -37,9 +39,10 @@ const anyPlaceholder = new RegExp(`\\b(${placeholders.join('|')})\\b`, 'g')
 
 /** The request with the shop's own tokens and ids in it. */
 export function fill(request: TestRequest, facts: Facts): TestRequest {
-  const filled = Object.entries(request).map(([part, text]) => [
+  const { headers, ...parts } = request
+  const filled = Object.entries(parts).map(([part, text]) => [
     part,
     text.replace(anyPlaceholder, (name) => facts[name as Placeholder]),
   ])
-  return Object.fromEntries(filled) as TestRequest
+  return { ...(Object.fromEntries(filled) as TestRequest), ...(headers && { headers }) }
 }

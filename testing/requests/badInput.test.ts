@@ -35,11 +35,12 @@ test.each(calls.map((row) => [row.name, row] as const))(
   60 * count,
 )
 
-function send({ method, url, authorization, contentType, body }: TestRequest) {
+function send({ method, url, authorization, contentType, body, headers }: TestRequest) {
   return world.server.inject({
     method,
     url,
     headers: {
+      ...headers,
       ...(authorization !== undefined && { authorization }),
       ...(contentType !== undefined && { 'content-type': contentType }),
     },

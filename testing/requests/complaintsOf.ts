@@ -18,7 +18,7 @@ export function complaintsOf(
   }
   complain(!statuses.includes(status), `status ${status}, expected ${statuses.join(' or ')}`)
   complain(headers['set-cookie'] !== undefined, 'a cookie')
-  if (method === 'HEAD' || status === 204) return complaints
+  if (method === 'HEAD' || status === 204 || status === 304) return complaints
   if (isPage && /^text\/html\b/.test(String(headers['content-type']))) return complaints
   const sent = parsed(body)
   complain(sent === undefined, 'a reply that is no JSON')

@@ -20,9 +20,12 @@ const surelyTaken = 15_000
 /** What a request may be answered, judged from the rows alone. */
 export function expectationOf(request: TestRequest, facts: Facts): Expectation {
   const expectation = expectationOfRow(request, facts)
-  const head = request.url.length + (request.authorization?.length ?? 0)
-  if (head <= surelyTaken) return expectation
-  return { ...expectation, statuses: [...expectation.statuses, 431] }
+  const { url, authorization = '', contentType = '', headers = {} } = request
+  const head = [url, authorization, contentType, ...Object.values(headers)].join('').length
+  // What nobody changed since need not be sent again.
+  const unchanged = headers['if-none-match'] && /^(GET|HEAD)$/.test(request.method) ? [304] : []
+  const tooLong = head > surelyTaken ? [431] : []
+  return { ...expectation, statuses: [...expectation.statuses, ...unchanged, ...tooLong] }
 }
 
 function expectationOfRow(request: TestRequest, facts: Facts): Expectation {

@@ -125,6 +125,9 @@ export const contentTypes = [
   'json',
   ';',
   'x'.repeat(1000),
+  `application/json${' '.repeat(10_000)}x`,
+  `application/json;${'a=b;'.repeat(2500)}`,
+  `application/json;${'\t;'.repeat(5000)}`,
 ]
 
 /** What may stand in a path where an identifier is wanted, already encoded. */

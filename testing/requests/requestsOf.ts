@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Call } from '../../contract/call'
 import { hostileAddress, validAddress } from './addresses'
 import { hostileBody, nearlyValidBody, validBody } from './bodies'
+import { conditionalHeaders, longHeader } from './hostileHeaders'
 import type { TestRequest } from './TestRequest'
 
 const unknownTokens = [
@@ -16,6 +17,8 @@ const unknownTokens = [
   'Bearer null',
   "Bearer ' OR 1=1 --",
   `Bearer ${'x'.repeat(10_000)}`,
+  `Bearer ${' '.repeat(10_000)}x`,
+  `Bearer ${'a.'.repeat(5_000)}`,
 ]
 
 const authorization = fc.oneof(
@@ -23,6 +26,13 @@ const authorization = fc.oneof(
   { weight: 2, arbitrary: fc.constant('Bearer OTHER_TOKEN') },
   { weight: 2, arbitrary: fc.constantFrom(...unknownTokens) },
   { weight: 1, arbitrary: fc.constant(undefined) },
+)
+
+/** Long enough to be seen, rare enough not to hide the rest. */
+const headers = fc.oneof(
+  { weight: 15, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: conditionalHeaders },
+  { weight: 1, arbitrary: longHeader },
 )
 
 /** Valid, nearly valid and hostile requests for a row, the same for the same seed. */
@@ -40,9 +50,10 @@ function join(
   address: fc.Arbitrary<Pick<TestRequest, 'method' | 'url'>>,
   body: fc.Arbitrary<Pick<TestRequest, 'body' | 'contentType'>>,
 ): fc.Arbitrary<TestRequest> {
-  return fc.tuple(address, body, authorization).map(([where, what, bearer]) => ({
+  return fc.tuple(address, body, authorization, headers).map(([where, what, bearer, others]) => ({
     ...where,
     ...what,
     ...(bearer !== undefined && { authorization: bearer }),
+    ...(others && { headers: others }),
   }))
 }

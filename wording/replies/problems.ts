@@ -44,6 +44,9 @@ export const problemReplies = {
   tooLarge: 'La demande est trop volumineuse. Raccourcissez vos textes.',
   headTooLarge: 'L’adresse et les en-têtes de la demande sont trop longs.',
   tooSlow: 'La demande n’est pas arrivée à temps. Réessayez.',
+  preconditionFailed: 'Le fichier n’est plus celui que la demande suppose.',
+  rangeUnknown: 'Le fichier n’a pas la partie demandée.',
+  refused: 'La demande n’est pas de celles que la boutique accepte.',
   unparsed: 'La demande n’est pas lisible\u00a0: ce n’est pas du HTTP.',
   tooManyRequests: (seconds: number) =>
     seconds > 90

@@ -5,12 +5,14 @@ import { createTokens } from '../../../server/clients/tokens'
 import { systemClock } from '../../../server/clock'
 import { makeTemplate, urlOf } from '../../freshDatabase'
 import { Fuzz, type Send } from '../../requests/Fuzz'
+import { complaintOf, filesIn, pageRequests } from '../../requests/pageRequests'
 import { openWorld, type World } from '../../requests/world'
 import { ServerUnderTest } from '../ServerUnderTest'
 import type { Options } from '../torture'
 import { overTheWire } from './overTheWire'
 
 const usualRequests = 5000
+const seed = 20_260_301
 const parts = 10
 const noMailServer = 'smtp://127.0.0.1:9'
 const mostShown = 10
@@ -20,7 +22,7 @@ type Part = { requests: number; wrong: number; 'least memory, MB': number }
 
 /**
  * Sends the built server, on PostgreSQL, `runs` requests for each call, good and bad: each reply is
- * one that the call's row lists, and the memory of the last three tenths is at most 1.1 times that of
+ * one that the call's row lists, as many for pages, files and pictures as for ten calls, and the memory of the last three tenths is at most 1.1 times that of
  * the second: the least that was seen, which a leak raises and a large body does not.
  */
 export async function tortureWithFuzz({ runs, postgresql }: Options): Promise<boolean> {
@@ -39,11 +41,13 @@ export async function tortureWithFuzz({ runs, postgresql }: Options): Promise<bo
     })
     try {
       const measured = await send(server, world, runs ?? usualRequests)
+      const wrongPages = await sendPages(server, 10 * (runs ?? usualRequests))
       const ratio = growthOf(measured.map((part) => part['least memory, MB']))
       console.log(`Good and bad requests, ${calls.length} calls in turn`)
       console.table(measured)
       console.log(`Least memory of the last three parts: ${ratio.toFixed(2)} of the second's`)
-      return measured.every(({ wrong }) => wrong === 0) && ratio <= highestRatio
+      const isRight = wrongPages === 0 && measured.every(({ wrong }) => wrong === 0)
+      return isRight && ratio <= highestRatio
     } finally {
       await server.stop()
     }
@@ -83,6 +87,19 @@ async function sendPart(fuzz: Fuzz, part: number, sender: Send): Promise<string[
       .catch((error: unknown) => `${fuzz.row.name}: ${String(error)}`)
     if (complaint !== null) wrong.push(complaint)
   }
+  return wrong
+}
+
+/** Requests for pages, files and pictures; how many were answered wrongly. */
+async function sendPages({ url }: ServerUnderTest, count: number): Promise<number> {
+  const sender = overTheWire(url)
+  const files = filesIn((await sender({ method: 'GET', url: '/' })).body)
+  let wrong = 0
+  for (const request of pageRequests(files, { seed, count })) {
+    const complaint = complaintOf(request, await sender(request))
+    if (complaint !== null && (wrong += 1) <= mostShown) console.error(complaint)
+  }
+  console.log(`Pages, files and pictures: ${count} requests, ${wrong} answered wrongly`)
   return wrong
 }
 

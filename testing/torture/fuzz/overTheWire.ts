@@ -7,7 +7,7 @@ const longestReply = 30_000
 /** Sends over one connection after the other, as they stand, the requests that HTTP can write. */
 export function overTheWire(shop: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  return ({ method, url, authorization, contentType, body }) => {
+  return ({ method, url, authorization, contentType, body, headers }) => {
     const { pathname, search } = new URL(shop + url)
     return new Promise((resolve, reject) => {
       const sent = request(shop, {
@@ -16,6 +16,7 @@ export function overTheWire(shop: string): Send {
         path: pathname + search,
         timeout: longestReply,
         headers: {
+          ...headers,
           ...(authorization !== undefined && { authorization }),
           ...(contentType !== undefined && { 'content-type': contentType }),
           ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),

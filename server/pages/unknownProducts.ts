@@ -1,0 +1,31 @@
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import { CompressedText, quickest } from '../http/CompressedText'
+import type { Ask, Page, Pages } from './pages'
+import type { KeptPage } from './sendPage'
+import { jsonText } from './template'
+
+/** One character longer than any identifier. */
+const placeholder = 'x'.repeat(65)
+const maxBytes = 1024 * 1024
+
+/**
+ * The page of a product that the shop does not have. There is no end of such addresses, so that it
+ * is rendered once for all of them: they differ by the identifier in a JSON block alone.
+ */
+export function unknownProducts(
+  write: NonNullable<Pages['write']>,
+  { kept, basePath, ask }: { kept: KeptOfCatalogue; basePath: string; ask: Ask },
+) {
+  const store = kept.open<Page>({
+    mostBytes: maxBytes,
+    weigh: ({ html }) => html.length,
+    isWorthKeeping: () => true,
+  })
+  const address = { pathname: `${basePath}product/${placeholder}`, search: '' }
+
+  return async (id: string): Promise<KeptPage> => {
+    const page = await store.get('page', () => write(address, ask))
+    const text = page.html.replaceAll(placeholder, () => jsonText(id).slice(1, -1))
+    return { page, html: new CompressedText(text, quickest), isOneOfMany: true }
+  }
+}

@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
+import { startPages } from '../startPages'
+import type { TestServer } from '../startServer'
+import { complaintOf, filesIn, pageRequests } from './pageRequests'
+
+const tries = { seed: 20_260_301, count: 2000 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startPages({ settings: { TRUST_PROXY: '1', CORS_ORIGINS: 'https://a.example' } })
+})
+afterAll(() => server.close())
+
+test('pages, files and pictures answer requests, good and bad, and never by a fault', async () => {
+  const files = filesIn((await server.inject({ url: '/' })).body)
+  expect(files.length).toBeGreaterThan(1)
+  const wrong: string[] = []
+  const seen = new Set<number>()
+  for (const request of pageRequests(files, tries)) {
+    const { method, url, headers } = request
+    const reply = await server.app.inject({ method: method as 'GET', url, headers })
+    // Without a turn of the event loop the server takes itself for overloaded.
+    await setImmediate()
+    seen.add(reply.statusCode)
+    const complaint = complaintOf(request, reply)
+    if (complaint !== null) wrong.push(complaint)
+  }
+  expect(wrong.slice(0, 5)).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining([200, 206, 304, 400, 404, 412, 416]))
+}, 300_000)
