@@ -113,6 +113,12 @@ export const commandReplies = {
     `Rien n’a été restauré\u00a0: ce fichier n’est pas une sauvegarde entière de la boutique, ou vient d’une version plus récente (${reason}).`,
   folderTaken: (folder: string, pid: number) =>
     `Le dossier ${folder} est déjà utilisé par le processus ${pid}. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez ce processus, ou choisissez un autre dossier avec DATA_DIR.`,
+  folderTakenElsewhere: (folder: string) =>
+    `Le dossier ${folder} est déjà utilisé par une boutique d’un autre conteneur ou d’une autre machine. Deux boutiques ouvertes sur le même dossier perdraient des données\u00a0: arrêtez-la, ou choisissez un autre dossier avec DATA_DIR.`,
+  folderWatched: (folder: string, seconds: number) =>
+    `Le dossier ${folder} a été ouvert depuis un autre conteneur ou avant un redémarrage de la machine\u00a0: ${seconds} secondes pour vérifier que cette boutique est bien arrêtée.`,
+  folderLost: (folder: string) =>
+    `Une autre boutique a pris le dossier ${folder}\u00a0: celle-ci s’arrête pour ne rien écrire par-dessus.`,
   shopSilent: (pid: number) =>
     `La boutique (processus ${pid}) ne répond pas aux commandes. Réessayez quand elle aura fini de démarrer ou de s’arrêter.`,
   answerLost:

@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { utimesSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { commandReplies } from '../../wording/commands'
@@ -58,6 +60,81 @@ test.each([
   expect(await readdir(path.join(folder, 'lock'))).toEqual(['8'])
 })
 
+/** The claim of a process of another container: the same number may be any process here. */
+async function claimElsewhere(): Promise<void> {
+  await mkdir(path.join(folder, 'lock'))
+  const elsewhere = { ...ownIdentity(), namespace: 'elsewhere' }
+  await writeFile(path.join(folder, 'lock/7'), JSON.stringify(elsewhere))
+}
+
+test('a holder in another container that listens holds the folder', async () => {
+  await claimElsewhere()
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(path.join(folder, 'admin.sock'), resolve)
+  })
+  await expect(lockFolder(folder)).rejects.toThrow(commandReplies.folderTakenElsewhere(folder))
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('a holder in another container that beats holds the folder, one that does not holds nothing', async () => {
+  await claimElsewhere()
+  let beats = 0
+  // The same moment at every beat, as on a clock that was put back.
+  const beating = setInterval(() => {
+    const file = path.join(folder, 'lock/7.beat')
+    writeFileSync(file, String((beats += 1)))
+    utimesSync(file, 0, 0)
+  }, 500)
+  await expect(lockFolder(folder)).rejects.toThrow(commandReplies.folderTakenElsewhere(folder))
+  clearInterval(beating)
+  await (await lockFolder(folder)).release()
+  expect(await readdir(path.join(folder, 'lock'))).toEqual(['8'])
+})
+
+test('a holder hears that another took the folder over', async () => {
+  const lost = new Promise<void>((resolve) => {
+    void lockFolder(folder, resolve).then(async () => {
+      const [mine] = (await readdir(path.join(folder, 'lock'))).filter((name) => !/beat/.test(name))
+      await writeFile(path.join(folder, 'lock', String(Number(mine) + 1)), '{}')
+    })
+  })
+  await lost
+})
+
+test('a holder whose folder was taken over ends, and says why', async () => {
+  const child = inChild(holdForEver)
+  await child.says('held')
+  await writeFile(path.join(folder, 'lock/99'), '{}')
+  expect(await child.ended).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(commandReplies.folderLost(folder)) as string,
+  })
+})
+
+test('a holder that computes for long still beats', async () => {
+  const child = inChild(`lockFolder(process.env.FOLDER).then(() => {
+    console.log('held')
+    for (const end = Date.now() + 6000; Date.now() < end; );
+    process.exit(0)
+  })`)
+  await child.says('held')
+  const file = path.join(folder, 'lock/1.beat')
+  const first = await waitForBeat(file, null)
+  expect(await waitForBeat(file, first)).not.toBe(first)
+  expect(child.child.exitCode).toBeNull()
+  await child.ended
+})
+
+/** Another beat than this one. */
+async function waitForBeat(file: string, than: string | null): Promise<string> {
+  for (;;) {
+    const beat = await readFile(file, 'utf8').catch(() => null)
+    if (beat && beat !== than) return beat
+    await new Promise(setImmediate)
+  }
+}
+
 test('of many that want it at once in one process, one gets it', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -69,12 +146,14 @@ test('of many that want it at once in one process, one gets it', async () => {
 const fight = `
 const fs = require('node:fs')
 const inside = process.env.FOLDER + '/inside'
-const write = (claims, n) => fs.writeFileSync(claims + '/' + n, JSON.stringify({ pid: 4194304, started: 'dead' }))
+const { ownIdentity } = require('./server/commands/processIdentity.ts')
+const dead = JSON.stringify({ ...ownIdentity(), pid: 4194304, started: 'dead' })
+const write = (claims, n) => fs.writeFileSync(claims + '/' + n, dead)
 async function main() {
   const end = Date.now() + 3000
   let held = 0
   while (Date.now() < end) {
-    const lock = await lockFolder(process.env.FOLDER).catch((error) => {
+    const lock = await lockFolder(process.env.FOLDER, () => {}).catch((error) => {
       if (error.name !== 'FolderTaken') throw error
     })
     if (!lock) continue

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { commandReplies } from '../../wording/commands'
+import { commandReplies as words } from '../../wording/commands'
 import { writeWhole } from '../writeWhole'
 import { isCode } from '../errorCode'
-import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
+import { startHeartbeat } from './heartbeat'
+import { isHeld, isNear } from './isHeld'
+import { ownIdentity, type ProcessIdentity } from './processIdentity'
 
 export type FolderLock = { release: () => Promise<void> }
 
@@ -13,22 +15,27 @@ export class FolderTaken extends Error {
   constructor(
     readonly folder: string,
     readonly pid: number,
+    isNear = true,
   ) {
-    super(commandReplies.folderTaken(folder, pid))
+    super(isNear ? words.folderTaken(folder, pid) : words.folderTakenElsewhere(folder))
     this.name = 'FolderTaken'
   }
 }
 
 /**
  * Takes the folder for this process alone, or throws `FolderTaken`. A holder that died, however it
- * died, holds nothing.
+ * died, holds nothing. A holder whose claim another process has taken over calls `onLost`: it must
+ * write nothing more.
  *
  * The claims are numbered files, and the highest number counts. Only one process can make the next
  * number, and the highest file is never removed (a released one says that it is free), so no number
  * is ever highest twice: of two processes that both saw a dead holder, one finds the next number
  * taken, and one that slept meanwhile finds a higher one beside its own.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  onLost: () => void = () => endProcess(folder),
+): Promise<FolderLock> {
   const claims = path.join(folder, 'lock')
   await mkdir(claims, { recursive: true })
   const draft = path.join(claims, `${randomUUID()}.draft`)
@@ -38,10 +45,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     for (;;) {
       const highest = await highestClaim(claims)
       const holder = await readClaim(claims, highest)
-      if (holder && isRunning(holder)) throw new FolderTaken(folder, holder.pid)
+      if (holder && (await isHeld(folder, { number: highest, holder })))
+        throw new FolderTaken(folder, holder.pid, isNear(holder))
       const mine = highest + 1
       if (await claim(draft, path.join(claims, String(mine)))) {
-        if ((await highestClaim(claims)) === mine) return await holdClaim(claims, mine)
+        if ((await highestClaim(claims)) === mine) return await holdClaim(claims, mine, onLost)
         await rm(path.join(claims, String(mine)), { force: true })
       }
     }
@@ -50,10 +58,24 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-async function holdClaim(claims: string, mine: number): Promise<FolderLock> {
-  const older = (await claimNumbers(claims)).filter((number) => number < mine)
-  await Promise.all(older.map((number) => rm(path.join(claims, String(number)), { force: true })))
-  return { release: () => writeWhole(path.join(claims, String(mine)), '{}') }
+async function holdClaim(claims: string, mine: number, onLost: () => void): Promise<FolderLock> {
+  const heartbeat = startHeartbeat(claims, mine, onLost)
+  const remove = (name: string) => rm(path.join(claims, name), { force: true })
+  const older = (await readdir(claims)).filter((name) => parseInt(name, 10) < mine)
+  await Promise.all(older.filter((name) => /^\d+(\.beat)?$/.test(name)).map(remove))
+  return {
+    async release() {
+      await heartbeat.stop()
+      await writeWhole(path.join(claims, String(mine)), '{}')
+      await remove(`${mine}.beat`)
+    },
+  }
+}
+
+/** At once: what it closed first would be written over the work of the new holder. */
+function endProcess(folder: string): never {
+  process.stderr.write(`${words.folderLost(folder)}\n`)
+  process.exit(1)
 }
 
 async function claimNumbers(claims: string): Promise<number[]> {
@@ -71,7 +93,12 @@ async function readClaim(claims: string, number: number): Promise<ProcessIdentit
     const holder = JSON.parse(text) as Partial<ProcessIdentity>
     return holder.pid === undefined
       ? undefined
-      : { pid: holder.pid, started: holder.started ?? null }
+      : {
+          pid: holder.pid,
+          started: holder.started ?? null,
+          // An older version names none: as if it were elsewhere.
+          namespace: holder.namespace ?? '',
+        }
   } catch (error) {
     if (error instanceof SyntaxError || isCode(error, 'ENOENT')) return undefined
     throw error

@@ -1,15 +1,36 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { isCode } from '../errorCode'
 
 /** A process of this machine: a number is given again, a number with its start is not. */
-export type ProcessIdentity = { pid: number; started: string | null }
-
-export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, started: look(process.pid)?.started ?? null }
+export type ProcessIdentity = {
+  pid: number
+  started: string | null
+  /** Within which the number is its own: a container has one, another machine too. */
+  namespace: string
 }
 
+export function ownIdentity(): ProcessIdentity {
+  return {
+    pid: process.pid,
+    started: look(process.pid)?.started ?? null,
+    namespace: ownNamespace(),
+  }
+}
+
+/** Without /proc there are no namespaces: the name of the machine. */
+function ownNamespace(): string {
+  try {
+    return `${readBoot()}/${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
+}
+
+const readBoot = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+
 /** Whether that very process still runs; a killed one that nobody has reaped does not. */
-export function isRunning({ pid, started }: ProcessIdentity): boolean {
+export function isRunning({ pid, started }: Omit<ProcessIdentity, 'namespace'>): boolean {
   const seen = look(pid)
   if (seen) return !seen.isDead && (started === null || seen.started === started)
   try {
@@ -24,7 +45,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
 /** What /proc says of a process; undefined where there is no such process, or no /proc. */
 function look(pid: number): { started: string; isDead: boolean } | undefined {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const boot = readBoot()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // After the name, which may hold anything: the state is field 3, the start in ticks field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../e2e/shopProcess'
 import { readMetric } from '../readMetric'
@@ -17,11 +18,16 @@ export class ServerUnderTest {
     readonly url: string,
     private readonly metricsPort: string,
     private readonly environment: NodeJS.ProcessEnv,
+    /** The program that runs the server, where it is not run directly. */
+    private readonly runner: readonly string[],
   ) {}
 
-  static async start(environment: Record<string, string>): Promise<ServerUnderTest> {
+  static async start(
+    environment: Record<string, string>,
+    runner: readonly string[] = [],
+  ): Promise<ServerUnderTest> {
     const [port, metricsPort] = [await freePort(), String(await freePort())]
-    const server = new ServerUnderTest(`http://127.0.0.1:${port}`, metricsPort, {
+    const settings = {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -30,7 +36,9 @@ export class ServerUnderTest {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       ...environment,
-    })
+    }
+    const url = `http://127.0.0.1:${port}`
+    const server = new ServerUnderTest(url, metricsPort, settings, runner)
     await server.startAgain()
     return server
   }
@@ -77,12 +85,14 @@ export class ServerUnderTest {
     const running = this.process
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     const ended = once(running, 'exit')
-    running.kill(signal)
+    if (this.runner.length > 0) process.kill(await childOf(running.pid!), signal)
+    else running.kill(signal)
     await ended
   }
 
   async startAgain(): Promise<void> {
-    const started = spawn(process.execPath, ['dist/server/main.js'], {
+    const [program, ...args] = [...this.runner, process.execPath, 'dist/server/main.js']
+    const started = spawn(program, args, {
       env: this.environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -119,4 +129,9 @@ export class ServerUnderTest {
       return false
     }
   }
+}
+
+/** The only child of a process. */
+async function childOf(pid: number): Promise<number> {
+  return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../../bench/onPostgresql'
+import { tortureWithContainers } from './containers/containers'
 import { tortureWithFaults } from './faults/faults'
 import { tortureWithFuzz } from './fuzz/fuzz'
 import { tortureWithoutGuards } from './guards/guards'
@@ -23,6 +24,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   histories: tortureWithHistories,
   sales: tortureWithSales,
   kills: tortureWithKills,
+  containers: tortureWithContainers,
 }
 /** Run only where they are named. */
 const longParts: typeof parts = {

@@ -20,12 +20,26 @@ export const folderGuards: readonly Guard[] = [
     removals: [
       {
         file: 'server/commands/folderLock.ts',
-        text: 'if (holder && isRunning(holder)) throw new FolderTaken(folder, holder.pid)\n',
+        text: 'if (holder && (await isHeld(folder, { number: highest, holder })))\n        throw new FolderTaken(folder, holder.pid, isNear(holder))\n',
       },
     ],
     watcher: test(
       'server/commands/folderLock.test.ts',
       'a held folder is refused with the name of its process, until it is released',
+    ),
+  },
+  {
+    name: 'the folder’s holder in another container, watched',
+    removals: [
+      {
+        file: 'server/commands/isHeld.ts',
+        text: 'if (isNear(claim.holder)) return isRunning(claim.holder)',
+        instead: 'return isRunning(claim.holder)',
+      },
+    ],
+    watcher: test(
+      'server/commands/folderLock.test.ts',
+      'a holder in another container that listens holds the folder',
     ),
   },
 ]
