@@ -13,7 +13,9 @@ export async function statementsOfAdding(url: string): Promise<Statement[][]> {
   const logger = {
     logQuery: (text: string, values: unknown[]) => void heard.push({ text, values }),
   }
-  const server = await startServer({ services: { database: await openPostgresql(url, logger) } })
+  const server = await startServer({
+    services: { database: await openPostgresql(url, { logger }) },
+  })
   try {
     const all: Statement[][] = []
     for (let connection = 0; connection < connections; connection += 1) {

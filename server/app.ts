@@ -102,6 +102,7 @@ function trusted(proxies: Settings['trustProxy']) {
 }
 
 /** Whoever asks for a page is told so by a page (server/pages/routes.ts). */
-function refuseForNow({ is404 }: FastifyRequest): void {
-  if (!is404) throw new Refusal(503, 'unavailable', replies.unavailable)
+function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
+  const isLiveness = routeOptions.url?.endsWith('/livez')
+  if (!is404 && !isLiveness) throw new Refusal(503, 'unavailable', replies.unavailable)
 }

@@ -61,7 +61,10 @@ async function open(
   const pages = openBuilt(settings, clientFolder)
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
-  const seeded = await seedCatalogue(services)
+  const seeded = await seedCatalogue({
+    ...services,
+    database: { ...database, sql: database.backgroundSql },
+  })
   const metrics = createMetrics(() => readGauges(services))
   onClose(await openMetrics(metrics, settings))
   const kept = new KeptOfCatalogue()

@@ -41,7 +41,7 @@ async function freshOn(admin: string, logger?: Logger): Promise<Database> {
   await asAdmin(admin, (client) =>
     client.query(`create database "${name}" template "${templateName()}"`),
   )
-  const database = await openPostgresql(databaseUrl(admin, name), logger)
+  const database = await openPostgresql(databaseUrl(admin, name), { logger })
   return {
     ...database,
     async close() {
@@ -67,7 +67,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
 
 /** A second connection to a database of `freshDatabase`, as another server has; PostgreSQL only. */
 export async function openAgain(database: Database, logger?: Logger): Promise<Database> {
-  return openPostgresql(await urlOf(database), logger)
+  return openPostgresql(await urlOf(database), { logger })
 }
 
 /** Where a database of `freshDatabase` is; PostgreSQL only. */

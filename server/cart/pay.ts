@@ -40,7 +40,7 @@ export async function payCart(services: Services, request: PayRequest): Promise<
     await payment.start({ orderId: id, amountCents: totalOf(lines) }),
   )
   try {
-    await inTransaction(database.sql, (tx) => settle(tx, services, { ...request, paid }))
+    await inTransaction(database.paymentSql, (tx) => settle(tx, services, { ...request, paid }))
   } catch (error) {
     if (error instanceof Refusal) await payment.refund(paid)
     throw error

@@ -14,7 +14,7 @@ export type CatalogueAnswers = ReturnType<typeof catalogueAnswers>
 
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
 export function catalogueAnswers(
-  { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
+  { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
   kept: KeptOfCatalogue,
 ) {
   const placesOfLists = kept.open<Places>({
@@ -46,7 +46,7 @@ export function catalogueAnswers(
     },
 
     async listBestProducts(): Promise<WireProduct[]> {
-      await beginRecentSales(sql, rules.bestSince(clock()))
+      await beginRecentSales(backgroundSql, rules.bestSince(clock()))
       const best = await queries.listBestProducts(sql, rules.bestCount)
       return best.map(rules.toWireProduct)
     },

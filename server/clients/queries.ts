@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { emailKeyOf } from './rules'
@@ -48,9 +48,14 @@ export async function insertClient(sql: Sql, fields: NewClient): Promise<ClientR
   return client
 }
 
-/** Remembers that this client was here. */
+/** Remembers that this client was here; waits for nobody who changes the account meanwhile. */
 export async function markSeen(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.update(clients).set({ seenAt: at }).where(eq(clients.id, id))
+  const unlocked = sql
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, id))
+    .for('no key update', { skipLocked: true })
+  await sql.update(clients).set({ seenAt: at }).where(inArray(clients.id, unlocked))
 }
 
 /** Changes the address of a locked client. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../clock'
 import { openDatabase } from '../database/open'
+import { commandLimits } from '../database/timeLimits'
 import { demonstrationPayment } from '../payment/demonstration'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
@@ -48,7 +49,7 @@ async function runLocked(
 }
 
 async function runHere(settings: Settings, request: CommandRequest, report: Report) {
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, commandLimits)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
     const payment = demonstrationPayment()

@@ -26,6 +26,13 @@ export type Connections = { busy: number; idle: number; waiting: number }
 /** An open database; `close` waits for what is running. */
 export type Database = {
   sql: Sql
+  /**
+   * For transactions that wait for rows which many want, such as the stock of a product: they get
+   * a part of the connections only, so that everything else goes on.
+   */
+  paymentSql: Sql
+  /** For work that takes longer than a visitor waits. */
+  backgroundSql: Sql
   kind: 'embedded' | 'postgresql'
   /** Calls back at each change of the catalogue, made by any program, and when some may be missed. */
   followCatalogue: (onChange: () => void) => Promise<Following>

@@ -56,6 +56,8 @@ export async function databaseOn(client: PGlite, logger?: Logger): Promise<Datab
   const sql = drizzle(client, { schema, logger })
   return {
     sql,
+    paymentSql: sql,
+    backgroundSql: sql,
     kind: 'embedded',
     followCatalogue: async (onChange) => {
       const stop = await client.listen(catalogueChanged, onChange)

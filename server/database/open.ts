@@ -4,15 +4,21 @@ import type { Database } from './connect'
 import { openEmbedded } from './embedded'
 import { openPostgresql } from './postgresql'
 import { embeddedTemplate } from './template'
+import type { TimeLimits } from './timeLimits'
 
 /** Where the embedded database keeps its files. */
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database')
 
-/** The shop's database, migrated: PostgreSQL where DATABASE_URL names one, else embedded in DATA_DIR. */
+/**
+ * The shop's database, migrated: PostgreSQL where DATABASE_URL names one, with these limits of its
+ * queries, else embedded in DATA_DIR.
+ */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  limits?: TimeLimits,
 ): Promise<Database> {
-  if (settings.databaseUrl) return openPostgresql(settings.databaseUrl)
+  if (settings.databaseUrl)
+    return openPostgresql(settings.databaseUrl, { ...(limits && { limits }) })
   const template = await embeddedTemplate(settings.dataDir)
   return openEmbedded(databaseFolder(settings.dataDir), template)
 }

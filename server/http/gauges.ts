@@ -2,6 +2,7 @@ import { gt, isNull, sql as raw } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { orders, outbox } from '../database/schema'
 import type { Services } from '../services'
+import { databaseAnswers } from './databaseAnswers'
 
 const hour = 3_600_000
 
@@ -11,9 +12,9 @@ export async function readGauges({
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<string[]> {
   const now = clock()
-  const asked = await Promise.all([readMails(database, now), readOrders(database, now)]).catch(
-    () => null,
-  )
+  const asked = (await databaseAnswers(database))
+    ? await Promise.all([readMails(database, now), readOrders(database, now)]).catch(() => null)
+    : null
   return [
     `shop_database_up ${asked ? 1 : 0}`,
     ...connectionLines(database),

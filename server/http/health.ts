@@ -1,29 +1,30 @@
-import { sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
+import { databaseAnswers } from './databaseAnswers'
 
 const alive = 'A constant reply, which watchers may ask for at their own pace.'
-const ready = 'All who ask at once share one query, so that nobody can keep a watcher from asking.'
+const shared = 'All who ask at once share one query, so that nobody can keep a watcher from asking.'
 
-/** `/healthz`: the process lives; `/readyz`: its database answers. */
+/**
+ * `/livez`: the process lives, and a restart would mend nothing; `/healthz` and `/readyz`: its
+ * database answers too, so that it can serve.
+ */
 export function registerHealth(app: FastifyInstance, { database }: Services): void {
-  app.get('/healthz', { config: { unlimited: alive } }, async (_, reply) => {
+  app.get('/livez', { config: { unlimited: alive } }, async (_, reply) => {
     void reply.header('Cache-Control', 'no-store')
     return { status: 'ok' }
   })
-  let asking: Promise<unknown> | undefined
-  app.get('/readyz', { config: { unlimited: ready } }, async (_, reply) => {
-    void reply.header('Cache-Control', 'no-store')
-    asking ??= Promise.resolve(database.sql.execute(raw`select 1`)).finally(() => {
-      asking = undefined
+  let asking: Promise<boolean> | undefined
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const)
+    app.get(path, { config: { unlimited: shared } }, async (_, reply) => {
+      void reply.header('Cache-Control', 'no-store')
+      asking ??= databaseAnswers(database).finally(() => (asking = undefined))
+      if (!(await asking)) throw new Refusal(503, 'unavailable', replies.unavailable)
+      return { status }
     })
-    try {
-      await asking
-    } catch {
-      throw new Refusal(503, 'unavailable', replies.unavailable)
-    }
-    return { status: 'ready' }
-  })
 }

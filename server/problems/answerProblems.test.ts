@@ -65,17 +65,17 @@ test('a wrong sort is refused with the words that it may be', async () => {
   ])
 })
 
-test('a database that is away is 503, on the calls and on /readyz', async () => {
+test('a database that is away is 503, on the calls, /readyz and /healthz; the process lives', async () => {
   const database = await freshDatabase()
   await database.close()
   const closed = { ...database, close: () => Promise.resolve() }
   const down = await startServer({ services: { database: closed } })
   const replies = await Promise.all(
-    ['/api/products', '/readyz'].map((url) => down.inject({ method: 'GET', url })),
+    ['/api/products', '/readyz', '/healthz'].map((url) => down.inject({ method: 'GET', url })),
   )
-  expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503])
+  expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503, 503])
   expect(replies[0]?.json()).toMatchObject({ code: 'unavailable' })
-  expect((await down.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+  expect((await down.inject({ method: 'GET', url: '/livez' })).statusCode).toBe(200)
   await down.close()
 })
 

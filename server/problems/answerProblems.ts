@@ -14,6 +14,7 @@ export function answerProblems(app: FastifyInstance): void {
 export function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
+  else if (isDatabaseAway(error)) request.log.warn(describeError(error), 'database unavailable')
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   // Fastify cuts the line, and the reply is lost where the rest of the body is on its way: Node
   // reads that and drops it, until the request is late.

@@ -1,3 +1,5 @@
+import { Busy } from '../database/Semaphore'
+
 /** What the network, or PostgreSQL itself, says of a database that cannot be reached now. */
 const awayCodes = [
   'ECONNREFUSED',
@@ -12,16 +14,24 @@ const awayCodes = [
   '57P02',
   '57P03',
   '53300',
+  // Over a time limit: of a lock, of a statement, of a transaction in which nothing was asked.
+  '55P03',
+  '57014',
+  '25P03',
 ]
 /** The driver's own errors carry no code. */
 const awayMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|PGlite is closed)/
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after|PGlite is closed)/
 
-/** Whether a query failed because there is no database to ask, and not because of the query. */
+/**
+ * Whether a query failed because there is no database to ask, or not in time, and not because of
+ * the query: the same may work in a moment. What it changed may have been committed.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
+    error instanceof Busy ||
     awayCodes.includes(code) ||
     code.startsWith('08') ||
     awayMessages.test(error.message) ||

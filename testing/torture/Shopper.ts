@@ -3,10 +3,11 @@ import type { WireCartLine } from '../../contract/cart'
 import type { WireProduct } from '../../contract/catalogue'
 import type { Client } from '../../contract/clients'
 import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
-import { send, type Reply } from './send'
+import { send, sendOnce, type Reply } from './send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: WireOrderSummary }
+export const password = 'Torture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
 const patience = 2 * 60_000
 
@@ -29,7 +30,7 @@ export class Shopper {
       client_firstName: name,
       client_lastName: 'Torture',
       client_email: email,
-      client_password: 'Torture-2024-du-paiement!',
+      client_password: password,
     }
     const reply = await send(`${server.url}/api/clients/register`, { body })
     const signedIn = accepted(reply) as { token: string; client: Client }
@@ -95,6 +96,11 @@ export class Shopper {
   async orderLines(): Promise<WireOrderLine[]> {
     const path = `/api/client/command/${this.commandId}?client_id=${this.clientId}`
     return accepted(await this.send(path)) as WireOrderLine[]
+  }
+
+  /** One call, not sent again where the server asks to come back. */
+  sendOnce(path: string, body: object): Promise<Reply> {
+    return sendOnce(`${this.server.url}${path}`, { token: this.token, body })
   }
 
   private send(path: string, body?: object): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Request = { method?: string; body?: object; token?: string }
-export type Reply = { status: number; body: unknown }
+export type Reply = { status: number; body: unknown; retryAfter?: string | null }
 
 const longestReply = 30_000
 const mostTries = 60
@@ -9,13 +9,14 @@ const mostTries = 60
 /** One call of the API, whatever it answers; again where the server was too busy to begin it. */
 export async function send(url: string, request: Request = {}): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
-    const { status, body } = await sendOnce(url, request)
-    if (status !== 503 || tries === mostTries) return { status, body }
+    const reply = await sendOnce(url, request)
+    if (reply.status !== 503 || tries === mostTries) return reply
     await wait(200)
   }
 }
 
-async function sendOnce(url: string, { method, body, token }: Request): Promise<Reply> {
+/** The same, whatever it answers. */
+export async function sendOnce(url: string, { method, body, token }: Request): Promise<Reply> {
   const reply = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
@@ -25,5 +26,6 @@ async function sendOnce(url: string, { method, body, token }: Request): Promise<
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(longestReply),
   })
-  return { status: reply.status, body: await reply.json() }
+  const retryAfter = reply.headers.get('retry-after')
+  return { status: reply.status, body: await reply.json(), retryAfter }
 }

@@ -8,6 +8,7 @@ import { tortureWithHistories } from './histories/histories'
 import { tortureWithKills } from './kills'
 import { tortureWithSales } from './sales/sales'
 import { tortureWithScanners } from './scan/scan'
+import { tortureWithStalls } from './stalls/stalls'
 
 // `npm run torture`: tries to break the built shop; every part, or those that are named.
 
@@ -24,6 +25,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   histories: tortureWithHistories,
   sales: tortureWithSales,
   kills: tortureWithKills,
+  stalls: tortureWithStalls,
   containers: tortureWithContainers,
 }
 /** Run only where they are named. */

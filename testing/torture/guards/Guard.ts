@@ -23,6 +23,9 @@ const part = (name: string, says: string, ...options: string[]): Watcher => ({
 /** A sale by its name in sales.ts. */
 export const sale = (name: string) => part('sales', `${name}: `)
 
+/** A stall by its name in stalls.ts. */
+export const stall = (name: string) => part('stalls', `${name}: `)
+
 /** Enough histories to meet a broken rule, always the same ones. */
 export const histories = part('histories', 'broken by', '--runs', '10', '--seed', '1')
 

@@ -1,4 +1,4 @@
-import { sale, test, type Guard, type Removal } from './Guard'
+import { sale, stall, test, type Guard, type Removal } from './Guard'
 
 const stock = 'server/orders/stock.ts'
 const pay = 'server/cart/pay.ts'
@@ -28,6 +28,17 @@ const onePayment = sale('one cart paid 50 times at once')
 
 /** The locks, and what makes an order paid once. */
 export const payingGuards: readonly Guard[] = [
+  {
+    name: 'the connections that payments cannot take',
+    removals: [
+      {
+        file: 'server/database/postgresql.ts',
+        text: 'payments.run(() => transactions.run(work))',
+        instead: 'work()',
+      },
+    ],
+    watcher: stall('rows locked by an idle transaction'),
+  },
   { name: 'the products’ row lock', removals: [rowLock], watcher: lastArticles },
   {
     name: 'the row lock and the stock’s constraint',

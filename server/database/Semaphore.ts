@@ -1,0 +1,54 @@
+/** So many may work at once, and all places are taken. */
+export class Busy extends Error {
+  constructor() {
+    super('timeout exceeded when waiting for a turn at the database')
+    this.name = 'Busy'
+  }
+}
+
+/** Lets so many work at once; others wait in the order in which they came, and no longer than this. */
+export class Semaphore {
+  private readonly waiting: (() => void)[] = []
+
+  constructor(
+    private free: number,
+    private readonly timeoutMs: number,
+  ) {}
+
+  get waitingCount(): number {
+    return this.waiting.length
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.enter()
+    try {
+      return await work()
+    } finally {
+      this.leave()
+    }
+  }
+
+  private enter(): Promise<void> {
+    if (this.free > 0) {
+      this.free -= 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const admit = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(admit), 1)
+        reject(new Busy())
+      }, this.timeoutMs)
+      this.waiting.push(admit)
+    })
+  }
+
+  private leave(): void {
+    const next = this.waiting.shift()
+    if (next) next()
+    else this.free += 1
+  }
+}

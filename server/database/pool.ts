@@ -1,0 +1,68 @@
+import { Socket } from 'node:net'
+import { Pool, type ClientBase, type PoolClient } from 'pg'
+import { connectTimeoutMs, type TimeLimits } from './timeLimits'
+
+/** Milliseconds after which a connection that nobody uses is closed; less than any silence. */
+const idleTimeoutMs = 8_000
+/** Seconds: PostgreSQL's own look whether the other end of a connection is still there. */
+const serverKeepAlive = { idle: 30, interval: 10, count: 3 }
+
+/** Connections to PostgreSQL that nothing can hold for ever, neither a lock nor a dead network. */
+export function openPool(url: string, { max, limits }: { max: number; limits: TimeLimits }): Pool {
+  // The pool waits for what it returns; its type does not say so.
+  const setLimits: (client: ClientBase) => unknown = (client) => client.query(toStatements(limits))
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: limits.silenceMs,
+    stream: () => openSocket(limits.silenceMs),
+    // After connecting: PgBouncer refuses them among the parameters of the start.
+    onConnect: setLimits,
+  })
+  // A connection lost while idle is replaced at the next query; unheard, it would end the process.
+  pool.on('error', () => undefined)
+  // One lost between two queries of a transaction fails the next of them; unheard, the same.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Lends a connection to the work. */
+export async function withConnection<Result>(
+  pool: Pool,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const connection = await pool.connect()
+  try {
+    return await work(connection)
+  } finally {
+    // Dropped where it was cut, or where a transaction could not be ended.
+    connection.release(connection.getTransactionStatus() !== 'I')
+  }
+}
+
+/** Cut once it has been silent for too long: its queries fail, and the pool drops it. */
+function openSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  socket.setTimeout(silenceMs, () => {
+    const silent = new Error(`PostgreSQL was silent for ${silenceMs} ms`)
+    socket.destroy(Object.assign(silent, { code: 'ETIMEDOUT' }))
+  })
+  return socket
+}
+
+function toStatements({ statementMs, lockMs, idleInTransactionMs }: TimeLimits): string {
+  const settings = {
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    tcp_keepalives_idle: serverKeepAlive.idle,
+    tcp_keepalives_interval: serverKeepAlive.interval,
+    tcp_keepalives_count: serverKeepAlive.count,
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join('; ')
+}

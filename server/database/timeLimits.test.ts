@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql as raw } from 'drizzle-orm'
+import { Client } from 'pg'
+import { freshDatabase, urlOf } from '../../testing/freshDatabase'
+import { insertProduct } from '../../testing/makeData'
+import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
+import { recordedPayment } from '../../testing/recordedPayment'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { markSeen } from '../clients/queries'
+import { isDatabaseAway } from '../problems/databaseAway'
+import type { Database } from './connect'
+import { openPostgresql } from './postgresql'
+import { inTransaction } from './retry'
+import { requestLimits } from './timeLimits'
+
+jest.setTimeout(120_000)
+
+/** The embedded database has one connection and no network. */
+const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
+
+onPostgresql('the limits of PostgreSQL', () => {
+  let database: Database
+  let url: string
+  beforeAll(async () => {
+    database = await freshDatabase()
+    url = await urlOf(database)
+  })
+  afterAll(() => database.close())
+
+  /** A transaction of another program that holds these rows and asks nothing more. */
+  async function holdRows(statement: string): Promise<Client> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('begin')
+    await client.query(`${statement} for update`)
+    return client
+  }
+  const messagesOf = (error: unknown) => ({ isAway: isDatabaseAway(error) })
+
+  test('each connection has limits that hold on every statement', async () => {
+    const { rows } = (await database.sql.execute(
+      raw`select name, setting from pg_settings where name in
+        ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
+    )) as { rows: { name: string; setting: string }[] }
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
+      statement_timeout: requestLimits.statementMs,
+      lock_timeout: requestLimits.lockMs,
+      idle_in_transaction_session_timeout: requestLimits.idleInTransactionMs,
+    })
+  })
+
+  test.each([
+    [
+      'a statement that takes too long',
+      raw`set local statement_timeout = 50`,
+      raw`select pg_sleep(9)`,
+    ],
+    ['a transaction that idles', raw`set local idle_in_transaction_session_timeout = 50`, null],
+  ])('%s ends, and the next goes on', async (_, limit, statement) => {
+    const ended = inTransaction(database.sql, async (tx) => {
+      await tx.execute(limit)
+      if (statement) await tx.execute(statement)
+      else await wait(500)
+      await tx.execute(raw`select 1`)
+    })
+    expect(messagesOf(await ended.catch((error: unknown) => error))).toEqual({ isAway: true })
+    await expect(
+      inTransaction(database.sql, (tx) => tx.execute(raw`select 1`)),
+    ).resolves.toBeDefined()
+  })
+
+  test('payments that wait for a row leave connections to readers and to other carts', async () => {
+    const { serial } = await insertProduct(database.sql)
+    const lock = await holdRows(`select 1 from products where serial = '${serial}'`)
+    const select = raw`select 1 from products where serial = ${serial} for no key update`
+    const paying = Array.from({ length: 20 }, () =>
+      inTransaction(database.paymentSql, (tx) => tx.execute(select)).catch(messagesOf),
+    )
+    await wait(100)
+    await inTransaction(database.sql, (tx) => tx.execute(raw`select 1`))
+    await database.sql.execute(raw`select 1`)
+    const changing = Array.from({ length: 20 }, () =>
+      inTransaction(database.sql, (tx) => tx.execute(select)).catch(messagesOf),
+    )
+    await wait(100)
+    await database.sql.execute(raw`select 1`)
+    expect(database.connections?.().busy).toBe(9)
+    const ends = await Promise.all([...paying, ...changing])
+    expect(ends).toEqual(ends.map(() => ({ isAway: true })))
+    await lock.end()
+  })
+
+  test('connections that the network swallowed leave the pool by themselves', async () => {
+    const network = await NetworkToDatabase.to(url)
+    const limits = { ...requestLimits, silenceMs: 300 }
+    const far = await openPostgresql(network.through(url), { limits })
+    const ask = () => far.sql.execute(raw`select 1`)
+    const begin = () => inTransaction(far.sql, (tx) => tx.execute(raw`select 1`))
+    await Promise.all(Array.from({ length: 12 }, ask))
+    network.swallow()
+    const lost = Array.from({ length: 12 }, (_, index) => (index % 2 ? ask() : begin()))
+    const ends = await Promise.all(lost.map((one) => one.catch(messagesOf)))
+    expect(ends).toEqual(ends.map(() => ({ isAway: true })))
+    network.mend()
+    // More at once than the pool holds: none of its places is gone.
+    await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? ask() : begin())))
+    expect(far.connections?.().busy).toBe(0)
+    await far.close()
+    await network.close()
+  })
+
+  describe('a payment', () => {
+    let server: TestServer
+    const { payment, refunds } = recordedPayment()
+    beforeAll(async () => {
+      server = await startServer({ services: { database, payment } })
+    })
+    afterAll(() => server.app.close())
+
+    test('that met a held lock is asked to come back, and then paid once; its money stays', async () => {
+      const { serial } = await insertProduct(database.sql)
+      const shopper = await shopperOn(server)
+      const added = await shopper.add(serial)
+      const command_id = added.body.cart[0]?.command_id
+      const lock = await holdRows(`select 1 from products where serial = '${serial}'`)
+      const held = await shopper.pay({ command_id })
+      expect([held.status, held.body.code]).toEqual([503, 'unavailable'])
+      expect(refunds).toEqual([])
+      await lock.end()
+      const [first, again] = [await shopper.pay({ command_id }), await shopper.pay({ command_id })]
+      expect([first.status, again.status]).toEqual([200, 200])
+      expect(again.body.order).toEqual(first.body.order)
+    })
+
+    test('signing in does not wait for who holds the account', async () => {
+      const { id } = await server.registerClient()
+      const lock = await holdRows(`select 1 from clients where id = '${id}'`)
+      await markSeen(database.sql, id, new Date())
+      await lock.end()
+    })
+  })
+})

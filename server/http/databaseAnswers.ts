@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql as raw } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+
+/** Shorter than those who ask wait for a reply. */
+const timeoutMs = 2_000
+
+/** Whether the database answers now, on a connection such as a visitor gets. */
+export async function databaseAnswers({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  const over = new AbortController()
+  const asked = Promise.resolve(sql.execute(raw`select 1`)).then(
+    () => true,
+    () => false,
+  )
+  const late = wait(timeoutMs, false, { signal: over.signal }).catch(() => false)
+  const answers = await Promise.race([asked, late])
+  over.abort()
+  return answers
+}
