@@ -27,9 +27,9 @@ const specified: [call: string, payload: string, added?: string][] = [
   ['POST /api/client/cart/paid', 'command_id, adress', 'command_delivery'],
   ['POST /api/client/commands', 'client_id'],
   ['GET /api/client/command/{id}?client_id', 'none'],
-  ['PUT /api/client_modif/', 'Newemail, NewAdress, client_id'],
+  ['PUT /api/client_modif/', 'Newemail, NewAdress, client_id', 'OldPass'],
   ['PUT /api/client_modif_pass/', 'NewPass, client_id', 'OldPass'],
-  ['PUT /api/client_del/', 'client_id'],
+  ['PUT /api/client_del/', 'client_id', 'OldPass'],
   ['PUT /api/client_first_conn/', 'client_email, NewPass'],
 ]
 

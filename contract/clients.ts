@@ -12,6 +12,8 @@ const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.htm
 const password = z.string().check(z.minLength(1), z.maxLength(512))
 const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
 const message = z.object({ message: z.string() })
+/** Optional, because callers of other hosts do not send it; this shop demands it. */
+export const oldPassword = z.optional(password)
 
 /** The client as the session holds it. */
 export const client = z.object({
@@ -65,6 +67,8 @@ export const editClient = call({
   body: z.object({
     Newemail: z.optional(z.union([z.literal(''), email])),
     NewAdress: z.optional(address),
+    /** Demanded where the e-mail changes. */
+    OldPass: oldPassword,
     client_id: id,
   }),
   replies: { 200: z.object({ message: z.string(), client }), ...problems(400, 401, 403, 429) },
@@ -76,7 +80,7 @@ export const changePassword = call({
   path: '/api/client_modif_pass/',
   audience: 'client',
   summary: 'Change the password; every other session of the client ends',
-  body: z.object({ OldPass: z.optional(password), NewPass: password, client_id: id }),
+  body: z.object({ OldPass: oldPassword, NewPass: password, client_id: id }),
   replies: {
     /** The token under which this session goes on. */
     200: entity({ message: z.string() }, { token: z.string() }),
@@ -90,8 +94,8 @@ export const deleteClient = call({
   path: '/api/client_del/',
   audience: 'client',
   summary: 'Delete the account',
-  body: z.object({ client_id: id }),
-  replies: { 200: message, ...problems(400, 401, 403) },
+  body: z.object({ OldPass: oldPassword, client_id: id }),
+  replies: { 200: message, ...problems(400, 401, 403, 429) },
 })
 
 export const firstConnection = call({
@@ -121,11 +125,21 @@ export const confirmEmail = call({
   path: '/api/client_modif/confirm',
   audience: 'public',
   ours: true,
-  summary: 'Use the mailed link: the new e-mail takes effect',
+  summary: 'Use the mailed link: the new e-mail takes effect and every session of the client ends',
   body: z.object({ token: linkToken }),
   replies: {
     /** Whose e-mail it now is, for a page where that client is signed in. */
     200: z.object({ message: z.string(), id, email: z.string() }),
     ...problems(400, 404, 409, 429),
   },
+})
+
+export const signOut = call({
+  name: 'signOut',
+  method: 'POST',
+  path: '/api/clients/logout',
+  audience: 'client',
+  ours: true,
+  summary: 'End the session of the token',
+  replies: { 200: message, ...problems(401) },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call, problems } from './call'
 import { cartLine } from './cart'
-import { client } from './clients'
+import { client, oldPassword } from './clients'
 import { euros } from './euros'
 import { id } from './ids'
 import { orderSummary } from './orders'
@@ -52,6 +52,6 @@ export const exportClient = call({
   audience: 'client',
   ours: true,
   summary: 'All that the shop knows of the client, as a file',
-  body: z.object({ client_id: id }),
+  body: z.object({ OldPass: oldPassword, client_id: id }),
   replies: { 200: personalData, ...problems(400, 401, 403, 429) },
 })

@@ -40,11 +40,11 @@ test('eleven of the specified calls are for clients, and each asks who it is', (
   expect(forClients.filter((row) => !answers(row, 401))).toEqual([])
 })
 
-test('a call that names a client refuses another one; paying names none', () => {
+test('a call that names a client refuses another one; paying and signing out name none', () => {
   expect(names(calls.filter((row) => answers(row, 403)))).toEqual(
     names(calls.filter((row) => carries(row, 'client_id'))),
   )
-  expect(names(forClients.filter((row) => !answers(row, 403)))).toEqual(['payCart'])
+  expect(names(forClients.filter((row) => !answers(row, 403)))).toEqual(['payCart', 'signOut'])
 })
 
 test('what may be unknown or another’s is not found', () => {

@@ -1,4 +1,5 @@
 import * as calls from '../contract/clients'
+import { dataFileName } from '../wording/dataFile'
 import { eventually } from './eventually'
 import { startJourney } from './journey'
 import { linkIn, newestMailTo } from './mails'
@@ -30,6 +31,15 @@ journey.step('who registers is signed in, at the profile', async () => {
   const stored = await storageOf(page)
   expect(JSON.parse(stored.client ?? '')).toMatchObject({ prenom: 'Camille', email: camille.email })
   expect(stored.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  await visitor.expectQuiet()
+})
+
+journey.step('clients take their data home, with their password', async () => {
+  const { page, visitor } = journey
+  await page.getByText(words.account.toDownload).click()
+  await field(page, words.account.oldPassword).fill(camille.password)
+  await press(page, words.account.downloadButton)
+  await sees(page, words.account.downloaded(dataFileName))
   await visitor.expectQuiet()
 })
 
@@ -76,12 +86,17 @@ journey.step('a new e-mail takes effect when its mailed link is opened', async (
   const email = newPerson().email
   await page.goto('profil/modif')
   await field(page, words.account.newEmail).fill(email)
+  await field(page, words.account.oldPassword).fill(camille.password)
   await press(page, words.account.editButton)
   await sees(page, words.account.emailWaiting(email))
   await page.goto(linkIn(await newestMailTo(shop, email)))
   await press(page, words.account.confirmEmailButton)
   await sees(page, words.account.emailConfirmed)
   camille.email = email
+  // Every session has ended, this one too.
+  await expectStored([])
+  await sendSignIn(page, camille)
+  await seesHeading(page, words.account.title)
   await visitor.expectQuiet()
 })
 
@@ -109,6 +124,7 @@ journey.step('a deleted account is signed out, and signs in no more', async () =
   await follow(page, words.account.toDelete)
   await press(page, words.account.deleteButton)
   await sees(page, words.account.termsNotAccepted)
+  await field(page, words.account.oldPassword).fill(camille.password)
   await page.getByRole('checkbox').check()
   await press(page, words.account.deleteButton)
   await page.waitForURL(`${shop.url}/`)

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Call } from '../contract/call'
+import type { Session } from './clients/tokens'
 
-/** The client whom a request's token names. */
-export type SignedClient = { id: string }
+/** The client whom a request's token names, and the session of that token. */
+export type SignedClient = { id: string; session: Session }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 type Success<Row extends Call> = Row['replies'] extends { 200: infer Reply extends z.ZodMiniType }

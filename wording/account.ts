@@ -12,6 +12,10 @@ export const accountWords = area({
   toEditPassword: 'Modifier le mot de passe',
   toDelete: 'Supprimer le compte',
   toDownload: 'Télécharger mes données',
+  downloadButton: 'Télécharger le fichier',
+  passwordForData: 'Ce fichier contient tout ce que nous savons de vous.',
+  passwordForEmail: 'Il est demandé pour changer d’e-mail.',
+  passwordForDeletion: 'Il confirme que la demande vient de vous.',
   downloaded: (file: string) => `Vos données sont dans le fichier ${file}.`,
   logout: 'Se déconnecter',
   backToProfile: 'Retour au profil',
@@ -41,5 +45,5 @@ export const accountWords = area({
   confirmEmailIntro:
     'Confirmez que cette adresse est bien la vôtre\u00a0: elle remplacera l’ancienne.',
   confirmEmailButton: 'Confirmer mon adresse e-mail',
-  emailConfirmed: 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la pour vous connecter.',
+  emailConfirmed: 'Votre nouvelle adresse e-mail est confirmée. Connectez-vous avec elle.',
 })

@@ -12,6 +12,8 @@ const visitor = full('visitor', common.notConnected)
 const forVisitors = { full: full(), client: full('client') }
 const forClients = { full: full('client'), visitor }
 const credentials = { [session.email]: email, [session.password]: password }
+const oldPassword = { [account.oldPassword]: password }
+const download = { as, opens: account.toDownload, button: account.downloadButton } as const
 const newPassword = { [session.newPassword]: password }
 
 /** The way in, and what a client may change. */
@@ -58,8 +60,9 @@ export const accountFaces = {
     waiting: waiting('client'),
     failed: failed('client'),
     empty: full('newcomer', orders.empty),
-    downloaded: answered({ as, button: account.toDownload }, account.downloaded(dataFileName)),
-    notDownloaded: unanswered('**/api/client/data', { as, button: account.toDownload }),
+    asked: refused(download),
+    downloaded: answered({ ...download, values: oldPassword }, account.downloaded(dataFileName)),
+    notDownloaded: unanswered('**/api/client/data', { ...download, values: oldPassword }),
   },
   editProfile: {
     ...forClients,
@@ -69,7 +72,7 @@ export const accountFaces = {
       values: { [account.newEmail]: '', [account.newAddress]: '' },
     }),
     done: answered(
-      { as, button: account.editButton, values: { [account.newEmail]: email } },
+      { as, button: account.editButton, values: { [account.newEmail]: email, ...oldPassword } },
       account.emailWaiting(email),
     ),
   },

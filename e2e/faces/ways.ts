@@ -57,7 +57,13 @@ export function broken(chunk: string): Face {
   }
 }
 
-type Sending = { as?: Shopper; button: string; values?: Record<string, string> }
+type Sending = {
+  as?: Shopper
+  /** What is opened before, where the form stands folded away. */
+  opens?: string
+  button: string
+  values?: Record<string, string>
+}
 
 /** The form was sent with these values: what is wrong stands at its fields, the first has the focus. */
 export const refused = (sending: Sending): Face =>
@@ -84,13 +90,14 @@ export const answered = (sending: Sending, answer: string | RegExp): Face =>
   sent(sending, (page) => sees(page, answer))
 
 function sent(
-  { as = 'visitor', button, values = {} }: Sending,
+  { as = 'visitor', opens, button, values = {} }: Sending,
   isThere: (page: Page) => Promise<void>,
 ): Face {
   return {
     as,
     bring: async (page, address) => {
       await open(page, address)
+      if (opens) await page.getByText(opens).click()
       for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
       await press(page, button)
       await isThere(page)

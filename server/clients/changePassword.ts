@@ -1,30 +1,28 @@
-import { clientsReplies as replies } from '../../wording/replies/clients'
 import { passwordChanged } from '../../wording/mails/passwordChanged'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { forgetLinks } from './links'
-import { hashPassword, isPassword } from './passwords'
-import { findClient, lockClient, setPassword, type ClientRow } from './queries'
-import { checkStrength, wrongField } from './rules'
+import { hashPassword } from './passwords'
+import { assertSamePassword, provePassword, type Proof } from './provePassword'
+import { lockClient, setPassword, type ClientRow } from './queries'
+import { checkStrength } from './rules'
 
-type Change = { clientId: string; oldPassword: string | undefined; newPassword: string }
+type Change = Proof & { newPassword: string }
 
 /** Ends every session of the client; the token under which this one goes on. */
 export async function changePassword(
   services: Services,
-  { clientId, oldPassword, newPassword }: Change,
+  { newPassword, ...proof }: Change,
 ): Promise<string> {
   const { database, tokens } = services
-  if (!oldPassword) throw wrongField('OldPass', replies.oldPasswordMissing)
-  const known = (await findClient(database.sql, clientId))?.passwordHash ?? null
-  if (!(await isPassword(known, oldPassword))) throw oldPasswordWrong()
+  const { clientId } = proof
+  const proven = await provePassword(database.sql, proof)
   checkStrength(newPassword, 'NewPass')
   const passwordHash = await hashPassword(newPassword)
   const { sessionVersion } = await inTransaction(database.sql, async (tx) => {
-    // Another device may have changed it since it was judged.
-    if ((await lockClient(tx, clientId))?.passwordHash !== known) throw oldPasswordWrong()
+    assertSamePassword(await lockClient(tx, clientId), proven)
     return replacePassword(tx, services, { clientId, passwordHash })
   })
   return tokens.issue({ clientId, version: sessionVersion })
@@ -43,5 +41,3 @@ export async function replacePassword(
   await queueMail(tx, { mail, recipient: client.email, clientId, at: clock() })
   return client
 }
-
-const oldPasswordWrong = () => wrongField('OldPass', replies.oldPasswordWrong)

@@ -4,9 +4,14 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import type { OrderState } from '../../contract/orderStates'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
 import { queueMail } from '../mail/outbox'
+import { hashPassword } from './passwords'
+
+const OldPass = 'Torréfaction-41'
 
 let server: TestServer
+let passwordHash: string
 beforeAll(async () => {
+  passwordHash = await hashPassword(OldPass)
   server = await startServer()
 })
 afterAll(() => server.close())
@@ -16,7 +21,7 @@ const remove = ({ id, headers }: { id: string; headers: object }) =>
     method: 'PUT',
     url: '/api/client_del/',
     headers: { ...headers },
-    payload: { client_id: id },
+    payload: { client_id: id, OldPass },
   })
 
 let nextOrder = 20_000_000
@@ -39,7 +44,7 @@ async function insertOrder(clientId: string, state: OrderState): Promise<number>
 
 test('nothing of the person is left, and the books keep the orders', async () => {
   const { sql } = server.services.database
-  const client = await server.registerClient({ bornDate: '1990-05-04' })
+  const client = await server.registerClient({ passwordHash, bornDate: '1990-05-04' })
   const states = ['payée', 'en préparation', 'expédiée', 'livrée', 'annulée'] as const
   const ids: number[] = []
   for (const state of states) ids.push(await insertOrder(client.id, state))
@@ -63,7 +68,7 @@ test('nothing of the person is left, and the books keep the orders', async () =>
 
 test('the cart, the links and the mails go with the account', async () => {
   const { sql } = server.services.database
-  const client = await server.registerClient()
+  const client = await server.registerClient({ passwordHash })
   const product = await insertProduct(sql)
   const orderId = await insertOrder(client.id, 'panier')
   const line = { id: crypto.randomUUID(), orderId, productId: product.id, quantity: 2 }
@@ -86,7 +91,7 @@ test('the cart, the links and the mails go with the account', async () => {
 })
 
 test('the session ends with the account, and its e-mail is free again', async () => {
-  const client = await server.registerClient()
+  const client = await server.registerClient({ passwordHash })
   await remove(client)
   expect((await remove(client)).statusCode).toBe(401)
   expect((await server.registerClient({ email: client.email })).email).toBe(client.email)

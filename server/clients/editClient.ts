@@ -8,27 +8,45 @@ import { queueMail } from '../mail/outbox'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { forgetLinks, linkTo, makeLink, takeLink } from './links'
-import { changeAdress, changeEmail, findClientByEmail, lockClient, type ClientRow } from './queries'
+import { assertSamePassword, provePassword, type Proof } from './provePassword'
+import {
+  changeAdress,
+  changeEmail,
+  findClient,
+  findClientByEmail,
+  lockClient,
+  type ClientRow,
+} from './queries'
 import { emailKeyOf } from './rules'
 
-type Edit = { clientId: string; email: string; adress: string }
+type Edit = Proof & { email: string; adress: string }
 
-/** The address at once, the e-mail once the link mailed to it is opened; the client as it is now. */
-export function editClient(
+/**
+ * The address at once; the e-mail, which takes the password, once the link mailed to it is opened.
+ * The client as it is now.
+ */
+export async function editClient(
   services: Services,
-  { clientId, email, adress }: Edit,
+  { email, adress, ...proof }: Edit,
 ): Promise<{ client: ClientRow; isLinkSent: boolean }> {
   if (!email && !adress)
     throw new Refusal(400, 'invalid_input', replies.nothingToChange, {
       Newemail: replies.nothingToChange,
       NewAdress: replies.nothingToChange,
     })
-  return inTransaction(services.database.sql, async (tx) => {
+  const { clientId } = proof
+  const { sql } = services.database
+  const isNew = (client?: ClientRow) => email !== '' && emailKeyOf(email) !== client?.emailKey
+  const proven = isNew(await findClient(sql, clientId)) ? await provePassword(sql, proof) : null
+  return inTransaction(sql, async (tx) => {
     const client = await lockClient(tx, clientId)
     if (!client) throw new Refusal(401, 'session_ended', problemReplies.sessionEnded)
     if (adress) await changeAdress(tx, clientId, adress)
-    const isNewEmail = email !== '' && emailKeyOf(email) !== client.emailKey
-    if (isNewEmail) await mailLink(tx, services, client, email)
+    const isNewEmail = isNew(client)
+    if (isNewEmail) {
+      assertSamePassword(client, proven)
+      await mailLink(tx, services, client, email)
+    }
     return { client: { ...client, ...(adress && { adress }) }, isLinkSent: isNewEmail }
   })
 }
@@ -58,7 +76,7 @@ async function mailLink(
     })
 }
 
-/** Uses the link of a new e-mail; every other link of the client dies with it. */
+/** Uses the link of a new e-mail; every session and every other link of the client end with it. */
 export async function confirmEmail(
   { database, clock }: Services,
   token: string,

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ask = ({ client: { id: client_id, headers } }: Shopper) =>
-  server.inject({ method: 'POST', url: '/api/client/data', headers, payload: { client_id } })
+  server.inject({
+    method: 'POST',
+    url: '/api/client/data',
+    headers,
+    payload: { client_id, OldPass: password },
+  })
 
 /** Someone who has paid an order, filled a cart again and asked for two links. */
 async function busyShopper(): Promise<Shopper> {
@@ -26,7 +31,11 @@ async function busyShopper(): Promise<Shopper> {
   await shopper.payCart()
   await shopper.add(serial)
   const Newemail = `new-${shopper.client.email}`
-  await shopper.send('PUT', '/api/client_modif/', { client_id: shopper.client.id, Newemail })
+  await shopper.send('PUT', '/api/client_modif/', {
+    client_id: shopper.client.id,
+    Newemail,
+    OldPass: password,
+  })
   const asked = { client_email: shopper.client.email, NewPass: password }
   await shopper.send('PUT', '/api/client_first_conn/', asked)
   return shopper

@@ -6,16 +6,8 @@ import { emailKeyOf } from './rules'
 export type ClientRow = typeof clients.$inferSelect
 type NewClient = Omit<typeof clients.$inferInsert, 'emailKey'> & { email: string }
 
-const living = (id: string) => and(eq(clients.id, id), isNull(clients.deletedAt))
-
-/** The version that a living session of this client must carry; undefined for a deleted account. */
-export async function findSessionVersion(sql: Sql, id: string): Promise<number | undefined> {
-  const [client] = await sql
-    .select({ version: clients.sessionVersion })
-    .from(clients)
-    .where(living(id))
-  return client?.version
-}
+/** The account of this id, unless it is deleted. */
+export const living = (id: string) => and(eq(clients.id, id), isNull(clients.deletedAt))
 
 /** The client of this e-mail, whatever its case. */
 export async function findClientByEmail(sql: Sql, email: string): Promise<ClientRow | undefined> {
@@ -63,11 +55,11 @@ export async function changeAdress(tx: Sql, id: string, adress: string): Promise
   await tx.update(clients).set({ adress }).where(eq(clients.id, id))
 }
 
-/** Changes the e-mail; throws a unique violation where it is another client's. */
+/** Changes the e-mail and ends every session; throws a unique violation where it is another client's. */
 export async function changeEmail(tx: Sql, id: string, email: string): Promise<void> {
   await tx
     .update(clients)
-    .set({ email, emailKey: emailKeyOf(email) })
+    .set({ email, emailKey: emailKeyOf(email), sessionVersion: raw`${clients.sessionVersion} + 1` })
     .where(living(id))
 }
 

@@ -10,19 +10,28 @@ import { deleteClient } from './deleteClient'
 import { confirmEmail, editClient } from './editClient'
 import { askForPassword, confirmPassword } from './firstConnection'
 import { personalData } from './personalData'
+import { provePassword } from './provePassword'
 import { register, signIn } from './signIn'
+import { endToken } from './tokenEnds'
 import { toWireClient } from './wire'
 
 /** Accounts: signing in and up, the profile, the password, the mailed links. */
 export function registerClients(app: FastifyInstance, services: Services): void {
+  const { sql } = services.database
   serve(app, rows.signIn, ({ body }) =>
     signIn(services, { email: body.client_email, password: body.client_password }),
   )
   serve(app, rows.register, ({ body }) => register(services, body))
 
+  serve(app, rows.signOut, async ({ client }) => {
+    await endToken(services, client.session)
+    return { message: replies.signedOut }
+  })
+
   serve(app, rows.editClient, async ({ client: { id }, body }) => {
     const { client, isLinkSent } = await editClient(services, {
       clientId: id,
+      oldPassword: body.OldPass,
       email: body.Newemail ?? '',
       adress: body.NewAdress ?? '',
     })
@@ -39,7 +48,8 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.passwordChanged, token }
   })
 
-  serve(app, rows.deleteClient, async ({ client }) => {
+  serve(app, rows.deleteClient, async ({ client, body }) => {
+    await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
     await deleteClient(services, client.id)
     return { message: replies.accountDeleted }
   })
@@ -58,7 +68,8 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.emailConfirmed, ...(await confirmEmail(services, body.token)) }
   })
 
-  serve(app, exportClient, async ({ client, reply }) => {
+  serve(app, exportClient, async ({ client, body, reply }) => {
+    await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
     void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
     return personalData(services, client.id)
   })

@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock'
 
 /** Who a session belongs to; raising a client's version ends the sessions that carry another. */
-export type Session = { clientId: string; version: number }
+export type Session = {
+  clientId: string
+  version: number
+  /** By which signing out ends this token alone; none in tokens of earlier releases. */
+  id?: string | undefined
+  endsAt: Date
+}
 
 export type Tokens = {
-  issue: (session: Session) => string
+  issue: (session: Pick<Session, 'clientId' | 'version'>) => string
   /** What a token says, or null for one that is forged, broken or too old. */
   read: (token: string) => Session | null
   /** The client whom a token of this shop names, however old it is; null for a forged one. */
@@ -15,7 +22,12 @@ export type Tokens = {
 
 /** Seconds. */
 const lifetime = 12 * 60 * 60
-const payload = z.object({ sub: z.uuid(), version: z.int(), iat: z.int() })
+const payload = z.object({
+  sub: z.uuid(),
+  version: z.int(),
+  iat: z.int(),
+  jti: z.optional(z.uuid()),
+})
 
 export function createTokens(secret: string, clock: Clock): Tokens {
   const now = () => Math.floor(clock().getTime() / 1000)
@@ -24,12 +36,14 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
   const parse = (token: string) => payload.safeParse(verified(verify, token)).data
   return {
-    issue: ({ clientId, version }) => sign({ sub: clientId, version, iat: now() }),
+    issue: ({ clientId, version }) =>
+      sign({ sub: clientId, version, iat: now(), jti: randomUUID() }),
     read(token) {
       const read = parse(token)
       if (!read) return null
-      const { sub, version, iat } = read
-      return now() - iat < lifetime ? { clientId: sub, version } : null
+      const { sub: clientId, version, iat, jti: id } = read
+      const endsAt = new Date((iat + lifetime) * 1000)
+      return now() - iat < lifetime ? { clientId, version, id, endsAt } : null
     },
     signedFor: (token) => parse(token)?.sub ?? null,
   }

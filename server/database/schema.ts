@@ -261,3 +261,13 @@ export const attempts = pg.pgTable(
   },
   (table) => [pg.index('attempts_by_end').on(table.endsAt)],
 )
+
+/** Tokens that their clients ended by signing out; a row is over when its token expires. */
+export const endedTokens = pg.pgTable(
+  'ended_tokens',
+  {
+    id: pg.uuid('id').primaryKey(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('ended_tokens_by_end').on(table.endsAt)],
+)

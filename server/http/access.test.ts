@@ -5,7 +5,7 @@ import { heldOf } from '../../testing/heldOf'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill, type Facts } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
-import { createTokens, type Session } from '../clients/tokens'
+import { createTokens } from '../clients/tokens'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const halfADay = 12 * 60 * 60 * 1000
@@ -45,6 +45,7 @@ firstConnection         200    200   200      200       200       200           
 confirmPassword         200    200   200      200       200       200             200          404      404
 confirmEmail            200    200   200      200       200       200             200          404      404
 exportClient            200    401   401      401       401       401             403          401      401
+signOut                 200    401   401      401       401       401             200          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
@@ -65,7 +66,7 @@ const sign = (algorithm: 'HS512' | 'none') => (facts: Facts) => {
     ? createSigner({ algorithm })(session)
     : createSigner({ algorithm, key: secret })(session)
 }
-const sessionOf = (facts: Facts): Session => ({ clientId: facts.OWN_CLIENT, version: 1 })
+const sessionOf = (facts: Facts) => ({ clientId: facts.OWN_CLIENT, version: 1 })
 const bearers: { [token: string]: Bearer } = {
   owner: (facts) => facts.OWN_TOKEN,
   none: () => undefined,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { findSessionVersion } from '../clients/queries'
+import { findSessionState } from '../clients/tokenEnds'
+import type { Session } from '../clients/tokens'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { tooManyRequests } from './limits'
@@ -17,9 +18,9 @@ export function authenticate(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.call?.audience !== 'client') return
     const token = tokenOf(request)
-    const id = await clientOf(token, services, refused)
-    if (id === null) throw refusal(token, request, reply)
-    request.client = { id }
+    const session = await findLiving(token, services, refused)
+    if (!session) throw refusal(token, request, reply)
+    request.client = { id: session.clientId, session }
   })
   app.addHook('preHandler', ({ client, body, query, routeOptions }, _reply, done) => {
     // A row without client_id, and so without a 403, leaves it to the token alone.
@@ -36,19 +37,22 @@ function tokenOf({ headers }: FastifyRequest): string {
   return token
 }
 
-/** Whose living session a token carries; null for any other token. */
-async function clientOf(
+/** The living session that a token carries; null for any other token. */
+async function findLiving(
   token: string,
   { tokens, database }: Services,
   refused: RefusedTokens,
-): Promise<string | null> {
+): Promise<Session | null> {
   const session = tokens.read(token)
   if (!session) return null
-  const { clientId, version } = session
-  const key = `${clientId} ${version}`
-  if (refused.isKnownEnded(key)) return null
-  if ((await findSessionVersion(database.sql, clientId)) === version) return clientId
-  refused.rememberEnded(key)
+  const { clientId, version, id } = session
+  const versionKey = `${clientId} ${version}`
+  const keys = id === undefined ? [versionKey] : [versionKey, id]
+  if (keys.some((key) => refused.isKnownEnded(key))) return null
+  const known = await findSessionState(database.sql, session)
+  if (known?.version !== version) refused.rememberEnded(versionKey)
+  else if (!known.isEnded) return session
+  else if (id !== undefined) refused.rememberEnded(id)
   return null
 }
 

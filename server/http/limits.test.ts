@@ -10,7 +10,9 @@ let now = Date.parse('2026-03-01T08:00:00Z')
 const clock = () => new Date(now)
 /** Two servers of one shop, on one database. */
 let servers: [TestServer, TestServer]
+let passwordHash: string
 beforeAll(async () => {
+  passwordHash = await hashPassword(right)
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
   const first = await startServer({ settings, clock })
   const { database, tokens } = first.services
@@ -88,8 +90,8 @@ test('a registration tells five times an hour that an e-mail is taken', async ()
 test('nobody is mailed more than five times an hour, whoever asks', async () => {
   const recipient = 'victim@client.example'
   const seen = await statuses(6, async () => {
-    const { id, headers } = await servers[0].registerClient()
-    const body = { client_id: id, Newemail: recipient }
+    const { id, headers } = await servers[0].registerClient({ passwordHash })
+    const body = { client_id: id, Newemail: recipient, OldPass: right }
     return ask('/api/client_modif/', { method: 'PUT', headers, body })
   })
   expect(seen).toEqual([...repeated(200, 5), 429])
@@ -99,13 +101,40 @@ test('nobody is mailed more than five times an hour, whoever asks', async () => 
 })
 
 test.each([
-  ['the password', 'PUT', '/api/client_modif_pass/', 400],
-  ['the file of all data', 'POST', '/api/client/data', 200],
-] as const)('whoever holds a session tries %s ten times', async (_, method, url, status) => {
-  const { id, headers } = await servers[0].registerClient()
-  const body = { client_id: id, OldPass: 'wrong', NewPass: right }
-  const seen = await statuses(11, () => ask(url, { method, headers, body }))
-  expect(seen).toEqual([...repeated(status, 10), 429])
+  ['the password', 'PUT', '/api/client_modif_pass/', 'wrong', 400],
+  ['the deletion', 'PUT', '/api/client_del/', 'wrong', 400],
+  ['the file of all data', 'POST', '/api/client/data', right, 200],
+] as const)(
+  'whoever holds a session tries %s ten times',
+  async (_, method, url, OldPass, status) => {
+    const { id, headers } = await servers[0].registerClient({ passwordHash })
+    const body = { client_id: id, OldPass, NewPass: right }
+    const seen = await statuses(11, () => ask(url, { method, headers, body }))
+    expect(seen).toEqual([...repeated(status, 10), 429])
+  },
+)
+
+test('whoever holds a session guesses its password ten times, whichever calls take it', async () => {
+  const { id, headers } = await servers[0].registerClient({ passwordHash })
+  const calls = [
+    ['PUT', '/api/client_modif_pass/'],
+    ['PUT', '/api/client_modif/'],
+    ['PUT', '/api/client_del/'],
+    ['POST', '/api/client/data'],
+  ] as const
+  const guess = (index: number) => {
+    const [method, url] = calls[index % calls.length]!
+    const Newemail = 'thief@client.example'
+    return ask(url, {
+      method,
+      headers,
+      body: { client_id: id, OldPass: 'wrong', NewPass: right, Newemail },
+    })
+  }
+  expect(await statuses(11, guess)).toEqual([...repeated(400, 10), 429])
+  const address = { client_id: id, NewAdress: '4 quai Saint-Jean, 41000 Blois' }
+  const edited = await ask('/api/client_modif/', { method: 'PUT', headers, body: address })
+  expect(edited.statusCode).toBe(200)
 })
 
 test('twenty tries at once are counted one by one', async () => {
@@ -126,7 +155,6 @@ test('what is kept tells neither address nor e-mail, and goes once its time is o
 })
 
 test('wrong passwords of known and unknown e-mails take about the same time', async () => {
-  const passwordHash = await hashPassword(right)
   const timed = async (email: string) => {
     const start = performance.now()
     expect((await signIn(email)).statusCode).toBe(401)

@@ -19,9 +19,12 @@ const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } 
   confirmPassword: { address: { max: 20, minutes: 15 } },
   confirmEmail: { address: { max: 20, minutes: 15 } },
   editClient: { address: { max: 20, minutes: 10 }, account: { max: 20, minutes: 10 } },
-  changePassword: { address: { max: 10, minutes: 10 }, account: { max: 10, minutes: 10 } },
-  exportClient: { address: { max: 10, minutes: 10 }, account: { max: 10, minutes: 10 } },
+  changePassword: { address: { max: 10, minutes: 10 } },
+  deleteClient: { address: { max: 10, minutes: 10 } },
+  exportClient: { address: { max: 10, minutes: 10 } },
 }
+/** On one account, whichever calls they come by. */
+const passwordsTried: Limit = { max: 10, minutes: 10 }
 /** To one e-mail, whoever asks for them. */
 const mails: Limit = { max: 5, minutes: 60 }
 
@@ -64,9 +67,11 @@ export function limitTries(
   })
   app.addHook('preHandler', async (request, reply) => {
     const name = nameOf(request)
+    const { OldPass, client_email: email, Newemail: newEmail } = (request.body ?? {}) as Fields
+    if (request.client && OldPass !== undefined)
+      await limit(reply, `password of ${request.client.id}`, passwordsTried)
     const account = tighter[name]?.account
     if (!account) return
-    const { client_email: email, Newemail: newEmail } = request.body as Emails
     const who = request.client?.id ?? emailKeyOf(email ?? '')
     await limit(reply, `${name} for ${who}`, account)
     // Whether the e-mail is known or not.
@@ -75,8 +80,8 @@ export function limitTries(
   })
 }
 
-/** The e-mails of a body that its row has read. */
-type Emails = { client_email?: string; Newemail?: string }
+/** Those of a body that its row has read. */
+type Fields = { client_email?: string; Newemail?: string; OldPass?: string }
 
 const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
 /** What an address is told that asked too often. */

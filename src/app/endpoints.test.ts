@@ -55,6 +55,7 @@ test('what each endpoint of the account, the cart and the orders touches', () =>
     expect(tagsOf(change, { hasCart: true })).toEqual(['Product CAF-1'])
     expect(tagsOf(change, { hasCart: false })).toEqual(['Product CAF-1', 'Cart'])
   }
+  expect(tagsOf('signOut')).toEqual(['Cart', 'Order'])
   expect(tagsOf('payCart', { orderId: '7' })).toEqual(['Order', 'Best', 'Product CAF-1'])
   const ofTheSession = [
     'signIn',

@@ -90,7 +90,10 @@ test('a client generated from the document shops from the first visit to the del
   const stale = await shop.POST('/api/client/cart', { headers, body: { client_id } })
   expect([stale.response.status, stale.error?.code]).toEqual([401, 'session_ended'])
 
-  const deleted = await shop.PUT('/api/client_del/', { headers: renewed, body: { client_id } })
+  const deleted = await shop.PUT('/api/client_del/', {
+    headers: renewed,
+    body: { OldPass: newPassword, client_id },
+  })
   expect(deleted.response.status).toBe(200)
   const gone = await shop.POST('/api/clients/login', {
     body: { client_email: email, client_password: newPassword },

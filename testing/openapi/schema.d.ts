@@ -101,6 +101,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/clients/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** End the session of the token */
+    post: operations['signOut']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/client_modif/': {
     parameters: {
       query?: never
@@ -195,7 +212,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Use the mailed link: the new e-mail takes effect */
+    /** Use the mailed link: the new e-mail takes effect and every session of the client ends */
     post: operations['confirmEmail']
     delete?: never
     options?: never
@@ -694,6 +711,37 @@ export interface operations {
       }
     }
   }
+  signOut: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            message: string
+          }
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
   editClient: {
     parameters: {
       query?: never
@@ -706,6 +754,7 @@ export interface operations {
         'application/json': {
           Newemail?: '' | string
           NewAdress?: string
+          OldPass?: string
           client_id: string | number
         }
       }
@@ -838,6 +887,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          OldPass?: string
           client_id: string | number
         }
       }
@@ -874,6 +924,15 @@ export interface operations {
       }
       /** @description Default Response */
       403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
         headers: {
           [name: string]: unknown
         }
@@ -1062,6 +1121,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          OldPass?: string
           client_id: string | number
         }
       }

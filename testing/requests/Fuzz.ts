@@ -11,7 +11,16 @@ const seed = 20_260_301
 /** So many changes that only the handler can judge; fewer where it hashes a password. */
 const mostLetThrough = 300
 const mostHashed = 60
-const hashing = ['signIn', 'register', 'changePassword', 'firstConnection', 'confirmPassword']
+const hashing = [
+  'signIn',
+  'register',
+  'editClient',
+  'changePassword',
+  'deleteClient',
+  'firstConnection',
+  'confirmPassword',
+  'exportClient',
+]
 /** After their success the client, the cart or the link is used up. */
 const consuming = [
   'deleteLine',
@@ -20,6 +29,7 @@ const consuming = [
   'deleteClient',
   'confirmPassword',
   'confirmEmail',
+  'signOut',
 ]
 
 /** The requests for one call, good and bad, whose replies are judged by its row. */

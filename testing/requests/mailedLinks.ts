@@ -18,7 +18,7 @@ export async function askForLinks(
     body: { client_email: email, NewPass: strongPassword },
   })
   for (const Newemail of [free, taken]) {
-    const body = { Newemail, client_id: id }
+    const body = { Newemail, OldPass: strongPassword, client_id: id }
     await server.inject({ method: 'PUT', url: '/api/client_modif/', headers, body })
   }
   await server.registerClient({ email: taken })

@@ -19,13 +19,18 @@ const bodies: { [call: string]: object } = {
   deleteLine: { client_id, command_line_id: 'OWN_LINE' },
   payCart: { command_id: 'OWN_CART', adress: '2 place du Château, 41000 Blois' },
   listOrders: { client_id },
-  editClient: { client_id, NewAdress: '4 quai Saint-Jean, 41000 Blois' },
+  editClient: {
+    client_id,
+    Newemail: 'other-OWN_CLIENT@client.example',
+    NewAdress: '4 quai Saint-Jean, 41000 Blois',
+    OldPass: strongPassword,
+  },
   changePassword: { client_id, OldPass: strongPassword, NewPass: 'Infusion-verte-7' },
-  deleteClient: { client_id },
+  deleteClient: { client_id, OldPass: strongPassword },
   firstConnection: { client_email: 'OWN_EMAIL', NewPass: 'Infusion-verte-7' },
   confirmPassword: { token: 'LINK_PASSWORD', NewPass: strongPassword },
   confirmEmail: { token: 'LINK_EMAIL' },
-  exportClient: { client_id },
+  exportClient: { client_id, OldPass: strongPassword },
 }
 const params: { [call: string]: string } = {
   listProductsByCategory: '2',

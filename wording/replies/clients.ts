@@ -4,6 +4,7 @@ const passwordRule =
 /** What the server says about accounts. */
 export const clientsReplies = {
   badCredentials: 'L’adresse e-mail ou le mot de passe est faux.',
+  signedOut: 'Vous êtes déconnecté.',
   emailTaken:
     'Un compte existe déjà avec cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
   emailTakenMeanwhile:

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
-import { session as sessionSlice } from '../../state/session'
+import { notices } from '../../state/notices'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Form } from '../../ui/Form'
 import { Panel } from '../../ui/Panel'
@@ -19,32 +19,27 @@ export function ConfirmEmail() {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
   const session = useWords(sessionWords)
-  const { client } = useSession()
+  const { client, logout } = useSession()
+  const navigate = useNavigate()
   const dispatch = useAppDispatch()
   // What stands behind the # is the browser's alone to know.
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
-  const [isConfirmed, setConfirmed] = useState(false)
 
   async function confirm(linkToken: string) {
     try {
-      const { id, email } = await confirmEmail({ token: linkToken }).unwrap()
-      if (client?.id === id) dispatch(sessionSlice.actions.clientEdited({ ...client, email }))
-      setConfirmed(true)
+      const { id } = await confirmEmail({ token: linkToken }).unwrap()
+      // Every session of this client has just ended on the server.
+      if (client?.id === id) await logout()
+      dispatch(notices.actions.shown({ kind: 'success', text: account.emailConfirmed }))
+      await navigate(paths.login, { replace: true })
       return null
     } catch (error) {
       return shownProblem(error, common.error)
     }
   }
 
-  if (isConfirmed)
-    return (
-      <Panel role="status">
-        <p>{account.emailConfirmed}</p>
-        <ButtonLink to={paths.profile}>{account.title}</ButtonLink>
-      </Panel>
-    )
   if (!isKnown) return <Waiting />
   if (token === null)
     return (

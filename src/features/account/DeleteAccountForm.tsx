@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/clients'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
@@ -11,19 +12,25 @@ import { useWords } from '../../ui/Shop'
 import { AcceptTerms } from './AcceptTerms'
 import { useDeleteClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
+import { OldPassword } from './OldPassword'
 
 export function DeleteAccountForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
+  const session = useWords(sessionWords)
   const { logout } = useSession()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [deleteClient] = useDeleteClientMutation()
 
-  async function submit({ terms }: FormValues) {
-    if (!terms) return { fields: { terms: account.termsNotAccepted } }
+  async function submit({ OldPass = '', terms }: FormValues) {
+    const fields = {
+      ...(!OldPass && { OldPass: session.fieldRequired }),
+      ...(!terms && { terms: account.termsNotAccepted }),
+    }
+    if (!OldPass || !terms) return { fields }
     try {
-      await deleteClient({ client_id: client.id }).unwrap()
+      await deleteClient({ OldPass, client_id: client.id }).unwrap()
       await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: account.deleted }))
       await navigate(paths.home, { replace: true })
@@ -37,6 +44,7 @@ export function DeleteAccountForm({ client }: { client: Client }) {
     <>
       <Form isFinal submit={account.deleteButton} onSubmit={submit}>
         <p>{account.deleteWarning}</p>
+        <OldPassword hint={account.passwordForDeletion} />
         <AcceptTerms />
       </Form>
       <BackToProfile />

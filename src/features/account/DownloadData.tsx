@@ -3,14 +3,15 @@ import type { Client } from '../../../contract/clients'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { dataFileName } from '../../../wording/dataFile'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
-import { Button } from '../../ui/Button'
-import { ProblemText, type ShownProblem } from '../../ui/ProblemText'
+import { Form, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 import { useExportClientMutation } from './accountApi'
+import { OldPassword } from './OldPassword'
 import { saveFile } from './saveFile'
 
 /** All that the shop knows of the client, as a file. */
@@ -18,17 +19,20 @@ export function DownloadData({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
-  const [exportClient, { isLoading, reset }] = useExportClientMutation()
-  const [problem, setProblem] = useState<ShownProblem | null>(null)
+  const { fieldRequired } = useWords(sessionWords)
+  const [exportClient, { reset }] = useExportClientMutation()
+  const [downloads, setDownloads] = useState(0)
 
-  async function download() {
-    setProblem(null)
+  async function download({ OldPass = '' }: FormValues) {
+    if (!OldPass) return { fields: { OldPass: fieldRequired } }
     try {
-      const data = await exportClient({ client_id: client.id }).unwrap()
+      const data = await exportClient({ OldPass, client_id: client.id }).unwrap()
       saveFile(dataFileName, JSON.stringify(data, null, 2), 'application/json')
       dispatch(notices.actions.shown({ kind: 'success', text: account.downloaded(dataFileName) }))
+      setDownloads(downloads + 1)
+      return null
     } catch (error) {
-      setProblem(shownProblem(error, common.errorRetry))
+      return shownProblem(error, common.errorRetry)
     } finally {
       // The store has no use for it.
       reset()
@@ -36,15 +40,11 @@ export function DownloadData({ client }: { client: Client }) {
   }
 
   return (
-    <>
-      <Button look="quiet" isBusy={isLoading} onClick={download}>
-        {account.toDownload}
-      </Button>
-      {problem !== null && (
-        <p role="alert" className={styles.wrong}>
-          <ProblemText {...problem} />
-        </p>
-      )}
-    </>
+    <details className={styles.download}>
+      <summary>{account.toDownload}</summary>
+      <Form submit={account.downloadButton} onSubmit={download}>
+        <OldPassword key={downloads} hint={account.passwordForData} />
+      </Form>
+    </details>
   )
 }

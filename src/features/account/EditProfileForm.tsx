@@ -2,33 +2,49 @@ import { useState } from 'react'
 import type { Client } from '../../../contract/clients'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
+import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { session } from '../../state/session'
 import { Field } from '../../ui/Field'
-import { Form, type FormValues } from '../../ui/Form'
+import { Form, type FormProblem, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import { useEditClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
+import { OldPassword } from './OldPassword'
 
-/** The address changes at once, the e-mail once its mailed link is opened. */
+/** The address changes at once; the e-mail takes the password, and its mailed link to be opened. */
 export function EditProfileForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
+  const { fieldRequired } = useWords(sessionWords)
   const dispatch = useAppDispatch()
   const [editClient] = useEditClientMutation()
+  const [typed, setTyped] = useState('')
   const [waitingEmail, setWaitingEmail] = useState<string | null>(null)
 
-  async function submit({ Newemail = '', NewAdress = '' }: FormValues) {
+  const isOther = (email: string) =>
+    email !== '' && email.toLowerCase() !== client.email.toLowerCase()
+
+  async function submit({
+    Newemail = '',
+    NewAdress = '',
+    OldPass = '',
+  }: FormValues): Promise<FormProblem | null> {
     const email = Newemail.trim()
+    // What was typed before the script ran is only known here.
+    setTyped(email)
     if (!email && !NewAdress.trim())
       return { fields: { Newemail: account.nothingGiven, NewAdress: account.nothingGiven } }
+    if (isOther(email) && !OldPass) return { fields: { OldPass: fieldRequired } }
     try {
-      const edited = await editClient({ Newemail: email, NewAdress, client_id: client.id }).unwrap()
+      const password = OldPass && { OldPass }
+      const changes = { Newemail: email, NewAdress, ...password, client_id: client.id }
+      const edited = await editClient(changes).unwrap()
       dispatch(session.actions.clientEdited(edited))
       dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))
-      setWaitingEmail(email && email !== edited.email ? email : null)
+      setWaitingEmail(isOther(email) ? email : null)
       return null
     } catch (error) {
       return shownProblem(error, common.error)
@@ -45,7 +61,9 @@ export function EditProfileForm({ client }: { client: Client }) {
           label={account.newEmail}
           hint={account.newEmailHint}
           defaultValue={client.email}
+          onChange={({ target }) => setTyped(target.value.trim())}
         />
+        {isOther(typed) && <OldPassword key={waitingEmail} hint={account.passwordForEmail} />}
         <Field
           name="NewAdress"
           autoComplete="address-line1"

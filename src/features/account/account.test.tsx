@@ -34,7 +34,13 @@ test('clients take home a file of all that the shop knows of them', async () => 
     names.push(this.download)
   })
   const { user, words, store } = await renderShop({ path: '/profil', signedInAs: registered })
-  const download = await screen.findByRole('button', { name: words.account.toDownload })
+  await user.click(await screen.findByText(words.account.toDownload))
+  const download = screen.getByRole('button', { name: words.account.downloadButton })
+  const password = screen.getByLabelText(/^Mot de passe actuel/)
+  await user.click(download)
+  expect(password).toHaveAccessibleDescription(expect.stringContaining(words.session.fieldRequired))
+  expect(password).toHaveFocus()
+  await user.type(password, registered.password)
   shop.failNext('exportClient', 500)
   await user.click(download)
   expect(await screen.findByRole('alert')).toHaveTextContent('Veuillez réessayer')
@@ -56,6 +62,28 @@ test('clients take home a file of all that the shop knows of them', async () => 
   expect(file).toMatchObject({ client: registered.client, orders: [] })
   expect(JSON.stringify(store.getState())).not.toContain('client_since')
 })
+
+test.each([null, 'network', 500] as const)(
+  'signing out ends the token on the server without waiting for it; it fails with: %s',
+  async (failure) => {
+    const registered = await shop.registerClient()
+    const { user, words } = await renderShop({ path: '/profil', signedInAs: registered })
+    const leave = await screen.findByRole('button', { name: words.account.logout })
+    await screen.findByText(words.orders.empty)
+    if (failure !== null) shop.failNext('signOut', failure)
+    shop.slow(300)
+    await user.click(leave)
+    expect(
+      await screen.findByText(words.session.signedOut, { normalizer: String }),
+    ).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBeNull()
+    await shop.settle()
+    if (failure !== null) return
+    const body = { client_id: registered.client.id }
+    const cart = await shop.call('POST', '/api/client/cart', body, registered.token)
+    expect(cart).toMatchObject({ code: 'session_ended' })
+  },
+)
 
 test('an edited address shows on the profile at once', async () => {
   const { user, words } = await renderShop({
@@ -84,7 +112,21 @@ test('a new e-mail waits for its link, which a button uses', async () => {
   const email = await screen.findByLabelText(words.account.newEmail)
   await user.clear(email)
   await user.type(email, wanted)
-  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  const send = screen.getByRole('button', { name: words.account.editButton })
+  await user.click(send)
+  const password = screen.getByLabelText(/^Mot de passe actuel/)
+  expect(password).toHaveAccessibleDescription(expect.stringContaining(words.session.fieldRequired))
+  expect(password).toHaveFocus()
+  expect(shop.calls()).not.toContain('PUT /api/client_modif/')
+  await user.type(password, 'Pas-Le-Bon-2026')
+  await user.click(send)
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(/Ce n’est pas votre mot de passe/),
+  )
+  expect(localStorage.getItem('token')).toBe(registered.token)
+  await user.clear(password)
+  await user.type(password, registered.password)
+  await user.click(send)
   expect(await screen.findByText(words.account.emailWaiting(wanted))).toBeInTheDocument()
   expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({ email: registered.email })
   close()
@@ -92,15 +134,17 @@ test('a new e-mail waits for its link, which a button uses', async () => {
     const mails = await shop.readMails(wanted)
     return new URL(/\S*\/profil\/email#\S+/.exec(mails.join('\n'))![0])
   })
-  // Opened where the client is signed in: the session follows.
+  // Opened where the client is signed in: this session ends as all others, and the screen says so.
   const view = await renderShop({ path: link.pathname + link.hash, signedInAs: registered })
   await view.user.click(
     await screen.findByRole('button', { name: words.account.confirmEmailButton }),
   )
   expect(await screen.findByText(words.account.emailConfirmed)).toBeInTheDocument()
-  await waitFor(() =>
-    expect(JSON.parse(localStorage.getItem('client')!)).toMatchObject({ email: wanted }),
-  )
+  expect(
+    await screen.findByRole('button', { name: words.session.signInButton }),
+  ).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/login')
+  expect(localStorage.getItem('token')).toBeNull()
   const signedIn = await shop.call('POST', '/api/clients/login', {
     client_email: wanted,
     client_password: registered.password,
@@ -166,9 +210,16 @@ test('an account is deleted only once the terms are accepted; then all of it is 
   const remove = await screen.findByRole('button', { name: words.account.deleteButton })
   await user.click(remove)
   const terms = screen.getByRole('checkbox')
+  const password = screen.getByLabelText(/^Mot de passe actuel/)
   expect(terms).toBeInvalid()
+  expect(password).toHaveFocus()
   expect(screen.getByText(words.account.termsNotAccepted)).toBeInTheDocument()
   await user.click(terms)
+  await user.type(password, 'Pas-Le-Bon-2026')
+  await user.click(remove)
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.clear(password)
+  await user.type(password, registered.password)
   await user.click(remove)
   expect(await screen.findByText(words.account.deleted)).toBeInTheDocument()
   expect(window.location.pathname).toBe('/')

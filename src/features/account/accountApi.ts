@@ -4,6 +4,7 @@ import type { exportClient, PersonalData } from '../../../contract/personalData'
 import { wire } from '../../../contract/wire'
 import type { Read } from '../../../contract/entity'
 import { api } from '../../api/api'
+import type { StoreExtra } from '../../api/baseQuery'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
 import { toClient } from '../../api/toClient'
@@ -40,6 +41,16 @@ export const accountApi = api.injectEndpoints({
       query: (body) => request(wire.exportClient, { body }),
       rawResponseSchema: reader(wire.exportClient.reply),
     }),
+    /** Ends this token on the server; where it is not heard, the token ends by its age. */
+    signOut: build.mutation<null, string>({
+      async queryFn(token, { signal, extra }) {
+        const { transport } = extra as StoreExtra
+        const manner = { signal, token, isChange: true }
+        await transport(request(wire.signOut, {}), manner).catch(() => null)
+        return { data: null }
+      },
+      invalidatesTags: ['Cart', 'Order'],
+    }),
   }),
 })
 
@@ -49,4 +60,5 @@ export const {
   useDeleteClientMutation,
   useConfirmEmailMutation,
   useExportClientMutation,
+  useSignOutMutation,
 } = accountApi

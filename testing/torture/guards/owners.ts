@@ -54,7 +54,39 @@ export const ownerGuards: readonly Guard[] = [
   },
   {
     name: 'the version of a session',
-    removals: [{ file: 'server/http/authenticate.ts', text: ' || version !== session.version' }],
+    removals: [
+      {
+        file: 'server/http/authenticate.ts',
+        text: 'known?.version !== version',
+        instead: '!known',
+      },
+    ],
     watcher: matrix,
+  },
+  {
+    name: 'a token that its client has ended',
+    removals: [{ file: 'server/http/authenticate.ts', text: '!known.isEnded', instead: 'known' }],
+    watcher: test(
+      'server/clients/signOut.test.ts',
+      'signing out ends that token, and no other session of the client',
+    ),
+  },
+  {
+    name: 'the password asked for what a stolen token must not do',
+    removals: [
+      {
+        file: 'server/clients/provePassword.ts',
+        text: 'if (!(await isPassword(passwordHash, oldPassword))) throw oldPasswordWrong()',
+      },
+      {
+        file: 'server/clients/provePassword.ts',
+        text: "if (!oldPassword) throw wrongField('OldPass', replies.oldPasswordMissing)",
+        instead: 'if (!oldPassword) return null',
+      },
+    ],
+    watcher: test(
+      'server/http/stolenToken.test.ts',
+      'with a stolen token alone, deleteClient gives nothing away',
+    ),
   },
 ]

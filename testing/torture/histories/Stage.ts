@@ -15,6 +15,8 @@ export type Stage = {
   files: string[][][]
 }
 
+/** Of every client. */
+export const password = 'Torture-2024-du-modele!'
 export const clientCount = 3
 const products: readonly Product[] = [
   { name: 'Few', priceCents: 333, stock: 2, isRetired: false },
@@ -50,7 +52,7 @@ export function signUp(server: ServerUnderTest, email: string) {
       client_firstName: 'Camille',
       client_lastName: 'Torture',
       client_email: email,
-      client_password: 'Torture-2024-du-modele!',
+      client_password: password,
     },
   })
 }

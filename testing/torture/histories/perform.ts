@@ -3,7 +3,7 @@ import { homeAddress, shopAddress } from '../model/World'
 import { send, type Reply } from '../send'
 import { edited, exportCatalogue } from './catalogueFile'
 import { look } from './look'
-import { personOf, signUp, type Stage } from './Stage'
+import { password, personOf, signUp, type Stage } from './Stage'
 
 const cart = '/api/client/cart'
 const pathOf = {
@@ -40,7 +40,7 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
     case 'look':
       return look(stage, act.client)
     case 'delete account':
-      return call(stage, act.client, '/api/client_del/', {}, 'PUT')
+      return call(stage, act.client, '/api/client_del/', { OldPass: password }, 'PUT')
     case 'sign up again': {
       const { email } = stage.clients[act.client]!
       const reply = await signUp(stage.server, email)

@@ -1,0 +1,126 @@
+import { hash } from '@node-rs/argon2'
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../contract/call'
+import { calls } from '../../contract/calls'
+import type { ProblemBody } from '../../contract/problem'
+import { ownRequest } from '../../testing/requests/ownRequest'
+import { requestsOf } from '../../testing/requests/requestsOf'
+import { fill, type Facts } from '../../testing/requests/TestRequest'
+import { openWorld, type World } from '../../testing/requests/world'
+import { clients, links } from '../database/schema'
+
+const password = 'Bouilloire-de-cuivre-9'
+const bornDate = '1961-07-23'
+const tries = { seed: 20_260_301, count: 150 }
+
+/** What each endpoint for clients asks for beside the token, and why. */
+const needs: { readonly [call: string]: readonly ['token' | 'password', because: string] } = {
+  getCart: ['token', 'reads what lies in the cart'],
+  addToCart: ['token', 'changes the cart, which the client sees before paying'],
+  lessOfLine: ['token', 'changes the cart'],
+  moreOfLine: ['token', 'changes the cart'],
+  deleteLine: ['token', 'changes the cart'],
+  payCart: ['token', 'orders; the client is mailed and the order can be cancelled'],
+  listOrders: ['token', 'reads numbers and states of orders'],
+  getOrder: ['token', 'reads one order'],
+  editClient: ['password', 'a new e-mail receives the links that set a password'],
+  changePassword: ['password', 'shuts the owner out'],
+  deleteClient: ['password', 'cannot be taken back'],
+  exportClient: ['password', 'hands out the date of birth, addresses and all orders'],
+  signOut: ['token', 'ends the token itself'],
+}
+/** What makes the request of such an endpoint one that the password guards. */
+const guarded: { readonly [call: string]: object } = {
+  editClient: { Newemail: 'thief@client.example' },
+}
+
+let world: World
+let passwordHash: string
+beforeAll(async () => {
+  world = await openWorld()
+  passwordHash = await hash(password)
+})
+afterAll(() => world.server.close())
+
+const victimOf = (facts: Facts) => eq(clients.id, facts.OWN_CLIENT)
+
+/** A client whose token is known to the thief, who does not know the password. */
+async function newVictim(): Promise<Facts> {
+  const facts = await world.newFacts({ links: false })
+  await world.server.services.database.sql
+    .update(clients)
+    .set({ passwordHash, bornDate })
+    .where(victimOf(facts))
+  return facts
+}
+
+async function expectUnharmed(facts: Facts): Promise<void> {
+  const { sql } = world.server.services.database
+  const [victim] = await sql.select().from(clients).where(victimOf(facts))
+  expect(victim).toMatchObject({ email: facts.OWN_EMAIL, passwordHash, bornDate, deletedAt: null })
+  const asked = and(eq(links.clientId, facts.OWN_CLIENT), eq(links.purpose, 'email'))
+  expect(await sql.$count(links, asked)).toBe(0)
+  const signedIn = await world.server.inject({
+    method: 'POST',
+    url: '/api/clients/login',
+    payload: { client_email: facts.OWN_EMAIL, client_password: password },
+  })
+  expect(signedIn.statusCode).toBe(200)
+}
+
+const forClients = calls.filter((row) => row.audience === 'client')
+const behindPassword = forClients.filter((row) => needs[row.name]?.[0] === 'password')
+
+test('every endpoint for clients says whether the token suffices', () => {
+  expect(Object.keys(needs)).toEqual(forClients.map((row) => row.name))
+})
+
+test.each(calls)('with a stolen token alone, $name gives nothing away', async (row) => {
+  const facts = await newVictim()
+  const { tokens } = world.server.services
+  for (const request of requestsOf(row, tries)) {
+    const { method, url, contentType, body } = fill(request, facts)
+    const token = tokens.issue({ clientId: facts.OWN_CLIENT, version: 1 })
+    const reply = await world.server.inject({
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(contentType !== undefined && { 'content-type': contentType }),
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    expect(reply.body).not.toContain(bornDate)
+  }
+  await expectUnharmed(facts)
+})
+
+test.each(behindPassword)(
+  '$name wants the password: 400 on OldPass, and no sign-out',
+  async (row) => {
+    const facts = await newVictim()
+    for (const OldPass of [undefined, 'not-the-password']) {
+      const reply = await ask(row, facts, { ...guarded[row.name], OldPass })
+      const { code, fields = {} } = reply.json<ProblemBody>()
+      expect([reply.statusCode, code, Object.keys(fields)]).toEqual([
+        400,
+        'invalid_input',
+        ['OldPass'],
+      ])
+    }
+    await expectUnharmed(facts)
+    expect((await ask(row, facts, { ...guarded[row.name], OldPass: password })).statusCode).toBe(
+      200,
+    )
+  },
+)
+
+function ask(row: Call, facts: Facts, fields: object) {
+  const { method, url, body } = fill(ownRequest(row.name), facts)
+  return world.server.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${facts.OWN_TOKEN}` },
+    payload: { ...(JSON.parse(body ?? '{}') as object), ...fields },
+  })
+}
