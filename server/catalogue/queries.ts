@@ -142,7 +142,6 @@ export function listWholeCatalogue(sql: Sql) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .orderBy(products.serial)
 }
-export type CatalogueRow = Awaited<ReturnType<typeof listWholeCatalogue>>[number]
 
 /** Whether no product was ever taken in. */
 export async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
