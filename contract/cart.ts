@@ -6,6 +6,7 @@ import { euros } from './euros'
 import { id } from './ids'
 import { toAddressLine } from './oneLine'
 import { orderSummary } from './orders'
+import { problem } from './problem'
 
 export const cartLine = entity(
   {
@@ -75,6 +76,9 @@ export const deleteLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404) },
 })
 
+/** A refused payment: `price_changed` brings the cart as it is now. */
+export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
+
 export const payCart = call({
   name: 'payCart',
   method: 'POST',
@@ -85,9 +89,12 @@ export const payCart = call({
     command_id: id,
     adress: z.string().check(z.overwrite(toAddressLine), z.minLength(1), z.maxLength(500)),
     command_delivery: z.optional(z.enum(deliveryModes)),
+    /** The sum that the shopper was shown; nothing is charged where the cart’s is another. */
+    expected_total: z.optional(euros),
   }),
   replies: {
     200: entity({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
-    ...problems(400, 401, 404, 409),
+    ...problems(400, 401, 404),
+    409: refusedPayment,
   },
 })

@@ -14,6 +14,8 @@ export const problemCodes = [
   'cart_empty',
   'line_unavailable',
   'order_not_payable',
+  'price_changed',
+  'already_paid',
   'link_dead',
   'too_large',
   'too_many_requests',

@@ -11,7 +11,12 @@ export type CartReply = Reply<ProblemBody & { cart: WireCartLine[] }>
 export type PaidReply = Reply<ProblemBody & { cart: WireCartLine[]; order: Order }>
 type Order = Required<WireOrderSummary>
 type OrderLine = Required<WireOrderLine>
-type Payment = { command_id?: unknown; adress?: string; command_delivery?: string }
+type Payment = {
+  command_id?: unknown
+  adress?: string
+  command_delivery?: string | undefined
+  expected_total?: number
+}
 type Fields = Parameters<TestServer['registerClient']>[0]
 export type Shopper = ReturnType<typeof shopperWith>
 

@@ -76,15 +76,46 @@ test('name, price and VAT are those of the payment, whatever they become', async
   })
 })
 
-test('paying again is the same paid order once, whatever the address', async () => {
+test.each([
+  home,
+  ` ${home.toUpperCase()}  `,
+  '2, PLACE DU CHATEAU 41000 BLOIS',
+  home.normalize('NFD'),
+])('paying again to «%s» is the same paid order once', async (adress) => {
   const { product, command_id } = await fill({ stock: 5 }, 2)
   const first = await shopper.pay({ command_id })
-  const again = await shopper.pay({ command_id: String(command_id), adress: 'ailleurs' })
+  const again = await shopper.pay({ command_id: String(command_id), adress })
   expect(again).toEqual(first)
   expect(await stockOf(product.id)).toBe(3)
   const [order] = await database().select().from(orders).where(eq(orders.id, command_id))
   expect(order?.adress).toBe(home)
   expect(await shopper.orders()).toMatchObject({ body: [{ command_id }] })
+})
+
+test.each([
+  { adress: 'ailleurs' },
+  { adress: shopAddress },
+  { adress: home, command_delivery: 'magasin' },
+])('paying again with %j is refused by the address that is kept', async (again) => {
+  const { product, command_id } = await fill({ stock: 5 }, 2)
+  await shopper.pay({ command_id })
+  expect(await shopper.pay({ command_id, ...again })).toEqual({
+    status: 409,
+    body: { code: 'already_paid', message: cartReplies.alreadyPaid.domicile(home) },
+  })
+  expect(await stockOf(product.id)).toBe(3)
+  expect((await shopper.order(command_id)).body[0]).toMatchObject({ command_adress: home })
+})
+
+test('an order that is collected in the shop is not sent home by paying again', async () => {
+  const { command_id } = await fill()
+  const collected = { command_id, adress: home, command_delivery: 'magasin' }
+  await shopper.pay(collected)
+  expect(await shopper.pay({ command_id })).toMatchObject({
+    status: 409,
+    body: { code: 'already_paid', message: cartReplies.alreadyPaid.magasin(shopAddress) },
+  })
+  expect((await shopper.pay({ ...collected, adress: 'ailleurs' })).status).toBe(200)
 })
 
 test('the next cart is another one, and a late repetition shows it', async () => {
@@ -95,6 +126,41 @@ test('the next cart is another one, and a late repetition shows it', async () =>
   const again = await shopper.pay({ command_id })
   expect(again.body.order.command_id).toBe(command_id)
   expect(again.body.cart).toMatchObject([{ command_line_id: next.line }])
+})
+
+test('the sum that was shown is charged', async () => {
+  const { command_id } = await fill({ priceCents: 1450 }, 2)
+  const reply = await shopper.pay({ command_id, expected_total: 29 })
+  expect(reply).toMatchObject({ status: 200, body: { order: { command_total: 29 } } })
+  // What was shown is not asked again of an order that is paid.
+  expect((await shopper.pay({ command_id, expected_total: 30 })).status).toBe(200)
+})
+
+test('another sum than the one shown is refused with the cart as it is, and nothing is taken', async () => {
+  const { product, command_id, line } = await fill({ priceCents: 1450, stock: 3 }, 2)
+  await change(product.id, { priceCents: 9999 })
+  const reply = await shopper.pay({ command_id, expected_total: 29 })
+  expect(reply).toMatchObject({
+    status: 409,
+    body: {
+      code: 'price_changed',
+      message: cartReplies.priceChanged,
+      cart: [{ command_line_id: line, product_price: 99.99, command_total_price: 199.98 }],
+    },
+  })
+  expect(reply.body.cart).toEqual((await shopper.cart()).body)
+  expect(await stockOf(product.id)).toBe(3)
+  expect(await shopper.orders()).toMatchObject({ body: [] })
+  expect(await shopper.pay({ command_id, expected_total: 199.98 })).toMatchObject({ status: 200 })
+})
+
+test('what another tab added was not shown either', async () => {
+  const { product, command_id } = await fill({ priceCents: 1450 })
+  await shopper.add(product.serial)
+  expect(await shopper.pay({ command_id, expected_total: 14.5 })).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', cart: [{ command_quantity: 2 }] },
+  })
 })
 
 test('the payment is written down once, and one mail confirms the contract', async () => {
@@ -179,6 +245,9 @@ test.each([
   { adress: 12 },
   { adress: 'a\0b' },
   { command_delivery: 'pigeon' },
+  { expected_total: 12.345 },
+  { expected_total: -1 },
+  { expected_total: '12.50' },
 ])('a payment with %j is refused as input', async (wrong) => {
   const reply = await shopper.pay({ command_id: 12345678, ...(wrong as { adress: string }) })
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } })

@@ -9,8 +9,8 @@ import type { PaidAmount } from '../payment/payment'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { holdClient } from './openCart'
-import { findCartLines, findState, lockState } from './queries'
-import { checkPayable, deliveryOf, isToBePaid, totalOf } from './rules'
+import { findCartLines, findState, lockState, type OrderStateAndDelivery } from './queries'
+import { checkPayable, checkSameDelivery, checkSum, deliveryOf, isToBePaid, totalOf } from './rules'
 import { queueOrderMails } from './orderMails'
 import { settleOrder } from './settle'
 
@@ -19,6 +19,8 @@ export type PayRequest = {
   commandId: Id
   adress: string
   mode?: DeliveryMode | undefined
+  /** What the shopper was shown, in cents. */
+  expectedCents?: number | undefined
 }
 
 /**
@@ -28,47 +30,64 @@ export type PayRequest = {
 export async function payCart(services: Services, request: PayRequest): Promise<number> {
   const id = readOrderId(request.commandId)
   if (id === undefined) throw cartUnknown()
-  const { database, payment } = services
+  const { database, payment, settings } = services
+  const own = { id, clientId: request.clientId }
+  const delivery = deliveryOf(request, settings.seller.address)
   // Before the state: after it, they may be those of an order just paid, which took the stock.
   const lines = await findCartLines(database.sql, id)
-  const state = await findState(database.sql, { id, clientId: request.clientId })
-  if (!state) throw cartUnknown()
-  if (!isToBePaid(state)) return id
+  const order = await findState(database.sql, own)
+  if (!order) throw cartUnknown()
+  if (!isToBePaid(order.state)) {
+    checkSameDelivery(order, delivery)
+    return id
+  }
 
   checkPayable(lines)
+  checkSum(lines, request.expectedCents)
   const paid = await payment.confirm(
     await payment.start({ orderId: id, amountCents: totalOf(lines) }),
   )
+  let paidBefore
   try {
-    await inTransaction(database.paymentSql, (tx) => settle(tx, services, { ...request, paid }))
+    paidBefore = await inTransaction(database.paymentSql, (tx) =>
+      settle(tx, services, { ...request, delivery, paid }),
+    )
   } catch (error) {
     if (error instanceof Refusal) await payment.refund(paid)
     throw error
   }
+  // Past the refund: the money that the provider holds is that of the paid order.
+  if (paidBefore) checkSameDelivery(paidBefore, delivery)
   return id
 }
 
-/** All of it or nothing: the stock, the frozen lines, the order, the payment and the mails. */
+type Settling = PayRequest & { delivery: ReturnType<typeof deliveryOf>; paid: PaidAmount }
+
+/**
+ * All of it or nothing: the stock, the frozen lines, the order, the payment and the mails. An order
+ * that was paid meanwhile stays as it is, and is returned.
+ */
 async function settle(
   tx: Sql,
   { settings, clock }: Services,
-  { clientId, adress, mode, paid }: PayRequest & { paid: PaidAmount },
-): Promise<void> {
+  { clientId, delivery, expectedCents, paid }: Settling,
+): Promise<OrderStateAndDelivery | undefined> {
   const id = paid.orderId
   const client = await holdClient(tx, clientId)
-  const state = await lockState(tx, { id, clientId })
-  if (!state || !client) throw cartUnknown()
-  if (!isToBePaid(state)) return
+  const known = await lockState(tx, { id, clientId })
+  if (!known || !client) throw cartUnknown()
+  if (!isToBePaid(known.state)) return known
 
   await lockProducts(tx, id)
   const lines = await findCartLines(tx, id)
   checkPayable(lines)
-  if (totalOf(lines) !== paid.amountCents)
-    throw new Refusal(409, 'order_not_payable', cartReplies.priceChanged)
+  checkSum(lines, expectedCents)
+  checkSum(lines, paid.amountCents)
 
-  const order = { id, ...deliveryOf({ adress, mode }, settings.seller.address), at: clock() }
+  const order = { id, ...delivery, at: clock() }
   await settleOrder(tx, order, paid)
   await queueOrderMails(tx, settings, { ...order, client, lines })
+  return undefined
 }
 
 const cartUnknown = () => new Refusal(404, 'not_found', cartReplies.cartUnknown)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { recordedPayment } from '../../testing/recordedPayment'
-import { shopperOn } from '../../testing/shopperOn'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
 import { deleteClient } from '../clients/deleteClient'
@@ -26,15 +26,16 @@ beforeEach(() => {
 
 const database = () => server.services.database.sql
 
-async function payWhile(
-  happens: (facts: { productId: number; clientId: string }) => Promise<unknown>,
-) {
+type Facts = { productId: number; clientId: string; shopper: Shopper; orderId: number }
+async function payWhile(happens: (facts: Facts) => Promise<unknown>) {
   const shopper = await shopperOn(server)
   const product = await insertProduct(database(), { name: 'Sidamo', priceCents: 1290, stock: 1 })
   const [line] = (await shopper.add(product.serial)).body.cart
-  meanwhile = () => happens({ productId: product.id, clientId: shopper.client.id })
-  const reply = await shopper.pay({ command_id: line?.command_id })
-  return { reply, orderId: Number(line?.command_id), shopper }
+  const orderId = Number(line?.command_id)
+  const facts = { productId: product.id, clientId: shopper.client.id, shopper, orderId }
+  meanwhile = () => happens(facts)
+  const reply = await shopper.pay({ command_id: orderId })
+  return { reply, orderId, shopper }
 }
 const change = (id: number, fields: Partial<typeof products.$inferInsert>) =>
   database().update(products).set(fields).where(eq(products.id, id))
@@ -49,7 +50,7 @@ test.each([
   {
     what: 'the price changes',
     fields: { priceCents: 1300 },
-    code: 'order_not_payable',
+    code: 'price_changed',
     message: cartReplies.priceChanged,
   },
 ])('money taken while $what goes back, and nothing else is written', async (scene) => {
@@ -64,6 +65,43 @@ test.each([
   expect((await shopper.cart()).body).toHaveLength(1)
   expect(await database().select().from(payments)).toEqual([])
   expect(await database().select().from(outbox)).toEqual([])
+})
+
+test('the sum that was shown is compared with what the provider took as well', async () => {
+  const shopper = await shopperOn(server)
+  const product = await insertProduct(database(), { priceCents: 1290, stock: 1 })
+  const [line] = (await shopper.add(product.serial)).body.cart
+  meanwhile = () => change(product.id, { priceCents: 1300 })
+  const reply = await shopper.pay({ command_id: line?.command_id, expected_total: 12.9 })
+  expect(reply).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', cart: [{ product_price: 13 }] },
+  })
+  expect(refunds).toHaveLength(1)
+})
+
+test('a sum that was not shown is never asked of the provider', async () => {
+  const shopper = await shopperOn(server)
+  const product = await insertProduct(database(), { priceCents: 1290, stock: 1 })
+  const [line] = (await shopper.add(product.serial)).body.cart
+  const asked = jest.fn(() => Promise.resolve())
+  meanwhile = asked
+  const reply = await shopper.pay({ command_id: line?.command_id, expected_total: 12.8 })
+  expect(reply.status).toBe(409)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('paid meanwhile to another address: refused, and the money of the order stays', async () => {
+  const { reply, orderId, shopper } = await payWhile(async ({ shopper: buyer, orderId: id }) => {
+    meanwhile = () => Promise.resolve()
+    await buyer.pay({ command_id: id, adress: 'ailleurs' })
+  })
+  expect(reply).toMatchObject({
+    status: 409,
+    body: { code: 'already_paid', message: cartReplies.alreadyPaid.domicile('ailleurs') },
+  })
+  expect(refunds).toEqual([])
+  expect((await shopper.order(orderId)).body[0]).toMatchObject({ command_adress: 'ailleurs' })
 })
 
 test('an account deleted meanwhile buys nothing, and its money goes back', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
-import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { orderLines, orders, products } from '../database/schema'
@@ -61,20 +60,19 @@ type OwnOrder = { id: number; clientId: string }
 const ownOrder = ({ id, clientId }: OwnOrder) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
 
-/** The state of the client's own cart or order; undefined where it is unknown or another's. */
-export async function findState(sql: Sql, own: OwnOrder): Promise<OrderState | undefined> {
-  const [order] = await sql.select({ state: orders.state }).from(orders).where(ownOrder(own))
-  return order?.state
+const stateAndDelivery = { state: orders.state, delivery: orders.delivery, adress: orders.adress }
+
+/** The client's own cart or order: its state and its delivery; undefined where it is unknown or another's. */
+export async function findState(sql: Sql, own: OwnOrder) {
+  const [order] = await sql.select(stateAndDelivery).from(orders).where(ownOrder(own))
+  return order
 }
+export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof findState>>>
 
 /** The same, the order being locked until the transaction ends. */
-export async function lockState(tx: Sql, own: OwnOrder): Promise<OrderState | undefined> {
-  const [order] = await tx
-    .select({ state: orders.state })
-    .from(orders)
-    .where(ownOrder(own))
-    .for('update')
-  return order?.state
+export async function lockState(tx: Sql, own: OwnOrder) {
+  const [order] = await tx.select(stateAndDelivery).from(orders).where(ownOrder(own)).for('update')
+  return order
 }
 
 /** The product of this serial number, unless it is unknown or no longer sold. */

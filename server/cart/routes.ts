@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { toCents } from '../../contract/amounts'
 import * as calls from '../../contract/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { findOrder } from '../orders/queries'
@@ -52,6 +53,7 @@ export function registerCart(app: FastifyInstance, services: Services): void {
       commandId: body.command_id,
       adress: body.adress,
       mode: body.command_delivery,
+      expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     })
     const order = await findOrder(sql, { id, clientId: client.id })
     if (!order) throw new Refusal(404, 'not_found', cartReplies.cartUnknown)

@@ -2,11 +2,13 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import { cartReplies } from '../../wording/replies/cart'
 import { Refusal } from '../problems/Refusal'
-import type { CartLine } from './queries'
+import { PriceChanged } from './PriceChanged'
+import type { CartLine, OrderStateAndDelivery } from './queries'
 
 /** The largest amount, in cents, that an order's total can hold in the database. */
 export const largestTotal = 2_147_483_647
 
+type Delivery = { delivery: DeliveryMode; adress: string }
 type Article = { name: string; stock: number }
 
 /** Cents: the sum of unit price × quantity. */
@@ -53,6 +55,21 @@ export function checkPayable(lines: readonly CartLine[]): void {
   checkTotal(lines)
 }
 
+/** Refuses a cart whose sum is not the given one; undefined where the caller was shown none. */
+export function checkSum(lines: readonly CartLine[], cents: number | undefined): void {
+  if (cents !== undefined && totalOf(lines) !== cents) throw new PriceChanged(lines)
+}
+
+/** Refuses to repeat a payment with another delivery than the paid order has. */
+export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
+  const { delivery, adress } = paid
+  // The address is erased once the account is gone and the order has arrived.
+  if (delivery === null || adress === null) return
+  const isSame = delivery === asked.delivery
+  if (isSame && (delivery === 'magasin' || sameAddress(adress, asked.adress))) return
+  throw new Refusal(409, 'already_paid', cartReplies.alreadyPaid[delivery](adress))
+}
+
 function unavailable({ name, quantity, stock, retired }: CartLine): string | undefined {
   if (retired) return cartReplies.lineRetired(name)
   return quantity > stock ? cartReplies.lineUnavailable(name, stock) : undefined
@@ -62,16 +79,18 @@ function unavailable({ name, quantity, stock, retired }: CartLine): string | und
 export function deliveryOf(
   { adress, mode }: { adress: string; mode?: DeliveryMode | undefined },
   shopAddress: string,
-): { delivery: DeliveryMode; adress: string } {
+): Delivery {
   const delivery = mode ?? (sameAddress(adress, shopAddress) ? 'magasin' : 'domicile')
   return { delivery, adress: delivery === 'magasin' ? shopAddress : adress }
 }
 
+/** As people read: case, accents, punctuation and spaces make no other address. */
 function sameAddress(one: string, other: string): boolean {
   const plain = (address: string) =>
     address
-      .normalize('NFKC')
-      .replace(/[\s,]+/g, ' ')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
       .toLowerCase()
   return plain(one) === plain(other)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cartLine } from '../../contract/cart'
+import { cartLine, refusedPayment } from '../../contract/cart'
 import { product } from '../../contract/catalogue'
 import { client } from '../../contract/clients'
 import { orderLine, orderSummary } from '../../contract/orders'
@@ -10,6 +10,7 @@ export const namedSchemas = z.registry<{ id: string }>()
 
 namedSchemas
   .add(problem, { id: 'Problem' })
+  .add(refusedPayment, { id: 'RefusedPayment' })
   .add(product, { id: 'Product' })
   .add(client, { id: 'Client' })
   .add(cartLine, { id: 'CartLine' })

@@ -393,6 +393,8 @@ export interface components {
         | 'cart_empty'
         | 'line_unavailable'
         | 'order_not_payable'
+        | 'price_changed'
+        | 'already_paid'
         | 'link_dead'
         | 'too_large'
         | 'too_many_requests'
@@ -402,6 +404,35 @@ export interface components {
         [key: string]: string
       }
       reference?: string
+    }
+    RefusedPayment: {
+      message: string
+      /** @enum {string} */
+      code:
+        | 'invalid_input'
+        | 'unauthenticated'
+        | 'session_ended'
+        | 'bad_credentials'
+        | 'forbidden'
+        | 'not_found'
+        | 'email_taken'
+        | 'out_of_stock'
+        | 'quantity_at_minimum'
+        | 'cart_empty'
+        | 'line_unavailable'
+        | 'order_not_payable'
+        | 'price_changed'
+        | 'already_paid'
+        | 'link_dead'
+        | 'too_large'
+        | 'too_many_requests'
+        | 'unavailable'
+        | 'internal'
+      fields?: {
+        [key: string]: string
+      }
+      reference?: string
+      cart?: components['schemas']['CartLine'][]
     }
     Product: {
       product_serial_number: string | number
@@ -1579,6 +1610,7 @@ export interface operations {
           adress: string
           /** @enum {string} */
           command_delivery?: 'magasin' | 'domicile'
+          expected_total?: number
         }
       }
     }
@@ -1629,7 +1661,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Problem']
+          'application/json': components['schemas']['RefusedPayment']
         }
       }
     }

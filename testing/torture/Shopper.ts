@@ -76,10 +76,12 @@ export class Shopper {
     return accepted(await this.tryToPay()) as Paid
   }
 
-  tryToPay(): Promise<Reply> {
+  /** With the sum that was shown, in euros, or without any as the specification pays. */
+  tryToPay(expectedTotal?: number): Promise<Reply> {
     return this.send('/api/client/cart/paid', {
       command_id: this.commandId,
       adress: '1 rue du Commerce, 41000 Blois',
+      ...(expectedTotal !== undefined && { expected_total: expectedTotal }),
     })
   }
 

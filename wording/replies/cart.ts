@@ -25,7 +25,15 @@ export const cartReplies = {
   lineRetired: (name: string) =>
     `${quoted(name)} n’est plus en vente\u00a0: supprimez cette ligne pour payer.`,
   totalTooLarge: 'Le montant du panier est trop élevé. Passez plusieurs commandes.',
+  /** The sum is not the one that the shopper was shown. */
   priceChanged:
-    'Le prix d’un produit vient de changer. Vérifiez le nouveau total, puis payez à nouveau.',
+    'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis payez à nouveau.',
+  /** The order is paid, and its delivery stays as it was chosen then. */
+  alreadyPaid: {
+    domicile: (adress: string) =>
+      `Cette commande est déjà payée, avec la livraison à l’adresse ${quoted(adress)}. Pour la changer, contactez-nous.`,
+    magasin: (adress: string) =>
+      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quoted(adress)}. Pour la faire livrer, contactez-nous.`,
+  },
   orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
 }

@@ -1,4 +1,4 @@
-import { sale, stall, test, type Guard, type Removal } from './Guard'
+import { histories, sale, stall, test, type Guard, type Removal } from './Guard'
 
 const stock = 'server/orders/stock.ts'
 const pay = 'server/cart/pay.ts'
@@ -20,8 +20,13 @@ const secondTry: Removal = {
   text: 'if (tries === mostTries || !isPassing(error)) throw error',
   instead: 'throw error',
 }
-const paidBefore: Removal = { file: pay, text: 'if (!isToBePaid(state)) return id\n' }
-const paidMeanwhile: Removal = { file: pay, text: 'if (!isToBePaid(state)) return\n' }
+const paidBefore: Removal = { file: pay, text: 'if (!isToBePaid(order.state))', instead: 'if (0)' }
+const paidMeanwhile: Removal = { file: pay, text: 'if (!isToBePaid(known.state)) return known\n' }
+const shownSum: Removal = { file: pay, text: 'checkSum(lines, request.expectedCents)\n' }
+const shownSumMeanwhile: Removal = { file: pay, text: 'checkSum(lines, expectedCents)\n' }
+/** Each keeps out what the other would let through. */
+export const shownSums: readonly Removal[] = [shownSum, shownSumMeanwhile]
+const takenSum: Removal = { file: pay, text: 'checkSum(lines, paid.amountCents)\n' }
 
 const lastArticles = sale('200 buyers of the last 50 articles')
 const onePayment = sale('one cart paid 50 times at once')
@@ -78,7 +83,22 @@ export const payingGuards: readonly Guard[] = [
     removals: [paidBefore, paidMeanwhile],
     watcher: test(
       'server/cart/pay.test.ts',
-      'paying again is the same paid order once, whatever the address',
+      'paying again to «2 place du Château, 41000 Blois» is the same paid order once',
     ),
+  },
+  {
+    name: 'the sum that was shown, before the provider and in the transaction',
+    removals: [...shownSums],
+    watcher: sale('prices changing under open carts'),
+  },
+  {
+    name: 'the sum that was taken and the one that was shown, in the transaction',
+    removals: [shownSumMeanwhile, takenSum],
+    watcher: sale('prices changing under open carts'),
+  },
+  {
+    name: 'the delivery of an order that is paid',
+    removals: [{ file: pay, text: 'checkSameDelivery(order, delivery)\n' }],
+    watcher: histories,
   },
 ]

@@ -1,6 +1,6 @@
 import { histories, type Guard } from './Guard'
 import { orderOwner } from './owners'
-import { neverBelowZero } from './paying'
+import { neverBelowZero, shownSums } from './paying'
 
 /** Rules of the shop that only the model knows: it must tell a short history that breaks them. */
 export const ruleGuards: readonly Guard[] = [
@@ -36,6 +36,11 @@ export const ruleGuards: readonly Guard[] = [
         instead: "withinLimits(now, stock - now, 'stock')",
       },
     ],
+    watcher: histories,
+  },
+  {
+    name: 'the sum that was shown is the sum that is paid',
+    removals: [...shownSums],
     watcher: histories,
   },
   { name: 'the owner of an order', removals: [orderOwner], watcher: histories },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
-import type { Act, Where } from '../model/Act'
+import { wheres, type Act, type Where } from '../model/Act'
 import { cartOf, type World } from '../model/World'
-import { clientCount, productCount } from './Stage'
+import { clientCount, productCount, type Stage } from './Stage'
 
 type ByPick = 'pay' | 'read order' | 'change order' | 'import catalogue'
 /** An act before the server has given its numbers: an order is picked among those that there are. */
 export type Intent =
   | Exclude<Act, { kind: ByPick | 'delete line' }>
   | { kind: 'delete line'; client: number; owner: number; product: number }
-  | { kind: 'pay'; client: number; pick: number; where: Where }
+  | { kind: 'pay'; client: number; pick: number; where: Where; isBare: boolean }
   | { kind: 'read order'; client: number; pick: number; as: number }
   | { kind: 'change order'; pick: number; state: OrderState; restock?: boolean }
   | { kind: 'import catalogue'; pick: number; edits: readonly number[] }
@@ -20,7 +20,9 @@ const product = fc.nat(productCount - 1)
 const one = <Kind extends string>(kind: Kind) => fc.constant(kind)
 /** Mostly 0, which is the client's own cart or the newest order. */
 const pick = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(9) })
-const where = fc.constantFrom<Where[]>('shop address', 'home address', 'magasin', 'domicile')
+const where = fc.constantFrom(...wheres)
+/** As callers of the specification pay, who say nothing of the sum. */
+const isBare = fc.nat(3).map((drawn) => drawn === 0)
 const state = fc.constantFrom(...orderStates.slice(1))
 
 const deleteLine = fc
@@ -55,7 +57,7 @@ const crowded: fc.WeightedArbitrary<Intent>[] = [
   { weight: 5, arbitrary: fc.record({ kind: one('more'), client, product }) },
   { weight: 3, arbitrary: fc.record({ kind: one('less'), client, product }) },
   { weight: 2, arbitrary: deleteLine },
-  { weight: 8, arbitrary: fc.record({ kind: one('pay'), client, pick, where }) },
+  { weight: 8, arbitrary: fc.record({ kind: one('pay'), client, pick, where, isBare }) },
   { weight: 1, arbitrary: readOrder },
   { weight: 3, arbitrary: fc.record({ kind: one('set stock'), product, stock: fc.nat(6) }) },
   {
@@ -79,7 +81,7 @@ export const intent: fc.Arbitrary<Intent> = fc.oneof(
 const nobodysOrder = 10_000_000
 
 /** What is meant in this world. */
-export function toAct(intent: Intent, world: World): Act {
+export function toAct(intent: Intent, world: World, { clients }: Stage): Act {
   switch (intent.kind) {
     case 'delete line': {
       const cart = cartOf(world, intent.owner)
@@ -93,6 +95,7 @@ export function toAct(intent: Intent, world: World): Act {
         client: intent.client,
         order: order ?? nobodysOrder,
         where: intent.where,
+        shownCents: intent.isBare ? null : (clients[intent.client]!.shownCents ?? 0),
       }
     }
     case 'read order':

@@ -7,6 +7,7 @@ import type { Reply } from '../send'
 import { agree } from './agree'
 import { toAct, type Intent } from './Intent'
 import { perform } from './perform'
+import { rememberShown } from './rememberShown'
 import { RulesBroken } from './RulesBroken'
 import { clientCount, type Stage } from './Stage'
 
@@ -22,7 +23,7 @@ export class Moment implements AsyncCommand<History, Stage> {
   }
 
   async run(history: History, stage: Stage): Promise<void> {
-    const acts = this.intents.map((intent) => toAct(intent, history.worlds[0]!))
+    const acts = this.intents.map((intent) => toAct(intent, history.worlds[0]!, stage))
     await live(history, stage, acts)
     if (acts.length > 1) await lookAround(history, stage)
   }
@@ -40,6 +41,7 @@ export async function lookAround(history: History, stage: Stage): Promise<void> 
 
 async function live(history: History, stage: Stage, acts: Act[]): Promise<void> {
   const replies = await Promise.all(acts.map((act) => perform(act, stage)))
+  acts.forEach((act, index) => rememberShown(act, replies[index]!, stage))
   history.told.push(acts.map((act, index) => tell(act, replies[index]!)).join('\n  at once '))
   const isAlone = acts.length === 1
   const worlds = explain(history.worlds, acts, (index, world, answer) =>

@@ -4,7 +4,13 @@ import { send } from '../send'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import type { Shopkeeper } from '../Shopkeeper'
 
-export type Person = { email: string; id: string; token: string }
+export type Person = {
+  email: string
+  id: string
+  token: string
+  /** The sum of the last cart that the shop showed them. */
+  shownCents?: number
+}
 /** The people and the products of one history, new on a server that runs on. */
 export type Stage = {
   server: ServerUnderTest

@@ -23,12 +23,14 @@ export function agree(
 ): boolean {
   const { code } = reply.body as { code?: string }
   if (reply.status !== answer.status || code !== answer.code) return false
-  if (reply.status !== 200) return true
-  if (act.kind === 'export catalogue') return agreeExport(world, reply.body as Exported)
+  if (act.kind === 'export catalogue' && reply.status === 200)
+    return agreeExport(world, reply.body as Exported)
   if (!('client' in act)) return true
   const seesCart = (lines: readonly WireCartLine[], isWhole = isAlone) =>
     agreeCart(lines, { world, client: act.client, stage, isWhole })
   const body = reply.body as { cart: WireCartLine[]; order: WireOrderSummary }
+  if (code === 'price_changed') return seesCart(body.cart)
+  if (reply.status !== 200) return true
   switch (act.kind) {
     case 'add':
     case 'more':

@@ -1,5 +1,6 @@
+import { toEuros } from '../../../contract/amounts'
 import type { Act } from '../model/Act'
-import { homeAddress, shopAddress } from '../model/World'
+import { adressOf } from '../model/World'
 import { send, type Reply } from '../send'
 import { edited, exportCatalogue } from './catalogueFile'
 import { look } from './look'
@@ -26,7 +27,8 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
     case 'pay':
       return call(stage, act.client, `${cart}/paid`, {
         command_id: act.order,
-        adress: act.where === 'shop address' ? shopAddress : homeAddress,
+        adress: adressOf[act.where],
+        ...(act.shownCents !== null && { expected_total: toEuros(act.shownCents) }),
         ...((act.where === 'magasin' || act.where === 'domicile') && {
           command_delivery: act.where,
         }),

@@ -1,13 +1,21 @@
 import type { OrderState } from '../../../contract/orderStates'
 
 /** By which words of a payment the shop knows how the order leaves. */
-export type Where = 'shop address' | 'home address' | 'magasin' | 'domicile'
+export const wheres = [
+  'shop address',
+  'home address',
+  'home in capitals',
+  'another address',
+  'magasin',
+  'domicile',
+] as const
+export type Where = (typeof wheres)[number]
 
 /** What one person does once. Clients and products are numbered, orders and lines have the server's ids. */
 export type Act =
   | { kind: 'add' | 'more' | 'less'; client: number; product: number }
   | { kind: 'delete line'; client: number; line: string }
-  | { kind: 'pay'; client: number; order: number; where: Where }
+  | { kind: 'pay'; client: number; order: number; where: Where; shownCents: number | null }
   | { kind: 'read order'; client: number; order: number; as: number }
   | { kind: 'look'; client: number }
   | { kind: 'delete account'; client: number }

@@ -1,5 +1,6 @@
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import type { OrderState } from '../../../contract/orderStates'
+import type { Where } from './Act'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
 export type World = {
@@ -34,7 +35,17 @@ export type Order = {
 }
 
 export const shopAddress = '9 rue des Essais, 41000 Blois'
-export const homeAddress = '1 rue du Commerce, 41000 Blois'
+const homeAddress = '1 rue du Château, 41000 Blois'
+
+/** What is typed as the address of a payment. */
+export const adressOf: Record<Where, string> = {
+  'shop address': shopAddress,
+  'home address': homeAddress,
+  'home in capitals': '1 RUE DU CHATEAU  41000 BLOIS',
+  'another address': '2 rue du Château, 41000 Blois',
+  magasin: homeAddress,
+  domicile: homeAddress,
+}
 
 export function newWorld(products: readonly Product[], clients: number): World {
   return {

@@ -1,6 +1,6 @@
 import type { Act, Answer } from './Act'
 import { conflict, done, notFound, type Step } from './step'
-import { homeAddress, ordersOf, shopAddress, totalOf, type Order, type World } from './World'
+import { adressOf, ordersOf, shopAddress, totalOf, type Order, type World } from './World'
 
 type PayAct = Act & { kind: 'pay' }
 
@@ -9,16 +9,16 @@ export function paySteps(act: PayAct): Step[] {
   return [
     (world, memory) => {
       const order = orderOf(world, act)
-      const refusal = refuse(world, order)
+      const refusal = refuse(world, order, act)
       if (refusal) return refusal
       memory.totalCents = totalOf(world, order!)
     },
     (world, { totalCents }) => {
       const order = orderOf(world, act)
       if (world.clients[act.client]!.isDeleted) return notFound
-      const refusal = refuse(world, order)
+      const refusal = refuse(world, order, act)
       if (refusal) return refusal
-      if (totalOf(world, order!) !== totalCents) return conflict('order_not_payable')
+      if (totalOf(world, order!) !== totalCents) return conflict('price_changed')
       settle(world, order!, act)
       return done
     },
@@ -29,25 +29,38 @@ function orderOf(world: World, { client, order }: PayAct): Order | undefined {
   return ordersOf(world, client).find(({ id }) => id === order)
 }
 
-function refuse({ products }: World, order: Order | undefined): Answer | undefined {
+function refuse(world: World, order: Order | undefined, act: PayAct): Answer | undefined {
   if (!order) return notFound
   if (['annulée', 'remboursée'].includes(order.state)) return conflict('order_not_payable')
-  if (order.state !== 'panier') return done
+  if (order.state !== 'panier') return isSameDelivery(order, act) ? done : conflict('already_paid')
   if (order.lines.length === 0) return conflict('cart_empty')
   const isUnavailable = order.lines.some(({ product, quantity }) => {
-    const { stock, isRetired } = products[product]!
+    const { stock, isRetired } = world.products[product]!
     return isRetired || quantity > stock
   })
-  return isUnavailable ? conflict('line_unavailable') : undefined
+  if (isUnavailable) return conflict('line_unavailable')
+  // Nobody pays a sum that they were not shown.
+  const isShown = act.shownCents === null || act.shownCents === totalOf(world, order)
+  return isShown ? undefined : conflict('price_changed')
 }
 
-function settle({ products }: World, order: Order, { where }: PayAct): void {
+const deliveryOf = ({ where }: PayAct) =>
+  where === 'magasin' || where === 'shop address' ? 'magasin' : 'domicile'
+
+/** As people read: the same words in capitals are the same address. */
+function isSameDelivery({ delivery, adress }: Order, act: PayAct): boolean {
+  if (delivery !== deliveryOf(act)) return false
+  const isElsewhere = (text: string | undefined) => text === adressOf['another address']
+  return delivery === 'magasin' || isElsewhere(adress) === isElsewhere(adressOf[act.where])
+}
+
+function settle({ products }: World, order: Order, act: PayAct): void {
   for (const line of order.lines) {
     const product = products[line.product]!
     product.stock -= line.quantity
     line.frozen = { name: product.name, priceCents: product.priceCents }
   }
   order.state = 'payée'
-  order.delivery = where === 'magasin' || where === 'shop address' ? 'magasin' : 'domicile'
-  order.adress = order.delivery === 'magasin' ? shopAddress : homeAddress
+  order.delivery = deliveryOf(act)
+  order.adress = order.delivery === 'magasin' ? shopAddress : adressOf[act.where]
 }

@@ -4,7 +4,7 @@ import type { Database, Sql } from '../../../server/database/connect'
 import { openDatabase } from '../../../server/database/open'
 import { products } from '../../../server/database/schema'
 import { inParallel } from '../inParallel'
-import { makeScratch } from '../scratch'
+import { makeScratch, withScratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
 import { Shopper } from '../Shopper'
@@ -38,9 +38,24 @@ export async function withTwoServers(
   }
 }
 
+/** What a sale needs that asks the servers alone; two of them may be one. */
+export type AnyShop = Omit<TwoServers, 'sql'>
+
+/** Lets one process of the built server open a new embedded database. */
+export function withOneServer(work: (shop: AnyShop) => Promise<void>): Promise<void> {
+  return withScratch(null, async ({ settings, dataDir }) => {
+    const server = await ServerUnderTest.start(settings)
+    try {
+      await work({ servers: [server, server], shopkeeper: new Shopkeeper(dataDir, null) })
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
 /** New products with this stock each; their serial numbers. */
 export async function putOnSale(
-  { shopkeeper }: TwoServers,
+  { shopkeeper }: AnyShop,
   count: number,
   stock: number,
 ): Promise<string[]> {
@@ -53,7 +68,7 @@ export async function putOnSale(
 }
 
 /** So many new shoppers, every other one at the other server. */
-export async function gather({ servers }: TwoServers, count: number): Promise<Shopper[]> {
+export async function gather({ servers }: AnyShop, count: number): Promise<Shopper[]> {
   const mark = randomBytes(6).toString('hex')
   const shoppers: Shopper[] = []
   const numbers = Array.from({ length: count }, (_, number) => number)

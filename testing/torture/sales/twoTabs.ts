@@ -51,5 +51,5 @@ async function shopTwice(
 
 /** The sum that was confirmed may no longer be the cart's. */
 function isWrongPayment({ status, body }: Reply): boolean {
-  return status !== 200 && (body as { code?: string }).code !== 'order_not_payable'
+  return status !== 200 && (body as { code?: string }).code !== 'price_changed'
 }

@@ -1,0 +1,15 @@
+import { cartReplies } from '../../wording/replies/cart'
+import { Refusal } from '../problems/Refusal'
+import type { CartLine } from './queries'
+import { toWireLine } from './wire'
+
+/** The cart's sum is not the one that was shown, or taken: the reply brings the cart as it is. */
+export class PriceChanged extends Refusal {
+  constructor(private readonly lines: readonly CartLine[]) {
+    super(409, 'price_changed', cartReplies.priceChanged)
+  }
+
+  override toProblem() {
+    return { ...super.toProblem(), cart: this.lines.map(toWireLine) }
+  }
+}
