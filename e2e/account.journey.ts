@@ -1,6 +1,7 @@
 import * as calls from '../contract/clients'
 import { dataFileName } from '../wording/dataFile'
 import { eventually } from './eventually'
+import { expectFocusOn } from './expectFocusOn'
 import { startJourney } from './journey'
 import { linkIn, newestMailTo } from './mails'
 import { field, follow, followMenu, press, sees, seesHeading, storageOf } from './page'
@@ -129,6 +130,7 @@ journey.step('a deleted account is signed out, and signs in no more', async () =
   await press(page, words.account.deleteButton)
   await page.waitForURL(`${shop.url}/`)
   await sees(page, words.account.deleted)
+  await expectFocusOn(page, words.home.headline)
   await expectStored([])
   await visitor.expectQuiet()
   await followMenu(page, words.layout.login)

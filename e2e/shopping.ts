@@ -48,9 +48,9 @@ export function expectQuantity(page: DrivenPage, name: string, quantity: number)
   )
 }
 
-/** Pays the cart on the screen: the message at once, the link to the order, which is returned. */
-export async function payOnScreen<Part extends DrivenPart>(page: DrivenPage<Part>): Promise<Part> {
+/** Pays the cart on the screen: the message at once, then the order's own page. */
+export async function payOnScreen(page: DrivenPage): Promise<void> {
   await press(page, words.cart.pay)
   await page.getByText('Panier payé !', { exact: true }).first().waitFor()
-  return page.getByRole('link', { name: words.cart.seeOrder })
+  await seesHeading(page, words.orders.title)
 }

@@ -3,9 +3,9 @@ import { toCents } from '../contract/amounts'
 import { formatAmount } from '../src/ui/Price'
 import { cataloguesOf, registerOverApi } from './api'
 import { startJourney } from './journey'
-import { isTakenOver, seesHeading } from './page'
+import { isTakenOver, press, seesHeading } from './page'
 import { newPerson, signIn } from './people'
-import { addOnScreen, payOnScreen } from './shopping'
+import { addOnScreen } from './shopping'
 import { speechOf } from './speech'
 import { words } from './words'
 
@@ -108,15 +108,16 @@ journey.step(
   },
 )
 
-journey.step('what was paid is news, with the way to the order', async () => {
+journey.step('what was paid is news, which has the focus until the order is there', async () => {
   const { page, visitor } = journey
-  const address = new URL(await (await payOnScreen(page)).evaluate(hrefOf)).pathname
-  expect(await speechOf(page, 'status')).toEqual([
-    'status',
-    `StaticText “Votre commande nº\u00a0${path.basename(address)} est enregistrée.”`,
-    'link “Voir la commande”',
+  await press(page, words.cart.pay)
+  await page.getByText(/est enregistrée\.$/).waitFor()
+  const heard = await speechOf(page, 'status')
+  await seesHeading(page, words.orders.title)
+  const order = path.basename(new URL(page.url()).pathname)
+  expect(heard).toEqual([
+    'status focused',
+    `StaticText “Votre commande nº\u00a0${order} est enregistrée.”`,
   ])
   await visitor.expectQuiet()
 })
-
-const hrefOf = (link: Element) => (link as HTMLAnchorElement).href

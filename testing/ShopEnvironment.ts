@@ -1,3 +1,4 @@
+import type { Failure } from './shop'
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { Network } from './network'
 import { startShop, type ShopBehind } from './startShop'
@@ -23,7 +24,7 @@ export default class ShopEnvironment extends TestEnvironment {
       TextDecoder,
       shop: {
         ...this.behind.shop,
-        failNext: (name: string, failure: number | 'network', times = 1) =>
+        failNext: (name: string, failure: Failure, times = 1) =>
           network.failNext(name, failure, times),
         slow: (milliseconds: number) => network.slow(milliseconds),
         settle: () => network.settle(),

@@ -5,7 +5,12 @@ import type { RegisteredClient } from './shop'
 
 const { cart, layout } = specified
 
-type HeldLine = { product_serial_number: string; command_quantity: number; command_id: string }
+type HeldLine = {
+  product_serial_number: string
+  command_quantity: number
+  command_id: string
+  command_line_id: string
+}
 
 /** What the server holds in the client's cart. */
 export async function heldBy({ client, token }: RegisteredClient): Promise<HeldLine[]> {
@@ -53,6 +58,18 @@ export function watchValues(field: HTMLInputElement): number[] {
     if (seen.at(-1) !== value) seen.push(value)
   }).observe(field, { attributes: true })
   return seen
+}
+
+/** Whether this text has been on the screen at any time since. */
+export function watchFor(text: string): () => boolean {
+  const isThere = () => document.body.textContent.includes(text)
+  let wasThere = isThere()
+  new MutationObserver(() => (wasThere ||= isThere())).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  return () => wasThere
 }
 
 /** The header's cart link when it counts so many articles. */

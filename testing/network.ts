@@ -44,13 +44,21 @@ export class Network {
   }
 
   private async send(url: URL, init: RequestInit): Promise<Response> {
-    const { method = 'GET', signal, ...rest } = init
+    const { method = 'GET' } = init
     this.made.push(`${method} ${url.pathname}`)
     if (this.delay) await wait(this.delay)
     const failure = this.takeFailure(method, url.pathname)
     if (failure === 'network') throw new TypeError('fetch failed')
-    if (failure !== null) return new Response(null, { status: failure })
-    return fetchPatiently(url, { ...rest, method, ...(signal && { signal: follow(signal) }) })
+    if (typeof failure === 'number') return new Response(null, { status: failure })
+    const done = await this.pass(url, { method, ...init })
+    if (failure === 'lost') throw new TypeError('fetch failed')
+    if (failure === 'cut') return new Response('{"message":"', { status: 200 })
+    if (failure === 'badGateway') return new Response('<h1>502</h1>', { status: 502 })
+    return done
+  }
+
+  private pass(url: URL, { signal, ...rest }: RequestInit): Promise<Response> {
+    return fetchPatiently(url, { ...rest, ...(signal && { signal: follow(signal) }) })
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {

@@ -16,19 +16,22 @@ afterEach(() => {
 
 type Options = {
   path?: string
+  /** The page is loaded again where it was, and what its history knows is still there. */
+  isReload?: boolean
   signedInAs?: RegisteredClient
   wording?: PageSettings['wording']
   settings?: Partial<PageSettings>
 }
 
 /** The real shop on jsdom's page, against the real server, as a visitor who opens this path. */
-export async function renderShop({ path = '/', signedInAs, wording, settings }: Options = {}) {
+export async function renderShop(options: Options = {}) {
+  const { path = '/', isReload = false, signedInAs, wording, settings } = options
   const page = { ...pageSettingsOfTests, ...settings, ...(wording && { wording }) }
   if (signedInAs) {
     localStorage.setItem('token', signedInAs.token)
     localStorage.setItem('client', JSON.stringify(signedInAs.client))
   }
-  window.history.pushState(null, '', path)
+  if (!isReload) window.history.pushState(null, '', path)
   // A document of its own: nothing is said of the page before.
   document.head.replaceChildren()
   const store = await openShopStore(page, localStorage)

@@ -2,7 +2,10 @@ import type { Client } from '../contract/clients'
 import type { WireProduct } from '../contract/catalogue'
 
 export type RegisteredClient = { token: string; client: Client; email: string; password: string }
-export type Failure = number | 'network'
+/** A status, or no connection; the others are replies that are lost after the server did its work. */
+export type Failure = number | 'network' | LostReply
+export const lostReplies = ['lost', 'cut', 'badGateway'] as const
+export type LostReply = (typeof lostReplies)[number]
 
 /** The real server behind the screens under test. */
 export type Shop = {
@@ -19,7 +22,7 @@ export type Shop = {
   call(method: string, path: string, body?: unknown, token?: string): Promise<unknown>
   /** The mails sent to this address, oldest first, as plain text. */
   readMails(to: string): Promise<string[]>
-  /** The next calls of this row fail: the network, or this status without a message. */
+  /** The next calls of this row fail: the network, this status without a message, or a lost reply. */
   failNext(callName: string, failure: Failure, times?: number): void
   /** Every call from now on takes this much longer; 0 ends it. */
   slow(milliseconds: number): void

@@ -38,7 +38,16 @@ export const cartWords = area({
     'Paiement de démonstration\u00a0: aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
   pay: 'Commander avec obligation de paiement',
   paying: 'Paiement en cours…',
+  /** The reply to the payment did not come. */
+  checking: 'Nous vérifions votre commande…',
+  checkingHint:
+    'La réponse au paiement n’est pas arrivée. Ne payez pas à nouveau\u00a0: nous demandons à la boutique si votre commande est enregistrée.',
+  notPaid: 'Rien n’a été payé, et votre panier est intact. Vous pouvez essayer à nouveau.',
   paid: 'Panier payé !',
   paidOrder: (id: string) => `Votre commande nº\u00a0${id} est enregistrée.`,
-  seeOrder: 'Voir la commande',
+  /** What is no longer as it was shown. */
+  priceMoved: (before: string, after: string) => `Le prix passe de ${before} à ${after}.`,
+  quantityMoved: (before: number, after: number) => `La quantité passe de ${before} à ${after}.`,
+  addedMeanwhile: 'Ajouté entre-temps.',
+  goneMeanwhile: (name: string) => `«\u00a0${name}\u00a0» n’est plus dans le panier.`,
 })

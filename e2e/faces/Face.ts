@@ -11,8 +11,6 @@ export type Shopper =
   | 'late'
   /** Without an address, with an article in the cart. */
   | 'unsettled'
-  /** With an article in the cart that is paid in front of our eyes. */
-  | 'payer'
 
 /** One state of a screen: who sees it, and how a fresh page is brought there from its address. */
 export type Face = {

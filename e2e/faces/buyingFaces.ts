@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { addToCart } from '../../contract/cart'
+import { addToCart, getCart, payCart, type WireCartLine } from '../../contract/cart'
+import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
 import { faultOf, incident } from '../faults'
-import { payOnScreen } from '../shopping'
 import { words } from '../words'
 import type { Face } from './Face'
 import { answered, failed, full, open, waiting } from './ways'
@@ -56,14 +56,39 @@ export const buyingFaces = {
       await press(page, cart.pay)
       await sees(page, cart.soldOut)
     }),
-    paid: inCart('payer', async (page) => {
-      await payOnScreen(page)
-      await sees(page, cart.empty)
+    checking: inCart('client', async (page) => {
+      await page.route(`**${payCart.path}`, (route) => route.fulfill(faultOf(500)))
+      await page.route('**/api/client/command/**', (route) => route.fulfill(faultOf(503)))
+      await press(page, cart.pay)
+      await sees(page, cart.checkingHint)
     }),
+    changed: {
+      as: 'client',
+      bring: async (page, address) => {
+        const reply = page.waitForResponse((one) => one.url().endsWith(getCart.path))
+        await open(page, address)
+        const lines = (await (await reply).json()) as WireCartLine[]
+        await page.route(`**${payCart.path}`, (route) =>
+          route.fulfill({ status: 409, json: dearer(lines) }),
+        )
+        await press(page, cart.pay)
+        await sees(page, cartReplies.priceChanged)
+      },
+    },
   },
   newestOrder: { ...asked, empty: full('newcomer', orders.empty) },
   order: asked,
   noOrder: { full: full('client', orders.empty) },
 } satisfies Record<string, Record<string, Face>>
+
+/** The refusal of a payment after the prices doubled. */
+function dearer(lines: WireCartLine[]) {
+  const cart = lines.map((line) => ({
+    ...line,
+    product_price: 2 * line.product_price,
+    command_total_price: 2 * line.command_total_price,
+  }))
+  return { message: cartReplies.priceChanged, code: 'price_changed', cart }
+}
 
 const choosesHome = (page: Page) => page.getByLabel(cart.toHome, { exact: true }).check()

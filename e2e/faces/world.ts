@@ -40,13 +40,11 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
     newcomer: await register(),
     late: await register(),
     unsettled: await register({ address: '' }),
-    payer: await register(),
   }
   const order = await buyOverApi(url, shoppers.client, coffee)
   await addOverApi(url, shoppers.client, rare)
   for (const product of [rare, rare, gone, coffee]) await addOverApi(url, shoppers.late, product)
   await addOverApi(url, shoppers.unsettled, coffee)
-  await addOverApi(url, shoppers.payer, coffee)
   await shop.command('stock', rare.serial, '1')
   await shop.command('stock', gone.serial, '0')
   return {

@@ -14,6 +14,8 @@ export type Problem = {
   fields?: Record<string, string>
   /** Of a fault of the server's: what the shop finds it by. */
   reference?: string
+  /** Of a refused payment: the lines of the cart as it is now, as the server sent them. */
+  cart?: unknown
 }
 
 /** A failed reply's body as a Problem; other hosts may send a message only, or nothing. */

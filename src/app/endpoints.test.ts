@@ -2,6 +2,7 @@ import { calls } from '../../contract/calls'
 import { api } from '../api/api'
 import '../features/account/accountApi'
 import '../features/cart/cartApi'
+import '../features/cart/payApi'
 import '../features/catalogue/catalogueApi'
 import '../features/orders/ordersApi'
 import '../features/session/sessionApi'
@@ -11,7 +12,8 @@ type Tags = ((result: unknown, error: unknown, arg: unknown) => readonly Tag[]) 
 type Definition = { type: string; providesTags?: Tags; invalidatesTags?: Tags }
 type Seen = { [name: string]: Definition }
 
-const arg = { id: '7', serial: 'CAF-1', serials: ['CAF-1'], clientId: '1', click: 1 }
+const cart = { lines: [{ serial: 'CAF-1' }] }
+const arg = { id: '7', serial: 'CAF-1', cart, clientId: '1', click: 1 }
 const told = (tags: Tags | undefined, result: unknown, asked: unknown = arg) => {
   const list = typeof tags === 'function' ? tags(result, undefined, asked) : (tags ?? [])
   return list.map((tag) =>
@@ -56,7 +58,9 @@ test('what each endpoint of the account, the cart and the orders touches', () =>
     expect(tagsOf(change, { hasCart: false })).toEqual(['Product CAF-1', 'Cart'])
   }
   expect(tagsOf('signOut')).toEqual(['Cart', 'Order'])
-  expect(tagsOf('payCart', { orderId: '7' })).toEqual(['Order', 'Best', 'Product CAF-1'])
+  expect(tagsOf('payCart', { hasCart: true })).toEqual(['Product CAF-1', 'Order', 'Best'])
+  expect(tagsOf('payCart', { hasCart: false })).toEqual(['Product CAF-1', 'Order', 'Best', 'Cart'])
+  expect(tagsOf('payCart')).toEqual(['Product CAF-1', 'Cart'])
   const ofTheSession = [
     'signIn',
     'register',

@@ -72,6 +72,21 @@ test('a line becomes more, less, and goes; header and total follow', async () =>
   ])
 })
 
+test('a cart that is emptied says so where the focus is', async () => {
+  const { user, words } = await openCart({ 'CAF-01': 1 })
+  await user.click((await rowOf('Café 01')).remove)
+  const empty = await screen.findByText(words.cart.empty)
+  expect(empty.parentElement).toHaveFocus()
+})
+
+test('a session that ends on the cart leaves the focus on the notice', async () => {
+  const { user, words } = await openCart({ 'CAF-01': 1 })
+  shop.advanceClock(13 * 60 * 60 * 1000)
+  await user.click(await screen.findByRole('button', { name: words.cart.pay }))
+  const notice = await screen.findByText(words.common.notConnected)
+  expect(notice.parentElement).toHaveFocus()
+})
+
 test('the plus stops at the stock', async () => {
   const { user } = await openCart({ 'THE-01': 1 })
   const { more, field } = await rowOf('Sencha')

@@ -12,46 +12,52 @@ import { useGetCartQuery } from './cartApi'
 import styles from './CartPanel.module.css'
 import { CartSkeleton } from './CartSkeleton'
 import { CartTable } from './CartTable'
+import { ChangedCart } from './ChangedCart'
 import { Checkout } from './Checkout'
-import { PaidOrder } from './PaidOrder'
+import type { FindOrder } from './findOutcome'
+import { PaymentPanel } from './PaymentPanel'
 import { useCartChanges } from './useCartChanges'
+import { usePayment, type CartPayment } from './usePayment'
 
-/** The client's cart, from its lines to its payment; the order just paid stays in sight. */
-export function CartPanel({ client }: { client: Client }) {
-  const [paidOrder, setPaidOrder] = useState<string | null>(null)
-  const { currentData: cart, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
+type Props = { client: Client; findOrder: FindOrder }
+
+/** The client's cart, from its lines to its payment, whose lines stay until the order is shown. */
+export function CartPanel({ client, findOrder }: Props) {
+  const { currentData, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
+  const payment = usePayment(client, findOrder)
+  const cart = payment.cart ?? currentData
+  if (payment.isResumed) return <PaymentPanel payment={payment} />
   if (!cart && error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
   if (!cart) return <CartSkeleton />
-  return (
-    <>
-      {paidOrder !== null && <PaidOrder id={paidOrder} />}
-      <CartFace client={client} cart={cart} paidOrder={paidOrder} onPaid={setPaidOrder} />
-    </>
-  )
+  return <CartContent client={client} cart={cart} payment={payment} />
 }
 
-type FaceProps = {
-  client: Client
-  cart: Cart
-  paidOrder: string | null
-  onPaid: (orderId: string) => void
-}
+type ContentProps = { client: Client; cart: Cart; payment: CartPayment }
 
-function CartFace({ client, cart, paidOrder, onPaid }: FaceProps) {
+function CartContent({ client, cart, payment }: ContentProps) {
   const words = useWords(cartWords)
   const changes = useCartChanges(client)
-  const isPaid = cart.lines[0]?.orderId === paidOrder
+  const [hadLines, setHadLines] = useState(false)
+  if (cart.lines.length > 0 && !hadLines) setHadLines(true)
   if (cart.lines.length === 0)
     return (
-      <Panel>
+      <Panel isNews={hadLines}>
         <p>{words.empty}</p>
         <ButtonLink to={paths.products}>{words.backToShop}</ButtonLink>
       </Panel>
     )
   return (
-    <div className={styles.cart}>
-      <CartTable cart={cart} changes={changes} isPaid={isPaid} />
-      <Checkout client={client} cart={cart} isPaid={isPaid} onPaid={onPaid} />
-    </div>
+    <>
+      {payment.news && <ChangedCart news={payment.news} />}
+      <div className={styles.cart}>
+        <CartTable
+          cart={cart}
+          changes={changes}
+          news={payment.news}
+          isFixed={payment.phase !== 'open'}
+        />
+        <Checkout client={client} cart={cart} payment={payment} />
+      </div>
+    </>
   )
 }

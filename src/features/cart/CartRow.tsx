@@ -9,18 +9,27 @@ import { useWords } from '../../ui/Shop'
 import { Stepper } from '../../ui/Stepper'
 import type { CartLine } from './Cart'
 import styles from './CartTable.module.css'
+import type { LineNews } from './compareCarts'
+import { LineChange } from './LineChange'
 import { StockWarning } from './StockWarning'
 import type { CartChanges } from './useCartChanges'
 import { useIsLeaving, useShownQuantity } from './useShownCart'
 
-type Props = { line: CartLine; changes: CartChanges; isPaid: boolean }
+type Props = {
+  line: CartLine
+  changes: CartChanges
+  news: LineNews | undefined
+  /** Its payment is under way, or done. */
+  isFixed: boolean
+}
 
-export function CartRow({ line, changes, isPaid }: Props) {
+export function CartRow({ line, changes, news, isFixed }: Props) {
   const words = useWords(cartWords)
   const { serial, name, stock } = line
-  const quantity = useShownQuantity(changes.clientId, serial)
+  const shown = useShownQuantity(changes.clientId, serial)
+  const quantity = isFixed ? line.quantity : shown
   const isLeaving = useIsLeaving(changes.clientId, serial)
-  const isFixed = isPaid || isLeaving
+  const isShut = isFixed || isLeaving
   const refusal = changes.refusals[serial]
   return (
     <tr>
@@ -31,7 +40,8 @@ export function CartRow({ line, changes, isPaid }: Props) {
           </span>
           {name}
         </Link>
-        {!isPaid && (
+        {news && <LineChange news={news} line={line} />}
+        {!isFixed && (
           <StockWarning
             left={stock}
             quantity={Math.min(quantity, line.quantity)}
@@ -53,7 +63,7 @@ export function CartRow({ line, changes, isPaid }: Props) {
             less: words.less(name),
             more: words.more(name),
           }}
-          isDisabled={isFixed}
+          isDisabled={isShut}
           onLess={() => changes.less(serial)}
           onMore={() => changes.more(serial)}
         />
@@ -65,7 +75,7 @@ export function CartRow({ line, changes, isPaid }: Props) {
         <Button
           look="quiet"
           className={styles.remove}
-          disabled={isFixed}
+          disabled={isShut}
           aria-label={words.removeOf(name)}
           onClick={() => {
             // What had the focus is about to go.

@@ -4,11 +4,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { Cart } from './Cart'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
+import type { CartNews } from './compareCarts'
 import type { CartChanges } from './useCartChanges'
 
-type Props = { cart: Cart; changes: CartChanges; isPaid: boolean }
+type Props = { cart: Cart; changes: CartChanges; news: CartNews | null; isFixed: boolean }
 
-export function CartTable({ cart, changes, isPaid }: Props) {
+export function CartTable({ cart, changes, news, isFixed }: Props) {
   const words = useWords(cartWords)
   return (
     <table className={styles.table} aria-label={words.lines}>
@@ -24,7 +25,13 @@ export function CartTable({ cart, changes, isPaid }: Props) {
       </thead>
       <tbody>
         {cart.lines.map((line) => (
-          <CartRow key={line.lineId} line={line} changes={changes} isPaid={isPaid} />
+          <CartRow
+            key={line.lineId}
+            line={line}
+            changes={changes}
+            news={news?.lines[line.lineId]}
+            isFixed={isFixed}
+          />
         ))}
       </tbody>
     </table>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { countInHeader, heldBy, hold, rowOf, watchFor } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
+import { cartReplies } from '../../../wording/replies/cart'
+import { formatAmount } from '../../ui/Price'
 
 const shopAddress = pageSettingsOfTests.seller.address
 const payButton = () =>
@@ -16,22 +18,104 @@ async function openCheckout(serial: string, fields: { client_adress?: string } =
 const stockOf = async (serial: string) =>
   (await shop.products()).find((one) => one.product_serial_number === serial)?.product_stock
 
-test('paying says so at once, keeps the button shut, empties the cart two seconds later', async () => {
+test('paying says so at once, keeps the button shut, and leads to the order', async () => {
   const before = await stockOf('CAF-11')
   const { user, pay, words, registered } = await openCheckout('CAF-11')
   const [line] = await heldBy(registered)
+  const seen = watchFor(words.cart.empty)
   await user.click(pay)
   expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
   const paidAt = Date.now()
   expect(pay).toBeDisabled()
-  expect((await rowOf('Café 11')).more).toBeDisabled()
-  const order = screen.getByRole('link', { name: words.cart.seeOrder })
-  expect(order).toHaveAttribute('href', `/command/${line!.command_id}`)
-  expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
+  const { more, field } = await rowOf('Café 11')
+  expect(more).toBeDisabled()
+  expect(field).toHaveValue(2)
+  const news = screen.getByText(words.cart.paidOrder(line!.command_id), { normalizer: String })
+  expect(news).toHaveFocus()
+  const heading = await screen.findByRole('heading', { level: 1, name: words.orders.title })
   expect(Date.now() - paidAt).toBeGreaterThan(1800)
-  await countInHeader(0)
-  expect(screen.getByRole('link', { name: words.cart.seeOrder })).toBeInTheDocument()
+  expect(location.pathname).toBe(`/command/${line!.command_id}`)
+  expect(heading).toHaveFocus()
+  expect(seen()).toBe(false)
+  await user.click(await countInHeader(0))
+  expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
   expect(await stockOf('CAF-11')).toBe(before! - 2)
+})
+
+test('paid lines and their button are gone for those who leave and come back at once', async () => {
+  const { user, pay, words } = await openCheckout('CAF-17')
+  await user.click(pay)
+  await screen.findByText('Panier payé !')
+  await user.click(screen.getByRole('link', { name: words.layout.shop }))
+  await screen.findByRole('heading', { level: 1, name: words.catalogue.title })
+  const seen = watchFor('Café 17')
+  await user.click(await countInHeader(0))
+  expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.cart.pay })).not.toBeInTheDocument()
+  expect(seen()).toBe(false)
+})
+
+test('another price than the one shown is shown before it is paid, and nothing chosen is lost', async () => {
+  const { user, pay, words, registered } = await openCheckout('CAF-18', { client_adress: '' })
+  await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
+  const field = screen.getByRole('textbox', { name: new RegExp(words.cart.typedAddress) })
+  await user.type(field, '3 rue des Papegaults, 41000 Blois')
+  const { total } = await rowOf('Café 18')
+  const [before] = total.textContent.match(/[\d,]+/) ?? []
+  await shop.changeProduct('CAF-18', { priceCents: 9999 })
+  await user.click(pay)
+  const news = await screen.findByRole('alert')
+  expect(news).toHaveTextContent(cartReplies.priceChanged)
+  expect(news).toHaveFocus()
+  const unit = formatAmount(Math.round(Number(before?.replace(',', '.')) * 50))
+  expect(
+    screen.getByText(words.cart.priceMoved(`${unit}\u00a0€`, '99,99\u00a0€'), {
+      normalizer: String,
+    }),
+  ).toBeInTheDocument()
+  expect(total).toHaveTextContent('199,98')
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 2 }])
+  expect(field).toHaveValue('3 rue des Papegaults, 41000 Blois')
+  await user.click(pay)
+  expect(await screen.findByText(/Papegaults/, { selector: 'dl.facts dd, main dd' })).toBeVisible()
+  expect(await screen.findByText('payée', { selector: 'dd' })).toBeInTheDocument()
+})
+
+test('what another tab changed is named before it is paid', async () => {
+  const { user, pay, words, registered } = await openCheckout('CAF-19')
+  await hold(registered, 'CAF-19', 1)
+  await hold(registered, 'CAF-20', 1)
+  await user.click(pay)
+  expect(await screen.findByRole('alert')).toHaveTextContent(cartReplies.priceChanged)
+  expect(screen.getByText(words.cart.quantityMoved(2, 3))).toBeInTheDocument()
+  expect(screen.getByText(words.cart.addedMeanwhile)).toBeInTheDocument()
+  await user.click((await rowOf('Café 20')).remove)
+  await waitFor(() => expect(pay).toBeEnabled())
+  const [line] = await heldBy(registered)
+  await shop.call(
+    'DELETE',
+    '/api/client/cart/deleteLine',
+    { client_id: registered.client.id, command_line_id: line!.command_line_id },
+    registered.token,
+  )
+  await hold(registered, 'CAF-20', 1)
+  await user.click(pay)
+  expect(
+    await screen.findByText(words.cart.goneMeanwhile('Café 19'), { normalizer: String }),
+  ).toBeInTheDocument()
+})
+
+test('an order that was paid elsewhere to another address says the address that is kept', async () => {
+  const { user, pay, words, registered } = await openCheckout('CAF-21')
+  const [line] = await heldBy(registered)
+  const adress = '3 rue des Papegaults, 41000 Blois'
+  const body = { command_id: line!.command_id, adress }
+  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  await user.click(pay)
+  const kept = cartReplies.alreadyPaid.domicile(adress)
+  expect(await screen.findByText(kept, { normalizer: String })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: words.orders.title })).toHaveFocus()
+  expect(await screen.findByText(adress)).toBeInTheDocument()
 })
 
 test('what was paid is fresh everywhere: the stock of the product, the list of orders', async () => {
@@ -42,7 +126,7 @@ test('what was paid is fresh everywhere: the stock of the product, the list of o
   expect(await screen.findByText(words.catalogue.inStock(6))).toBeInTheDocument()
   await user.click(await countInHeader(2))
   await user.click(await payButton())
-  await user.click(await screen.findByRole('link', { name: words.cart.seeOrder }))
+  await screen.findByRole('heading', { level: 1, name: words.orders.title })
   await user.click(await screen.findByRole('link', { name: words.layout.profile }))
   await screen.findByRole('heading', { name: words.orders.history })
   expect(await screen.findAllByText('payée')).toHaveLength(1)
@@ -77,7 +161,7 @@ test('without an address in the profile one is typed, required, and never stored
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Papegaults')
   expect(localStorage.getItem('delivery')).toBe('domicile')
   await user.click(pay)
-  await user.click(await screen.findByRole('link', { name: words.cart.seeOrder }))
+  await screen.findByRole('heading', { level: 1, name: words.orders.title })
   expect(await screen.findByText(/Papegaults/)).toBeInTheDocument()
 })
 
@@ -95,7 +179,7 @@ test('a refused payment says why, shows the new stock, and can be tried again', 
 
 test('without a message of the server the fallback of paying is shown', async () => {
   const { user, pay } = await openCheckout('CAF-16')
-  shop.failNext('payCart', 500)
+  shop.failNext('payCart', 429)
   await user.click(pay)
   const fallback = 'Une erreur est survenue. Veuillez réessayer.'
   expect((await screen.findAllByText(fallback)).length).toBeGreaterThan(0)

@@ -9,41 +9,49 @@ import { CartTotal } from './CartTotal'
 import styles from './Checkout.module.css'
 import { DeliveryChoice } from './DeliveryChoice'
 import { OrderSummary } from './OrderSummary'
+import { PaymentNews } from './PaymentNews'
 import { useDeliveryAddress } from './useDeliveryAddress'
-import { usePayment } from './usePayment'
+import type { CartPayment } from './usePayment'
 import { useAreClicksWaiting } from './useShownCart'
 
-type Props = { client: Client; cart: Cart; isPaid: boolean; onPaid: (orderId: string) => void }
+type Props = { client: Client; cart: Cart; payment: CartPayment }
 
 /** From the cart to the order: the delivery, what will be owed and where it goes, the payment. */
-export function Checkout({ client, cart, isPaid, onPaid }: Props) {
+export function Checkout({ client, cart, payment }: Props) {
   const words = useWords(cartWords)
   const section = useRef<HTMLElement>(null)
   const address = useDeliveryAddress(client)
-  const { pay, isPaying, refusal } = usePayment(client, onPaid)
+  const { phase, refusal } = payment
   const isWaiting = useAreClicksWaiting(String(client.id))
   useEffect(() => {
     // The button may be far below the field that it asks for.
     if (refusal?.isAddress)
       section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])
+  const labels = {
+    paying: words.paying,
+    checking: words.checking,
+    open: words.pay,
+    paid: words.pay,
+  }
   return (
     <section ref={section} className={styles.checkout} aria-label={words.summary}>
       <DeliveryChoice
         address={address}
         error={refusal?.isAddress ? refusal.message : undefined}
-        isDisabled={isPaid || isPaying}
+        isDisabled={phase !== 'open'}
       />
       <OrderSummary address={address} />
       <div className={styles.bar}>
         <CartTotal cart={cart} />
         <Button
-          isBusy={isPaying}
-          disabled={isWaiting || isPaid}
-          onClick={() => void pay(cart, address)}
+          isBusy={phase === 'paying' || phase === 'checking'}
+          disabled={isWaiting || phase === 'paid'}
+          onClick={() => void payment.pay(cart, address)}
         >
-          {isPaying ? words.paying : words.pay}
+          {labels[phase]}
         </Button>
+        <PaymentNews payment={payment} />
       </div>
       {refusal && !refusal.isAddress && (
         <p className={styles.refusal}>

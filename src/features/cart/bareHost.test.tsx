@@ -66,9 +66,10 @@ test('buying works from the cart to the order', async () => {
   await waitFor(() => expect(pay).toBeEnabled())
   await user.click(pay)
   expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
-  expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: words.cart.seeOrder }))
+  await screen.findByRole('heading', { level: 1, name: words.orders.title })
   expect(await screen.findByText('payée')).toBeInTheDocument()
+  await user.click(await countInHeader(0))
+  expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
 })
 
 test('a refusal without a code still says its message', async () => {

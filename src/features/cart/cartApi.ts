@@ -1,9 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
-import { callApi } from '../../api/baseQuery'
 import type { Problem } from '../../api/Problem'
 import { request } from '../../api/request'
 import { session, type Session } from '../../state/session'
@@ -11,19 +9,8 @@ import type { Cart } from './Cart'
 import { changeCart, type Click, type LineChange } from './changeCart'
 import { containedClicks } from './clicks'
 import { readCart } from './readCart'
-import { takeTurn, type Outcome } from './takeTurn'
+import { takeTurn } from './takeTurn'
 
-/** Milliseconds between a payment and the emptied cart (specification, constants). */
-export const cartAfterPayment = 2000
-
-type Payment = {
-  clientId: string
-  orderId: string
-  adress: string
-  delivery: DeliveryMode
-  /** The products of the cart, whose stock the payment takes. */
-  serials: string[]
-}
 type Changed = { hasCart: boolean }
 
 /** What a change of the cart touches: the product whose stock its line shows, and the cart itself
@@ -74,21 +61,6 @@ export const cartApi = api.injectEndpoints({
         ),
       invalidatesTags: touched,
     }),
-    payCart: build.mutation<{ orderId: string }, Payment>({
-      queryFn: (payment, base) => takeTurn(base, () => pay(payment, base)),
-      invalidatesTags: (result, _, { serials }) =>
-        result
-          ? ['Order', 'Best', ...serials.map((id) => ({ type: 'Product' as const, id }))]
-          : ['Cart', ...serials.map((id) => ({ type: 'Product' as const, id }))],
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const isPaid = await queryFulfilled.then(
-          () => true,
-          () => false,
-        )
-        if (!isPaid) return
-        setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), cartAfterPayment)
-      },
-    }),
   }),
 })
 
@@ -100,15 +72,6 @@ function forgetContained(cart: Cart) {
   }
 }
 
-async function pay(
-  { orderId, adress, delivery }: Payment,
-  base: BaseQueryApi,
-): Promise<Outcome<{ orderId: string }>> {
-  const body = { command_id: orderId, adress, command_delivery: delivery }
-  const { error } = await callApi(request(wire.payCart, { body }), base, {})
-  return error ? { error } : { data: { orderId } }
-}
-
 function change(row: LineChange, click: Click, base: BaseQueryApi) {
   const { serial, clientId } = click
   const filled = request(row, { body: { product_serial_number: serial, client_id: clientId } })
@@ -116,7 +79,11 @@ function change(row: LineChange, click: Click, base: BaseQueryApi) {
 }
 
 /** A reply that comes after the sign-out is not kept. */
-function keepCart(clientId: string, cart: Cart, base: BaseQueryApi): void {
+export function keepCart(
+  clientId: string,
+  cart: Cart,
+  base: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+): void {
   const client = session.selectors.client(base.getState() as { session: Session })
   if (String(client?.id) !== clientId) return
   base.dispatch(
@@ -124,4 +91,4 @@ function keepCart(clientId: string, cart: Cart, base: BaseQueryApi): void {
   )
 }
 
-export const { useGetCartQuery, usePayCartMutation } = cartApi
+export const { useGetCartQuery } = cartApi

@@ -1,60 +1,117 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Client } from '../../../contract/clients'
 import { cartWords } from '../../../wording/cart'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
-import { shownProblem, toProblem } from '../../api/Problem'
+import { shownProblem, toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
-import type { Cart } from './Cart'
-import { usePayCartMutation } from './cartApi'
+import { toCartLine, type Cart, type CartLineReply } from './Cart'
+import { compareCarts, type CartNews } from './compareCarts'
+import { findOutcome, type FindOrder } from './findOutcome'
+import { outcomeFound, usePayCartMutation } from './payApi'
+import { paymentNote } from './paymentNote'
 import type { DeliveryAddress } from './useDeliveryAddress'
+import { useOrderAfterPayment } from './useOrderAfterPayment'
+
+/** Milliseconds after which the reply counts as lost. */
+const replyTimeout = 30_000
 
 type Refusal = ShownProblem & { isAddress: boolean }
+type State = {
+  phase: 'open' | 'paying' | 'checking' | 'paid'
+  /** As it was when the button was pressed: it stays until the outcome is known. */
+  cart: Cart | null
+  refusal: Refusal | null
+  news: CartNews | null
+  paidOrder: string | null
+}
+const open: State = { phase: 'open', cart: null, refusal: null, news: null, paidOrder: null }
 
-/** Pays the cart; what was wrong stays until the next try. */
-export function usePayment(client: Client, onPaid: (orderId: string) => void) {
-  const cart = useWords(cartWords)
+/** Pays the cart, and finds out what became of a payment whose reply is lost. */
+export function usePayment(client: Client, findOrder: FindOrder) {
+  const clientId = String(client.id)
+  const words = useWords(cartWords)
   const catalogue = useWords(catalogueWords)
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
-  const [payCart, { isLoading }] = usePayCartMutation()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
+  const [resumed] = useState(paymentNote.read)
+  const [state, setState] = useState<State>(resumed ? { ...open, phase: 'checking' } : open)
+  useOrderAfterPayment(state.paidOrder)
+  const resume = useEffectEvent(() => resumed !== null && void check(resumed))
+  useEffect(() => void resume(), [])
 
-  function refuse(problem: ShownProblem, isAddress = false) {
-    setRefusal({ ...problem, isAddress })
-    dispatch(notices.actions.shown({ kind: 'error', text: problem.message }))
+  const say = (kind: 'success' | 'error', text: string) =>
+    dispatch(notices.actions.shown({ kind, text }))
+
+  function end(ended: Partial<State> = {}) {
+    paymentNote.write(null)
+    setState({ ...open, ...ended })
   }
 
-  async function pay({ lines }: Cart, { mode, text }: DeliveryAddress): Promise<void> {
-    const orderId = lines[0]?.orderId
+  function refuse(problem: ShownProblem, isAddress = false) {
+    end({ refusal: { ...problem, isAddress } })
+    say('error', problem.message)
+  }
+
+  function showPaid(paidOrder: string) {
+    paymentNote.write(null)
+    setState((before) => ({ ...before, phase: 'paid', paidOrder }))
+  }
+
+  async function check(orderId: string): Promise<void> {
+    setState((before) => ({ ...before, phase: 'checking' }))
+    const outcome = await findOutcome(findOrder, orderId)
+    if (outcome !== 'signedOut') dispatch(outcomeFound(clientId, outcome))
+    if (outcome === 'signedOut') end()
+    else if (outcome === 'unpaid') refuse({ message: words.notPaid })
+    else {
+      say('success', words.paid)
+      showPaid(orderId)
+    }
+  }
+
+  async function pay(cart: Cart, { mode, text }: DeliveryAddress): Promise<void> {
+    const orderId = cart.lines[0]?.orderId
     if (orderId === undefined) return
     const adress = text.trim()
     if (!adress) {
-      refuse({ message: cart.addressRequired }, true)
+      refuse({ message: words.addressRequired }, true)
       return
     }
-    setRefusal(null)
-    try {
-      const serials = lines.map(({ serial }) => serial)
-      await payCart({
-        clientId: String(client.id),
-        orderId,
-        adress,
-        delivery: mode,
-        serials,
-      }).unwrap()
-      dispatch(notices.actions.shown({ kind: 'success', text: cart.paid }))
-      onPaid(orderId)
-    } catch (error) {
-      const { code, status } = toProblem(error)
-      if (code === 'dropped' || code === 'session_ended') return
-      const fallback = status === 401 ? catalogue.addNeedsLogin : common.errorRetry
-      refuse(shownProblem(error, fallback))
+    setState({ ...open, phase: 'paying', cart })
+    paymentNote.write(orderId)
+    const started = payCart({ clientId, cart, orderId, adress, delivery: mode })
+    const timer = setTimeout(() => started.abort(), replyTimeout)
+    const { error } = await started
+    clearTimeout(timer)
+    if (error) await settle(toProblem(error), orderId, cart)
+    else {
+      say('success', words.paid)
+      showPaid(orderId)
     }
   }
 
-  return { pay, isPaying: isLoading, refusal }
+  async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {
+    const { code, status, message = words.notPaid } = problem
+    if (code === 'dropped' || code === 'session_ended') end()
+    else if (status === 0 || status >= 500) await check(orderId)
+    else if (code === 'already_paid') {
+      say('error', message)
+      showPaid(orderId)
+    } else if (code === 'price_changed' && problem.cart) {
+      const lines = (problem.cart as CartLineReply[]).map(toCartLine)
+      end({ news: { message, ...compareCarts(shown.lines, lines) } })
+    } else
+      refuse(shownProblem(problem, status === 401 ? catalogue.addNeedsLogin : common.errorRetry))
+  }
+
+  // Another visit of this screen may have asked.
+  const phase = state.phase === 'open' && isLoading ? 'paying' : state.phase
+  return { ...state, phase, isResumed: phase !== 'open' && !state.cart && !isLoading, pay }
 }
+
+export type CartPayment = ReturnType<typeof usePayment>

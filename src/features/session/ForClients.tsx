@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Client } from '../../../contract/clients'
 import { useIsSessionKnown, useSession } from '../../app/hooks'
 import { Waiting } from '../../ui/Waiting'
@@ -8,7 +8,9 @@ import { NotConnected } from './NotConnected'
 export function ForClients({ children }: { children: (client: Client) => ReactNode }) {
   const { client } = useSession()
   const isKnown = useIsSessionKnown()
+  const [hadClient, setHadClient] = useState(false)
+  if (client && !hadClient) setHadClient(true)
   if (!isKnown) return <Waiting />
-  if (!client) return <NotConnected />
+  if (!client) return <NotConnected isNews={hadClient} />
   return children(client)
 }

@@ -6,10 +6,10 @@ import { useWords } from '../../ui/Shop'
 import { Ways } from '../../ui/Ways'
 
 /** The specification's notice in place of what needs a client. */
-export function NotConnected() {
+export function NotConnected({ isNews }: { isNews: boolean }) {
   const common = useWords(commonWords)
   return (
-    <Panel>
+    <Panel isNews={isNews}>
       <p>{common.notConnected}</p>
       <Ways>
         <ButtonLink to="/login">{common.notConnectedLogin}</ButtonLink>

@@ -1,0 +1,27 @@
+import type { CartLine } from './Cart'
+
+/** A line as it was shown and as it is; `before` is null where it was not shown. */
+export type LineNews = { before: CartLine | null; after: CartLine }
+/** What is not as it was shown. */
+export type CartNews = {
+  message: string
+  /** By line. */
+  lines: Record<string, LineNews>
+  /** The names of what is no longer in the cart. */
+  gone: string[]
+}
+
+export function compareCarts(before: CartLine[], after: CartLine[]): Omit<CartNews, 'message'> {
+  const find = (lines: CartLine[], { lineId }: CartLine) =>
+    lines.find((line) => line.lineId === lineId) ?? null
+  const changed = after
+    .map((line) => ({ before: find(before, line), after: line }))
+    .filter(({ before: old, after: line }) => !old || isOther(old, line))
+  return {
+    lines: Object.fromEntries(changed.map((news) => [news.after.lineId, news])),
+    gone: before.filter((line) => !find(after, line)).map(({ name }) => name),
+  }
+}
+
+const isOther = (one: CartLine, other: CartLine) =>
+  one.priceCents !== other.priceCents || one.quantity !== other.quantity

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import type * as cartCalls from '../../../contract/cart'
+import type { Call } from '../../../contract/call'
+import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+import { lostReplies, type RegisteredClient } from '../../../testing/shop'
+import { specified as words } from '../../../wording/specified'
+
+// Pauses between two looks at an order are part of what is shown.
+jest.setTimeout(30_000)
+
+const { cart } = words
+type Names<Calls> = { [Name in keyof Calls]: Calls[Name] extends Call ? Name : never }[keyof Calls]
+/** Every call that changes the cart but the payment; a new one does not compile until it is here. */
+type Change = Exclude<Names<typeof cartCalls>, 'getCart' | 'payCart'>
+type View = Awaited<ReturnType<typeof renderShop>>
+
+const changes: Record<Change, { path: string; act: (view: View) => Promise<void> }> = {
+  addToCart: {
+    path: '/product/CAF-02',
+    act: async ({ user }) =>
+      user.click(await screen.findByRole('button', { name: words.catalogue.addToCart })),
+  },
+  moreOfLine: {
+    path: '/panier',
+    act: async ({ user }) => user.click((await rowOf('Café 01')).more),
+  },
+  lessOfLine: {
+    path: '/panier',
+    act: async ({ user }) => user.click((await rowOf('Café 01')).less),
+  },
+  deleteLine: {
+    path: '/panier',
+    act: async ({ user }) => user.click((await rowOf('Café 01')).remove),
+  },
+}
+const cases = Object.entries(changes).flatMap(([name, change]) =>
+  lostReplies.map((fault) => ({ name, fault, ...change })),
+)
+const articlesOf = async (client: RegisteredClient) =>
+  (await heldBy(client)).reduce((sum, line) => sum + line.command_quantity, 0)
+
+test.each(cases)(
+  'the cart is what the server has where the reply of $name is $fault',
+  async ({ name, fault, path, act }) => {
+    const registered = await shop.registerClient()
+    await hold(registered, 'CAF-01', 2)
+    const view = await renderShop({ path, signedInAs: registered })
+    await countInHeader(2)
+    shop.failNext(name, fault)
+    await act(view)
+    await waitFor(async () => expect(await articlesOf(registered)).not.toBe(2))
+    await countInHeader(await articlesOf(registered))
+  },
+)
+
+async function openCart(serial: string) {
+  const registered = await shop.registerClient()
+  await hold(registered, serial, 2)
+  const view = await renderShop({ path: '/panier', signedInAs: registered })
+  const pay = await screen.findByRole('button', { name: cart.pay })
+  const [line] = await heldBy(registered)
+  return { ...view, registered, pay, order: line!.command_id }
+}
+
+async function expectOrder(order: string) {
+  const heading = await screen.findByRole('heading', { level: 1, name: words.orders.title })
+  expect(heading).toHaveFocus()
+  expect(location.pathname).toBe(`/command/${order}`)
+  expect(await screen.findByText('payée', { selector: 'dd' })).toBeInTheDocument()
+  await countInHeader(0)
+}
+
+test.each(lostReplies)('a payment whose reply is %s leads to its order', async (fault) => {
+  const { user, pay, order } = await openCart('CAF-03')
+  shop.failNext('payCart', fault)
+  await user.click(pay)
+  expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
+  expect(screen.queryByText(words.common.errorRetry)).not.toBeInTheDocument()
+  await expectOrder(order)
+})
+
+test('without a connection the screen says that it checks, until the connection is back', async () => {
+  const { user, pay, order } = await openCart('CAF-04')
+  shop.failNext('payCart', 'lost')
+  shop.failNext('getCart', 'network', 3)
+  shop.failNext('getOrder', 'network', 3)
+  await user.click(pay)
+  const checking = await screen.findByRole('button', { name: cart.checking })
+  expect(checking).toHaveFocus()
+  expect(screen.getByText(cart.checkingHint, { normalizer: String })).toBeInTheDocument()
+  expect((await rowOf('Café 04')).field).toHaveValue(2)
+  await waitFor(() => expect(looksAt(order)).toBe(3), { timeout: 10_000 })
+  expect(screen.queryByText(cart.empty)).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('online'))
+  await expectOrder(order)
+})
+
+const looksAt = (order: string) =>
+  shop.calls().filter((call) => call === `GET /api/client/command/${order}`).length
+
+test('a page that is loaded again while a reply is missing leads to the order as well', async () => {
+  const { user, pay, order, close, registered } = await openCart('CAF-05')
+  shop.failNext('payCart', 'lost')
+  shop.failNext('getOrder', 'network', 3)
+  await user.click(pay)
+  await screen.findByRole('button', { name: cart.checking })
+  close()
+  await renderShop({ isReload: true, signedInAs: registered })
+  expect(screen.getByText(cart.checking)).toBeInTheDocument()
+  await expectOrder(order)
+})
+
+test('a payment that never reached the shop is said not to be paid, and can be tried again', async () => {
+  const { user, pay, order } = await openCart('CAF-06')
+  shop.failNext('payCart', 'network')
+  await user.click(pay)
+  expect(await screen.findAllByText(cart.notPaid, {}, { timeout: 5000 })).toHaveLength(2)
+  expect((await rowOf('Café 06')).more).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: cart.pay }))
+  await expectOrder(order)
+})
