@@ -6,7 +6,7 @@ import { changeProduct } from './changeProduct'
 import { eventually } from './eventually'
 import { expectFocusOn } from './expectFocusOn'
 import { startJourney } from './journey'
-import { press, sees, storageOf } from './page'
+import { press, sees, seesHeading, storageOf } from './page'
 import { newPerson, signIn } from './people'
 import { lineOf } from './shopping'
 import { narrow, refusal } from './visitor'
@@ -51,6 +51,7 @@ journey.step('a payment leads to its order, and the emptied cart never shows', a
   }, words.cart.empty)
   await press(page, words.cart.pay)
   await expectFocusOn(page, 'est enregistrée')
+  await seesHeading(page, words.orders.title)
   await expectFocusOn(page, words.orders.title)
   await visitor.expectQuiet()
 })

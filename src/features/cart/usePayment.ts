@@ -45,7 +45,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   useEffect(() => void resume(), [])
 
   const say = (kind: 'success' | 'error', text: string) =>
-    dispatch(notices.actions.shown({ kind, text }))
+    dispatch(notices.actions.shown({ kind, text, id: 'payment' }))
 
   function end(ended: Partial<State> = {}) {
     paymentNote.write(null)

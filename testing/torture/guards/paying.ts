@@ -71,7 +71,7 @@ export const payingGuards: readonly Guard[] = [
     removals: [
       {
         file: cart,
-        text: ".where(ownOrder(own))\n    .for('update')",
+        text: ".where(ownOrder(own)).for('update')",
         instead: '.where(ownOrder(own))',
       },
     ],

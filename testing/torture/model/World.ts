@@ -41,7 +41,7 @@ const homeAddress = '1 rue du Château, 41000 Blois'
 export const adressOf: Record<Where, string> = {
   'shop address': shopAddress,
   'home address': homeAddress,
-  'home in capitals': '1 RUE DU CHATEAU  41000 BLOIS',
+  'home in capitals': '1 RUE DU CHATEAU 41000 BLOIS',
   'another address': '2 rue du Château, 41000 Blois',
   magasin: homeAddress,
   domicile: homeAddress,
