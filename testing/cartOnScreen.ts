@@ -60,6 +60,12 @@ export function watchValues(field: HTMLInputElement): number[] {
   return seen
 }
 
+/** The focus is on this, or on what holds it, and not on the whole page. */
+export function expectFocusAround(element: HTMLElement): void {
+  expect(document.body).not.toHaveFocus()
+  expect(document.activeElement).toContainElement(element)
+}
+
 /** Whether this text has been on the screen at any time since. */
 export function watchFor(text: string): () => boolean {
   const isThere = () => document.body.textContent.includes(text)

@@ -5,7 +5,6 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
 import { shownProblem, toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
-import { notices } from '../../state/notices'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { toCartLine, type Cart, type CartLineReply } from './Cart'
@@ -13,6 +12,7 @@ import { compareCarts, type CartNews } from './compareCarts'
 import { findOutcome, type FindOrder } from './findOutcome'
 import { outcomeFound, usePayCartMutation } from './payApi'
 import { paymentNote } from './paymentNote'
+import { useCartNotice } from './useCartNotice'
 import type { DeliveryAddress } from './useDeliveryAddress'
 import { useOrderAfterPayment } from './useOrderAfterPayment'
 
@@ -37,6 +37,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   const catalogue = useWords(catalogueWords)
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
+  const notice = useCartNotice()
   const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
   const [resumed] = useState(paymentNote.read)
   const [state, setState] = useState<State>(resumed ? { ...open, phase: 'checking' } : open)
@@ -44,8 +45,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   const resume = useEffectEvent(() => resumed !== null && void check(resumed))
   useEffect(() => void resume(), [])
 
-  const say = (kind: 'success' | 'error', text: string) =>
-    dispatch(notices.actions.shown({ kind, text, id: 'payment' }))
+  const say = (kind: 'success' | 'error', text: string) => notice.show('payment', { kind, text })
 
   function end(ended: Partial<State> = {}) {
     paymentNote.write(null)
