@@ -73,9 +73,9 @@ async function goOnChanging(shop: AnyShop, serials: readonly string[]): Promise<
 
 /** Never to the same sum twice. */
 let nextPrice = 1000
-function changePrices({ shopkeeper }: AnyShop, serials: readonly string[]): Promise<void> {
+async function changePrices({ shopkeeper }: AnyShop, serials: readonly string[]): Promise<void> {
   nextPrice += 1
-  return shopkeeper.import(serials.map((serial) => ({ serial, priceCents: nextPrice })))
+  await shopkeeper.import(serials.map((serial) => ({ serial, priceCents: nextPrice })))
 }
 
 function sumOf(lines: readonly WireCartLine[]): number {
