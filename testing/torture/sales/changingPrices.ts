@@ -75,7 +75,7 @@ async function goOnChanging(shop: AnyShop, serials: readonly string[]): Promise<
 let nextPrice = 1000
 async function changePrices({ shopkeeper }: AnyShop, serials: readonly string[]): Promise<void> {
   nextPrice += 1
-  await shopkeeper.import(serials.map((serial) => ({ serial, priceCents: nextPrice })))
+  await shopkeeper.putOnSale(serials.map((serial) => ({ serial, priceCents: nextPrice })))
 }
 
 function sumOf(lines: readonly WireCartLine[]): number {
