@@ -115,17 +115,37 @@ export async function listBestProducts(sql: Sql, limit: number): Promise<Product
   return [...sold, ...others]
 }
 
-/** A sitemap holds no more addresses (sitemaps.org); some are pages without a product. */
-const mostListed = 49_000
+/** Numbers of products of one part of the sitemap: a part never changes its bounds. */
+const numbersOfPart = 5_000
 
-/** The serials of the products on sale, the newest first. */
-export async function listSerials(sql: Sql): Promise<string[]> {
+/** The parts of the sitemap that have a product on sale, from 1; one entry of the index for each. */
+export async function listSitemapParts(sql: Sql): Promise<number[]> {
+  const parts: number[] = []
+  for (;;) {
+    const [next] = await sql
+      .select({ id: products.id })
+      .from(products)
+      .where(and(isOnSale, gt(products.id, (parts.at(-1) ?? 0) * numbersOfPart)))
+      .orderBy(products.id)
+      .limit(1)
+    if (!next) return parts
+    parts.push(Math.ceil(next.id / numbersOfPart))
+  }
+}
+
+/** The serials of a part's products on sale, the oldest first. */
+export async function findSerialsOfPart(sql: Sql, part: number): Promise<string[]> {
   const rows = await sql
     .select({ serial: products.serial })
     .from(products)
-    .where(isOnSale)
-    .orderBy(desc(products.id))
-    .limit(mostListed)
+    .where(
+      and(
+        isOnSale,
+        gt(products.id, (part - 1) * numbersOfPart),
+        lte(products.id, part * numbersOfPart),
+      ),
+    )
+    .orderBy(products.id)
   return rows.map(({ serial }) => serial)
 }
 

@@ -5,7 +5,7 @@ import { expectationOf } from '../../testing/requests/expectation'
 import { requestsOf } from '../../testing/requests/requestsOf'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
-import { listProducts, listSerials } from '../catalogue/queries'
+import { findSerialsOfPart, listProducts, listSitemapParts } from '../catalogue/queries'
 import { beginRecentSales } from '../catalogue/recentSales'
 import type { Database } from './connect'
 
@@ -59,7 +59,7 @@ onPostgresql('with every query that the shop asks', () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
-    await listSerials(logged.sql)
+    for (const part of await listSitemapParts(logged.sql)) await findSerialsOfPart(logged.sql, part)
     await world.server.services.mailer.flush()
     await beginRecentSales(logged.sql, new Date('2026-01-01'))
     await beginRecentSales(logged.sql, new Date('2026-03-01'))

@@ -1,3 +1,4 @@
+import { addressesIn } from '../../testing/addressesIn'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 
@@ -18,8 +19,7 @@ test('robots.txt stands at the root, and names the sitemap', async () => {
 })
 
 test('every address of the sitemap answers, and is the one that its page names', async () => {
-  const { body } = await server.inject({ url: '/cafe/sitemap.xml' })
-  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!)
+  const addresses = await addressesIn(server, '/cafe/sitemap.xml')
   expect(addresses).toContain('https://boutique.example/cafe/product/CAF-01')
   expect(addresses).toContain('https://boutique.example/cafe/productlistbycategorie/5')
   expect(addresses).not.toContain('https://boutique.example/cafe/panier')

@@ -14,6 +14,7 @@ import { registerManifest } from './manifest'
 import type { Pages } from './pages'
 import { registerForRobots } from './robots'
 import { sendPage, sendUnavailable } from './sendPage'
+import { registerSitemap } from './sitemap'
 
 type Needs = Services & { pages: Pages; kept: KeptOfCatalogue; answers: CatalogueAnswers }
 
@@ -22,7 +23,8 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   const { pages, settings } = services
   const { basePath } = settings
   await registerFiles(app, pages.folder, basePath)
-  registerForRobots(app, services)
+  registerForRobots(app, settings)
+  registerSitemap(app, services)
   registerManifest(app, settings)
 
   const find = pageFinder(services)

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { wholeAddress } from '../../contract/pageSettings'
+import { paths, type PageName } from '../../contract/shopPaths'
+import { escapeHtml } from '../../wording/mails/mail'
+import { categoryNames } from '../../wording/replies/catalogue'
+import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'
+import { CompressedText } from '../http/CompressedText'
+import { sendText } from '../http/sendText'
+import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import { notFound } from '../problems/answerProblems'
+import type { Services } from '../services'
+
+/** The pages that search engines may find, beside lists and products. */
+const found: PageName[] = [
+  'home',
+  'products',
+  'login',
+  'register',
+  'firstConnection',
+  'contact',
+  'termsOfUse',
+  'termsOfSale',
+  'legalNotice',
+  'privacy',
+  'accessibility',
+]
+
+/** Bytes of XML: some hundred thousand products. */
+const mostBytes = 32 * 1024 * 1024
+
+/**
+ * `sitemap.xml`: the addresses of its parts. They lie beside it, because a sitemap holds only
+ * addresses below its own folder. https://www.sitemaps.org/protocol.html
+ */
+export function registerSitemap(
+  app: FastifyInstance,
+  { settings, database: { sql }, kept }: Services & { kept: KeptOfCatalogue },
+): void {
+  const store = kept.open<CompressedText>({
+    mostBytes,
+    weigh: ({ text }) => text.length,
+    isWorthKeeping: () => true,
+  })
+  const absolute = (path: string) => wholeAddress(path, settings)
+
+  async function index(): Promise<string> {
+    // Another host's products are not ours to list.
+    const parts = settings.apiHost ? [] : await listSitemapParts(sql)
+    const names = ['pages', ...parts.map((part) => `products-${part}`)]
+    return toXml(
+      'sitemapindex',
+      'sitemap',
+      names.map((name) => absolute(`/sitemap-${name}.xml`)),
+    )
+  }
+
+  async function part(name: string): Promise<string> {
+    if (name === 'pages.xml') return toXml('urlset', 'url', pages.map(absolute))
+    const number = /^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]
+    const serials = number && !settings.apiHost ? await findSerialsOfPart(sql, Number(number)) : []
+    if (serials.length === 0) throw notFound()
+    const products = serials.map((serial) =>
+      paths.product.replace(':id', () => encodeURIComponent(serial)),
+    )
+    return toXml('urlset', 'url', products.map(absolute))
+  }
+
+  const keep = (key: string, make: () => Promise<string>) =>
+    store.get(key, async () => new CompressedText(await make()))
+  const type = 'application/xml; charset=utf-8'
+
+  app.get(`${settings.basePath}sitemap.xml`, async (request, reply) => {
+    const xml = await keep('index', index)
+    return sendText(request, reply.type(type), xml)
+  })
+  app.get<{ Params: { part: string } }>(
+    `${settings.basePath}sitemap-:part`,
+    async (request, reply) => {
+      const name = request.params.part
+      const xml = await keep(`part ${name}`, () => part(name))
+      return sendText(request, reply.type(type), xml)
+    },
+  )
+}
+
+const pages = [
+  ...found.map((page) => paths[page].toLowerCase()),
+  ...Object.keys(categoryNames).map((id) => paths.category.toLowerCase().replace(':id', id)),
+]
+
+function toXml(root: string, element: string, addresses: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...addresses.map((address) => `<${element}><loc>${escapeHtml(address)}</loc></${element}>`),
+    `</${root}>`,
+    '',
+  ].join('\n')
+}
