@@ -12,6 +12,7 @@ import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
 import { limitRates, limitTries } from './http/limits'
+import { trustedProxies } from './http/proxies'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
@@ -25,7 +26,6 @@ import { answerUnparsed } from './problems/answerUnparsed'
 import { Refusal } from './problems/Refusal'
 import { validatorCompiler } from './problems/validator'
 import type { Services } from './services'
-import type { Settings } from './settings'
 
 /** Bytes of a request's body; an address and a password need far less. */
 const bodyLimit = 64 * 1024
@@ -44,7 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(settings),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
-    trustProxy: trusted(settings.trustProxy),
+    trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit,
     requestTimeout,
     // Node exchanges the two where the head has the longer time, as it has by default: 60 seconds.
@@ -95,10 +95,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   )
   if (!pages) app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
   return app
-}
-
-function trusted(proxies: Settings['trustProxy']) {
-  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 }
 
 /** Whoever asks for a page is told so by a page (server/pages/routes.ts). */

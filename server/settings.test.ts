@@ -68,6 +68,8 @@ test('servers that share a database must share a secret', () => {
 test('limits are lifted only where nobody else can ask', () => {
   expect(readSettings({ RATE_LIMITS: 'off', HOST: '::1' }).rateLimits).toBe(false)
   expect(() => readSettings({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/)
+  const open = () => readSettings({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://shop.example' })
+  expect(open).toThrow(/^[^.]*RATE_LIMITS.*PUBLIC_URL.*\.$/)
 })
 
 test('an empty value is as good as none', () => {

@@ -19,11 +19,12 @@ export function readSettings(env: Environment) {
   const read = new SettingReader(env)
   const host = read.text('HOST', '127.0.0.1')
   const port = read.port('PORT', 3000)
+  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
   const databaseUrl = read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:'], words.postgresql)
   return {
     host,
     port,
-    publicUrl: read.origin('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
     basePath: read.basePath('BASE_PATH'),
     dataDir: path.resolve(projectRoot(), read.text('DATA_DIR', 'data')),
     databaseUrl,
@@ -36,7 +37,7 @@ export function readSettings(env: Environment) {
     mailFrom: read.email('MAIL_FROM', read.email('SHOP_EMAIL', words.shopEmail)),
     corsOrigins: read.origins('CORS_ORIGINS'),
     trustProxy: read.proxies('TRUST_PROXY'),
-    rateLimits: readRateLimits(read, host),
+    rateLimits: readRateLimits(read, host, publicUrl),
     /** Off: the browser writes every page. */
     rendering: read.isOn('RENDERING', 'on'),
     devtools: read.isOn('DEVTOOLS', 'off'),
@@ -80,10 +81,13 @@ function readSecret(read: SettingReader, isShared: boolean): string | null {
   return secret || null
 }
 
-function readRateLimits(read: SettingReader, host: string): boolean {
+function readRateLimits(read: SettingReader, host: string, publicUrl: string): boolean {
   const isOn = read.isOn('RATE_LIMITS', 'on')
   const isLocal = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)
   if (!isOn && !isLocal) throw new WrongSetting(words.rateLimitsOff(host))
+  // The public reaches a loopback address through a proxy.
+  if (!isOn && publicUrl.startsWith('https:'))
+    throw new WrongSetting(words.rateLimitsOffInPublic(publicUrl))
   return isOn
 }
 

@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-'))
   const settings = readSettings({
     DATA_DIR: folder,
-    RATE_LIMITS: 'off',
+    RATE_LIMITS: options.settings?.PUBLIC_URL?.startsWith('https:') ? 'on' : 'off',
     LOG_LEVEL: 'silent',
     ...options.settings,
   })

@@ -24,6 +24,8 @@ export const settingsWords = {
     'Le réglage SESSION_SECRET est obligatoire avec DATABASE_URL\u00a0: donnez à tous les serveurs le même secret d’au moins 32 caractères (openssl rand -hex 32).',
   rateLimitsOff: (host: string) =>
     `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quoted(host)}.`,
+  rateLimitsOffInPublic: (url: string) =>
+    `Le réglage RATE_LIMITS ne peut valoir off avec une adresse publique en https\u00a0; PUBLIC_URL vaut ${quoted(url)}.`,
   shopName: 'Comptoir Blésois',
   shopAddress: '1 rue du Comptoir, 41000 Blois',
   shopPhone: '02 61 91 00 00',

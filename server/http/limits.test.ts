@@ -66,6 +66,21 @@ test('an address is counted by all servers together, whatever it asks for', asyn
   expect((await signIn('nobody@client.example', from)).statusCode).toBe(401)
 })
 
+test.each([
+  ['an IPv4 address', () => newAddress(), (address: string) => address],
+  [
+    'an IPv6 address',
+    () => `2001:db8:1:${(address += 1).toString(16)}::7`,
+    (one: string) => `[${one}]`,
+  ],
+])('%s is one, whatever port its proxy writes behind it', async (_, make, before) => {
+  const from = make()
+  const seen = await statuses(21, (index) =>
+    signIn(`nobody${index}@client.example`, `${before(from)}:${4000 + index}`),
+  )
+  expect(seen).toEqual([...repeated(401, 20), 429])
+})
+
 test('an account is counted wherever the tries come from, known or not, whatever its case', async () => {
   const { email } = await servers[0].registerClient()
   for (const name of [email, 'nobody@client.example']) {
@@ -176,6 +191,11 @@ test('wrong passwords of known and unknown e-mails take about the same time', as
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:5555', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:5555', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:FFFF:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],

@@ -1,19 +1,24 @@
 import { isIPv6 } from 'node:net'
+import { withoutPort } from './proxies'
 
 /**
  * What tries are counted for: an IPv4 address, or the first 64 bits of an IPv6 address, the rest of
  * which its owner chooses.
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
+export function networkOf(entry: string): string {
+  const address = withoutPort(entry)
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean))
-  const given = [...(first ?? []), ...(last ?? [])].length
-  const groups = [...(first ?? []), ...Array<string>(8 - given).fill('0'), ...(last ?? [])]
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')
+  // Written in one way only: short, and in hexadecimal.
+  const written = new URL(`http://[${address.split('%')[0] ?? ''}]`).hostname.slice(1, -1)
+  const [head = '', tail = ''] = written.split('::')
+  const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter(Boolean))
+  const between = Array<string>(8 - first.length - last.length).fill('0')
+  const groups = [...first, ...between, ...last]
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return toIPv4(groups.slice(6))
+  return groups.slice(0, 4).join(':')
+}
+
+function toIPv4(groups: string[]): string {
+  const numbers = groups.map((group) => parseInt(group, 16))
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
 }
