@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call'
 import { calls } from '../../contract/calls'
 import { freshDatabase } from '../../testing/freshDatabase'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { endToken } from '../clients/tokenEnds'
 import { createTokens } from '../clients/tokens'
 import { refusalLimits } from './refusedTokens'
 
@@ -59,6 +60,15 @@ const dead: Dead[] = [
     async make() {
       const { id } = await server.registerClient({ sessionVersion: 2 })
       return tokens.issue({ clientId: id, version: 1 })
+    },
+  },
+  {
+    what: 'that were signed out',
+    max: refusalLimits.signed.max,
+    async make() {
+      const { token } = await server.registerClient()
+      await endToken(server.services, tokens.read(token)!)
+      return token
     },
   },
   {
