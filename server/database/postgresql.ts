@@ -1,7 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, type Pool } from 'pg'
+import { Client, type Pool, type PoolClient } from 'pg'
 import type { Database, Sql } from './connect'
 import { followCatalogue } from './followCatalogue'
 import { fillCategories, migrationsFolder } from './migrate'
@@ -63,12 +63,15 @@ type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
  * fails, so each transaction here is lent one.
  */
 function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
+  // Once for each connection: it reads the whole schema.
+  const known = new WeakMap<PoolClient, Sql>()
+  const sqlOn = (connection: PoolClient) => {
+    const sql = known.get(connection) ?? drizzle(connection, { schema, logger })
+    known.set(connection, sql)
+    return sql
+  }
   const transaction: Sql['transaction'] = (work, config) =>
-    enter(() =>
-      withConnection(pool, (connection) =>
-        drizzle(connection, { schema, logger }).transaction(work, config),
-      ),
-    )
+    enter(() => withConnection(pool, (connection) => sqlOn(connection).transaction(work, config)))
   return Object.assign(drizzle(pool, { schema, logger }), { transaction })
 }
 
