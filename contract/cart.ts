@@ -94,7 +94,7 @@ export const payCart = call({
   }),
   replies: {
     200: entity({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
-    ...problems(400, 401, 404),
+    ...problems(400, 401, 404, 429),
     409: refusedPayment,
   },
 })

@@ -125,7 +125,8 @@ export const confirmEmail = call({
   path: '/api/client_modif/confirm',
   audience: 'public',
   ours: true,
-  summary: 'Use the mailed link: the new e-mail takes effect and every session of the client ends',
+  summary:
+    'Use the mailed link: a new e-mail takes effect and ends every session, the one in use is proven',
   body: z.object({ token: linkToken }),
   replies: {
     /** Whose e-mail it now is, for a page where that client is signed in. */

@@ -24,6 +24,8 @@ export const personalData = z.object({
     client_since: z.string(),
     client_last_seen: z.string(),
     has_password: z.boolean(),
+    /** When a link mailed to the e-mail was last used. */
+    email_proven: z.nullable(z.string()),
   }),
   cart_since: z.nullable(z.string()),
   cart: z.array(cartLine),

@@ -15,6 +15,7 @@ import { createMetrics, openMetrics } from './http/metrics'
 import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { listen } from './listen'
 import { createMailer } from './mail/mailer'
+import { paceOf } from './mail/pace'
 import { openPost } from './mail/post'
 import { demonstrationPayment } from './payment/demonstration'
 import { openPictures } from './pictures/pictures'
@@ -100,7 +101,7 @@ async function makeServices(
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openPost(settings)),
+    mailer: createMailer(database, clock, openPost(settings), paceOf(settings, database)),
     payment: demonstrationPayment(),
     tokens: createTokens(await sessionSecret(settings), clock),
     pictures: openPictures(path.join(settings.dataDir, 'pictures')),

@@ -37,7 +37,7 @@ export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
 
 type ClientFields = Partial<typeof clients.$inferInsert>
 
-/** A client with a live token, without the time that a password costs: none is set. */
+/** A client with a live token and a proven e-mail, without the time that a password costs: none is set. */
 export async function registerClient(
   { database, tokens, clock }: Pick<Services, 'database' | 'tokens' | 'clock'>,
   fields: ClientFields = {},
@@ -56,6 +56,7 @@ export async function registerClient(
       id,
       email,
       emailKey: email.toLowerCase(),
+      emailProvenAt: clock(),
       createdAt: clock(),
       seenAt: clock(),
       ...fields,

@@ -43,7 +43,7 @@ export const accountWords = area({
   deleted: 'Votre compte est supprimé.',
   confirmEmailTitle: 'Confirmer l’e-mail',
   confirmEmailIntro:
-    'Confirmez que cette adresse est bien la vôtre\u00a0: elle remplacera l’ancienne.',
+    'Confirmez que cette adresse est bien la vôtre\u00a0: ce sera celle de votre compte.',
   confirmEmailButton: 'Confirmer mon adresse e-mail',
-  emailConfirmed: 'Votre nouvelle adresse e-mail est confirmée. Connectez-vous avec elle.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée.',
 })

@@ -24,7 +24,7 @@ export async function openCart(tx: Sql, clientId: string, now: Date): Promise<nu
 }
 
 /** Whom a client's mails go to, and whom an order is for. */
-export type Buyer = { id: string; email: string; name: string }
+export type Buyer = { id: string; email: string; isProven: boolean; name: string }
 
 /**
  * The client, the account being kept from deletion until the transaction ends; undefined where it
@@ -32,10 +32,16 @@ export type Buyer = { id: string; email: string; name: string }
  */
 export async function holdClient(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await tx
-    .select({ email: clients.email, firstName: clients.firstName, lastName: clients.lastName })
+    .select({
+      email: clients.email,
+      provenAt: clients.emailProvenAt,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+    })
     .from(clients)
     .where(and(eq(clients.id, id), isNull(clients.deletedAt)))
     .for('key share')
   if (!client?.email) return undefined
-  return { id, email: client.email, name: `${client.firstName} ${client.lastName}` }
+  const { email, provenAt, firstName, lastName } = client
+  return { id, email, isProven: provenAt !== null, name: `${firstName} ${lastName}` }
 }

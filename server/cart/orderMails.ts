@@ -1,6 +1,7 @@
 import { wholeAddress } from '../../contract/pageSettings'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
+import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
@@ -11,7 +12,11 @@ import type { SettledOrder } from './settle'
 
 type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }
 
-/** Queues the confirmation of the contract, and the shop's copy, in the transaction that makes it. */
+/**
+ * Queues the confirmation of the contract, and the shop's copy, in the transaction that makes it.
+ * Where nobody has proven the client's e-mail, the confirmation waits for that, and the link that
+ * proves it leaves in its place: else the shop would mail a stranger what the buyer typed.
+ */
 export async function queueOrderMails(
   tx: Sql,
   settings: Settings,
@@ -26,7 +31,15 @@ export async function queueOrderMails(
     recipient: client.email,
     clientId: client.id,
     at,
+    ...(!client.isProven && { heldForOrder: order.id }),
   })
+  if (!client.isProven)
+    await requestProof(tx, settings, {
+      clientId: client.id,
+      email: client.email,
+      orderId: order.id,
+      at,
+    })
   // Nobody's: an account that is deleted before it left does not take the order from the shop.
   await queueMail(tx, {
     mail: orderForShop({ seller, payment }, paid, client.name),

@@ -36,7 +36,8 @@ export async function replacePassword(
 ): Promise<ClientRow> {
   const client = await setPassword(tx, clientId, passwordHash)
   if (!client?.email) throw new Error('A password was set on no living account')
-  await forgetLinks(tx, clientId)
+  // A link that proves the e-mail opens nothing, and lives on.
+  await forgetLinks(tx, clientId, ['password', 'email'])
   const mail = passwordChanged(settings.seller)
   await queueMail(tx, { mail, recipient: client.email, clientId, at: clock() })
   return client

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/outbox'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { forgetLinks, linkTo, makeLink, takeLink } from './links'
+import { markProven } from './proof'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import {
   changeAdress,
@@ -69,25 +70,34 @@ async function mailLink(
   }
   if (client.email)
     await queueMail(tx, {
-      mail: emailChangeAsked(seller, newEmail),
+      // What was typed is mailed to no address that nobody has proven.
+      mail: emailChangeAsked(seller, client.emailProvenAt ? newEmail : null),
       recipient: client.email,
       clientId,
       at,
     })
 }
 
-/** Uses the link of a new e-mail; every session and every other link of the client end with it. */
+/**
+ * Uses the link of a new e-mail, with which every session and every other link of the client end, or
+ * the one that proves the e-mail in use, which ends nothing.
+ */
 export async function confirmEmail(
   { database, clock }: Services,
   token: string,
 ): Promise<{ id: string; email: string }> {
   try {
     return await inTransaction(database.sql, async (tx) => {
-      const link = await takeLink(tx, { token, purpose: 'email', now: clock() })
+      const at = clock()
+      const link = await takeLink(tx, { token, purposes: ['email', 'proof'], now: at })
       const client = link && (await lockClient(tx, link.clientId))
       if (!client || !link.newEmail) throw new Refusal(404, 'link_dead', replies.linkDead)
-      await changeEmail(tx, client.id, link.newEmail)
-      await forgetLinks(tx, client.id)
+      const proven = { clientId: client.id, email: link.newEmail, at }
+      if (link.purpose === 'email') {
+        await changeEmail(tx, client.id, link.newEmail)
+        await forgetLinks(tx, client.id)
+      }
+      await markProven(tx, proven)
       return { id: client.id, email: link.newEmail }
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import { replacePassword } from './changePassword'
 import { linkTo, makeLink, takeLink, tryLink } from './links'
 import { hashPassword, isPassword } from './passwords'
+import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
 import { checkStrength, wrongField } from './rules'
 
@@ -53,10 +54,11 @@ export async function confirmPassword(
   if (!(await isPassword(tried.passwordHash, password)))
     throw wrongField('NewPass', replies.otherPassword)
   await inTransaction(database.sql, async (tx) => {
-    const link = await takeLink(tx, asked)
+    const link = await takeLink(tx, { token, purposes: ['password'], now: asked.now })
     const client = link && (await lockClient(tx, link.clientId))
-    if (!client || !link.passwordHash) throw linkDead()
+    if (!link?.passwordHash || !client?.email) throw linkDead()
     await replacePassword(tx, services, { clientId: client.id, passwordHash: link.passwordHash })
+    await markProven(tx, { clientId: client.id, email: client.email, at: asked.now })
   })
 }
 

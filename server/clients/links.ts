@@ -1,16 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, gt, lt, lte, sql as raw } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
 import { wholeAddress } from '../../contract/pageSettings'
 import { paths } from '../../contract/shopPaths'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
 import type { Settings } from '../settings'
 
-const lifetime = 30 * 60 * 1000
+const minute = 60 * 1000
+/** What opens an account lives shortly; what proves an e-mail gives nobody anything. */
+const lifetimes = { password: 30 * minute, email: 30 * minute, proof: 14 * 24 * 60 * minute }
 const mostLive = 3
 const mostFailures = 5
 
-const pages = { password: paths.confirmPassword, email: paths.confirmEmail } as const
+const pages = {
+  password: paths.confirmPassword,
+  email: paths.confirmEmail,
+  proof: paths.confirmEmail,
+} as const
 export type Purpose = keyof typeof pages
 type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -28,7 +34,7 @@ export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<strin
     .where(and(eq(links.clientId, clientId), eq(links.purpose, purpose)))
   if (live && live.count >= mostLive) return undefined
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + lifetime)
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose])
   await tx.insert(links).values({ ...link, tokenHash: hashOf(token), expiresAt })
   return token
 }
@@ -43,6 +49,7 @@ export function linkTo(
 }
 
 type Asked = { token: string; purpose: Purpose; now: Date }
+type Taken = { token: string; purposes: Purpose[]; now: Date }
 
 /**
  * Counts one try of a living password link before it is judged, so that tries made at once are
@@ -65,17 +72,25 @@ export async function tryLink(sql: Sql, { token, purpose, now }: Asked) {
 }
 
 /** Takes a living link away; undefined where there is none: whoever takes it first has used it. */
-export async function takeLink(tx: Sql, { token, purpose, now }: Asked) {
+export async function takeLink(tx: Sql, { token, purposes, now }: Taken) {
   const [link] = await tx
     .delete(links)
     .where(
-      and(eq(links.tokenHash, hashOf(token)), eq(links.purpose, purpose), gt(links.expiresAt, now)),
+      and(
+        eq(links.tokenHash, hashOf(token)),
+        inArray(links.purpose, purposes),
+        gt(links.expiresAt, now),
+      ),
     )
     .returning()
   return link
 }
 
-/** Kills every link that was mailed to a client. */
-export async function forgetLinks(tx: Sql, clientId: string): Promise<void> {
-  await tx.delete(links).where(eq(links.clientId, clientId))
+/** Kills every link that was mailed to a client, or those of these purposes. */
+export async function forgetLinks(
+  tx: Sql,
+  clientId: string,
+  purposes = Object.keys(pages) as Purpose[],
+): Promise<void> {
+  await tx.delete(links).where(and(eq(links.clientId, clientId), inArray(links.purpose, purposes)))
 }

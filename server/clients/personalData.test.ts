@@ -80,6 +80,7 @@ const leftOut: { readonly [column: string]: string } = {
   failures: 'of the mail server, or of the link',
   nextTryAt: 'of the mail server',
   isForgottenIfLost: 'of the mail server',
+  isPaced: 'of the mail server',
   position: 'the order of the lines, which is theirs in the file',
   productId: 'the serial number and the name stand in the file',
   frozenVatRate: 'of the product',

@@ -31,6 +31,7 @@ export async function personalData(
       client_since: client.createdAt.toISOString(),
       client_last_seen: client.seenAt.toISOString(),
       has_password: client.passwordHash !== null,
+      email_proven: client.emailProvenAt?.toISOString() ?? null,
     },
     cart_since: (await findCartDate(sql, clientId))?.toISOString() ?? null,
     cart: (await findOpenCartLines(sql, clientId)).map(toWireLine),

@@ -115,6 +115,8 @@ export const clients = pg.pgTable('clients', {
   email: pg.text('email'),
   /** The e-mail in lower case, by which it is compared. */
   emailKey: pg.text('email_key').unique(),
+  /** When a link mailed to this e-mail was last used; until then nothing that was typed is mailed to it. */
+  emailProvenAt: at('email_proven_at'),
   bornDate: pg.date('born_date', { mode: 'string' }),
   adress: pg.text('adress').notNull().default(''),
   /** argon2id; null until the first connection. */
@@ -204,7 +206,7 @@ export const links = pg.pgTable(
   'links',
   {
     tokenHash: pg.text('token_hash').primaryKey(),
-    purpose: pg.text('purpose', { enum: ['password', 'email'] }).notNull(),
+    purpose: pg.text('purpose', { enum: ['password', 'email', 'proof'] }).notNull(),
     clientId: pg
       .uuid('client_id')
       .notNull()
@@ -234,6 +236,10 @@ export const outbox = pg.pgTable(
     /** Null once sent or given up. */
     nextTryAt: at('next_try_at'),
     sentAt: at('sent_at'),
+    /** Has its turn among the mails to its recipient. */
+    isPaced: pg.boolean('is_paced').notNull().default(false),
+    /** The order that it confirms once the client's e-mail is proven; null where it waits for nothing. */
+    heldForOrder: pg.integer('held_for_order'),
     /** Goes when it is given up, in place of waiting for the retention. */
     isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
   },

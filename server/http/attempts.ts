@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lte, sql as raw } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock'
-import type { Database } from '../database/connect'
+import type { Database, Sql } from '../database/connect'
 import { attempts } from '../database/schema'
 
 export type Limit = { max: number; minutes: number }
@@ -24,27 +24,39 @@ export function createAttempts({ sql }: Database, clock: Clock) {
 
   /** Counts one try; the seconds to wait where it is one too many, else 0. */
   return async function count(what: string, { max, minutes }: Limit): Promise<number> {
-    const key = createHash('sha256').update(what).digest('hex')
     const now = clock()
-    const known = refused.get(key)
+    const known = refused.get(what)
     if (known && known > now) return secondsTo(known, now)
     await sweep(now)
-    const at = raw`${now.toISOString()}::timestamptz`
-    const [tried] = await sql
-      .insert(attempts)
-      .values({ key, count: 1, endsAt: new Date(now.getTime() + minutes * minute) })
-      .onConflictDoUpdate({
-        target: attempts.key,
-        set: {
-          count: raw`case when ${attempts.endsAt} <= ${at} then 1 else ${attempts.count} + 1 end`,
-          endsAt: raw`case when ${attempts.endsAt} <= ${at} then excluded.ends_at else ${attempts.endsAt} end`,
-        },
-      })
-      .returning()
-    if (!tried || tried.count <= max) return 0
-    refused.set(key, tried.endsAt)
+    const tried = await countTry(sql, what, { max, minutes }, now)
+    if (tried.count <= max) return 0
+    refused.set(what, tried.endsAt)
     return secondsTo(tried.endsAt, now)
   }
+}
+
+/** Counts one try of what is limited, until its time is over; how many there were. */
+export async function countTry(
+  sql: Sql,
+  what: string,
+  { minutes }: Limit,
+  now: Date,
+): Promise<{ count: number; endsAt: Date }> {
+  const key = createHash('sha256').update(what).digest('hex')
+  const first = { count: 1, endsAt: new Date(now.getTime() + minutes * minute) }
+  const at = raw`${now.toISOString()}::timestamptz`
+  const [tried = first] = await sql
+    .insert(attempts)
+    .values({ key, ...first })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: raw`case when ${attempts.endsAt} <= ${at} then 1 else ${attempts.count} + 1 end`,
+        endsAt: raw`case when ${attempts.endsAt} <= ${at} then excluded.ends_at else ${attempts.endsAt} end`,
+      },
+    })
+    .returning()
+  return tried
 }
 
 function secondsTo(end: Date, now: Date): number {

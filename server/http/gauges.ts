@@ -36,7 +36,7 @@ async function readMails({ sql }: Database, now: Date): Promise<string[]> {
   const [mails] = await sql
     .select({
       waiting: raw<number>`count(${outbox.nextTryAt})::int`,
-      lost: raw<number>`count(*) filter (where ${outbox.nextTryAt} is null)::int`,
+      lost: raw<number>`count(*) filter (where ${outbox.nextTryAt} is null and ${outbox.heldForOrder} is null)::int`,
       oldest: raw`min(${outbox.createdAt}) filter (where ${outbox.nextTryAt} is not null)`.mapWith(
         outbox.createdAt,
       ),

@@ -19,6 +19,7 @@ const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } 
   confirmPassword: { address: { max: 20, minutes: 15 } },
   confirmEmail: { address: { max: 20, minutes: 15 } },
   editClient: { address: { max: 20, minutes: 10 }, account: { max: 20, minutes: 10 } },
+  payCart: { address: { max: 60, minutes: 10 }, account: { max: 20, minutes: 60 } },
   changePassword: { address: { max: 10, minutes: 10 } },
   deleteClient: { address: { max: 10, minutes: 10 } },
   exportClient: { address: { max: 10, minutes: 10 } },

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
-import { claimMail, giveUp, markFailed, markSent, type WaitingMail } from './outbox'
+import { claimMail, giveUp, markFailed, markSent, putOff, type WaitingMail } from './outbox'
+import { longestTurn, type Pace } from './pace'
 import type { Post } from './post'
 
 export type Mailer = {
@@ -20,10 +21,19 @@ const pause = second
 const claim = 5 * minute
 const mostFailures = 10
 const pauseAfter = (failures: number) => minute * 2 ** (failures - 1)
-const longestPause = pauseAfter(mostFailures - 1)
+const longestPause = Math.max(pauseAfter(mostFailures - 1), longestTurn)
+const atOnce: Pace = (_, now) => Promise.resolve(now)
 
-/** Sends the outbox, one mail at a time, each again after a growing pause until it is given up. */
-export function createMailer(database: Database, clock: Clock, post: Post): Mailer {
+/**
+ * Sends the outbox, one mail at a time, each at its turn and again after a growing pause until it is
+ * given up.
+ */
+export function createMailer(
+  database: Database,
+  clock: Clock,
+  post: Post,
+  pace: Pace = atOnce,
+): Mailer {
   let log: FastifyBaseLogger | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -35,7 +45,8 @@ export function createMailer(database: Database, clock: Clock, post: Post): Mail
       const [retryAt, latest] = [after(now, claim), after(now, longestPause)]
       const mail = await claimMail(database.sql, { now, retryAt, latest })
       if (!mail) return
-      await send(mail)
+      const turn = mail.isPaced ? now : await pace(mail, now)
+      await (turn > now ? putOff(database.sql, mail, turn) : send(mail))
     }
   }
 

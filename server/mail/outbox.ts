@@ -5,7 +5,14 @@ import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
 
 /** A mail that has left the queue for one try. */
-export type WaitingMail = Mail & { id: string; recipient: string; failures: number }
+export type WaitingMail = Mail & {
+  id: string
+  clientId: string | null
+  recipient: string
+  failures: number
+  /** Whether it has had its turn among the mails to its recipient. */
+  isPaced: boolean
+}
 
 type NewMail = {
   mail: Mail
@@ -15,12 +22,14 @@ type NewMail = {
   at: Date
   /** Whether it goes at once when it is given up: what it holds is to be kept nowhere. */
   isForgottenIfLost?: boolean
+  /** The order that it confirms, where it waits for the client's e-mail to be proven. */
+  heldForOrder?: number
 }
 
 /** Queues a mail in the caller's transaction: it leaves once that is committed, or never. */
 export async function queueMail(
   tx: Sql,
-  { mail, recipient, clientId, at, isForgottenIfLost = false }: NewMail,
+  { mail, recipient, clientId, at, isForgottenIfLost = false, heldForOrder }: NewMail,
 ): Promise<void> {
   await tx.insert(outbox).values({
     id: randomUUID(),
@@ -28,9 +37,20 @@ export async function queueMail(
     recipient,
     ...mail,
     createdAt: at,
-    nextTryAt: at,
+    nextTryAt: heldForOrder === undefined ? at : null,
+    heldForOrder: heldForOrder ?? null,
     isForgottenIfLost,
   })
+}
+
+type Release = { clientId: string; recipient: string; at: Date }
+
+/** Lets the mails leave that waited for the client's e-mail to be proven, to the one that now is. */
+export async function releaseMails(tx: Sql, { clientId, recipient, at }: Release): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ recipient, nextTryAt: at, heldForOrder: null })
+    .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.heldForOrder)))
 }
 
 /** Forgets all that was mailed to a client, sent or not. */
@@ -81,12 +101,17 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
+/** Waits for its turn. */
+export async function putOff(sql: Sql, { id }: WaitingMail, nextTryAt: Date): Promise<void> {
+  await sql.update(outbox).set({ nextTryAt, isPaced: true }).where(eq(outbox.id, id))
+}
+
 /** Failed once more, to be tried again. */
 export async function markFailed(
   sql: Sql,
   { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date },
 ): Promise<void> {
-  await sql.update(outbox).set({ failures, nextTryAt }).where(eq(outbox.id, id))
+  await sql.update(outbox).set({ failures, nextTryAt, isPaced: true }).where(eq(outbox.id, id))
 }
 
 /** Failed for the last time: kept a while for whoever mends the mail server, or forgotten. */

@@ -18,6 +18,8 @@ const mail = {
   text: 'Merci !\n',
   html: '<p>Merci !</p>',
   failures: 0,
+  clientId: null,
+  isPaced: false,
 }
 
 test('without a mail server a mail is a file that its owner alone reads', async () => {

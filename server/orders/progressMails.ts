@@ -3,24 +3,27 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import { wholeAddress } from '../../contract/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
+import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'
 import { orderReady, orderSent } from '../../wording/mails/orderProgress'
 import type { Sql } from '../database/connect'
 import { clients, orders } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
+import { findOrderLines } from './queries'
 
 type Progress = { id: number; from: OrderState; to: OrderState; at: Date }
 type Order = {
   id: number
   from: OrderState
   at: Date
+  /** Null where it may not be named: typed by someone who has not proven the e-mail. */
   adress: string | null
   totalCents: number
   delivery: DeliveryMode
   link: string
 }
-type MailOf = (settings: Settings, order: Order) => Mail | null
+type MailOf = (settings: Settings, order: Order) => Mail
 
 /** The mail of each state that an order takes; null where the client needs none. */
 const mails: Record<OrderState, MailOf | null> = {
@@ -28,10 +31,8 @@ const mails: Record<OrderState, MailOf | null> = {
   // The payment queues the order's confirmation itself.
   payée: null,
   'en préparation': null,
-  prête: ({ seller }, { adress, ...order }) =>
-    adress === null ? null : orderReady(seller, { ...order, adress }),
-  expédiée: ({ seller }, { adress, ...order }) =>
-    adress === null ? null : orderSent(seller, { ...order, adress }),
+  prête: ({ seller }, order) => orderReady(seller, order),
+  expédiée: ({ seller }, order) => orderSent(seller, order),
   retirée: null,
   livrée: null,
   perdue: (shop, order) => end.orderLost(shop, order),
@@ -52,6 +53,7 @@ export async function queueProgressMail(
     .select({
       clientId: clients.id,
       email: clients.email,
+      provenAt: clients.emailProvenAt,
       adress: orders.adress,
       delivery: orders.delivery,
       totalCents: orders.totalCents,
@@ -61,8 +63,34 @@ export async function queueProgressMail(
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .where(eq(orders.id, id))
   if (!order?.email || !order.paidAt || !order.delivery || order.totalCents === null) return
-  const { clientId, email, adress, delivery, totalCents, paidAt } = order
+  const { clientId, email, provenAt, delivery, totalCents, paidAt } = order
+  // An order that is picked up has the shop's own address.
+  const adress = provenAt !== null || delivery === 'magasin' ? order.adress : null
   const link = wholeAddress(`/command/${id}`, settings)
   const mail = mailOf(settings, { id, from, at: paidAt, adress, totalCents, delivery, link })
-  if (mail) await queueMail(tx, { mail, recipient: email, clientId, at })
+  await queueMail(tx, { mail, recipient: email, clientId, at })
+  if (provenAt === null && (to === 'prête' || to === 'expédiée'))
+    await queueLateConfirmation(tx, settings, { id, clientId, email, adress, at })
+}
+
+type Unconfirmed = { id: number; clientId: string; email: string; adress: string | null; at: Date }
+
+/**
+ * The law wants the contract confirmed before the goods are there (code de la consommation,
+ * L.221-13), also to a client who never opened the link that proves the e-mail: without the
+ * address that was typed. The shopkeeper, who has prepared the order, decides that it leaves.
+ */
+async function queueLateConfirmation(
+  tx: Sql,
+  settings: Settings,
+  { id, clientId, email, adress, at }: Unconfirmed,
+): Promise<void> {
+  const lines = await findOrderLines(tx, { id, clientId })
+  const order = lines[0]?.order
+  if (!order) return
+  const { seller, payment } = settings
+  const paid = { ...order, at: order.paidAt, adress, lines }
+  const link = wholeAddress(`/command/${id}`, settings)
+  const mail = orderConfirmation({ seller, payment }, paid, link)
+  await queueMail(tx, { mail, recipient: email, clientId, at })
 }

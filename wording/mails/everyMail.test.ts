@@ -10,6 +10,7 @@ import { orderForShop } from './orderForShop'
 import { orderReady, orderSent } from './orderProgress'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
+import { proofRequest } from './proofRequest'
 
 /** What mails are made of. */
 const parts = ['mail.ts', 'paidOrder.ts', 'quoted.ts']
@@ -47,6 +48,7 @@ const cases: Record<string, Case> = {
   orderSent: mail(orderSent, seller, { ...order, link }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
+  proofRequest: mail(proofRequest, seller, order.id, link),
 }
 const everyMail = Object.entries(cases)
 const compose = ({ make, args }: Case) => make(args)

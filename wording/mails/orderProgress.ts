@@ -2,13 +2,13 @@ import { compose, type Mail, type Sender } from './mail'
 import { day } from './paidOrder'
 import { quotedAddress } from './quoted'
 
-/** A paid order on its way. */
-export type OrderOnItsWay = { id: number; at: Date; adress: string; link: string }
+/** A paid order on its way; no address where it may not be named. */
+export type OrderOnItsWay = { id: number; at: Date; adress: string | null; link: string }
 
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, { id, at, adress, link }: OrderOnItsWay): Mail {
   return compose(sender, `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: ${quotedAddress(adress)}`,
+    `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin${named(adress)}`,
     'Pour la retirer, donnez son numéro. Vous la retrouvez sur cette page\u00a0:',
     { link },
   ])
@@ -17,8 +17,11 @@ export function orderReady(sender: Sender, { id, at, adress, link }: OrderOnItsW
 /** Delivered to the client's home: it has left the shop. */
 export function orderSent(sender: Sender, { id, at, adress, link }: OrderOnItsWay): Mail {
   return compose(sender, `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} vient de partir. Elle vous sera livrée à cette adresse\u00a0: ${quotedAddress(adress)}`,
+    `Votre commande n°\u00a0${id} du ${day(at)} vient de partir. Elle sera livrée à l’adresse donnée à la commande${named(adress)}`,
     'Suivez votre commande sur cette page\u00a0:',
     { link },
   ])
 }
+
+const named = (adress: string | null) =>
+  adress === null ? '.' : `\u00a0: ${quotedAddress(adress)}`

@@ -7,7 +7,8 @@ export type PaidOrder = {
   id: number
   at: Date
   delivery: 'magasin' | 'domicile'
-  adress: string
+  /** Null where it may not be named: typed by someone who has not proven the e-mail. */
+  adress: string | null
   totalCents: number
   lines: readonly { name: string; quantity: number; priceCents: number }[]
 }
@@ -18,10 +19,16 @@ export function orderBlocks(order: PaidOrder, payment: PaymentMeans): MailBlock[
     { list: order.lines.map(lineText) },
     `Total, toutes taxes comprises\u00a0: ${euros(order.totalCents)}`,
     ...paymentNotes[payment],
-    order.delivery === 'magasin'
-      ? `Retrait au magasin\u00a0: ${quotedAddress(order.adress)}`
-      : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${quotedAddress(order.adress)}`,
+    destination(order),
   ]
+}
+
+function destination({ delivery, adress }: PaidOrder): string {
+  if (adress === null)
+    return 'Livraison, sous 3 à 5 jours ouvrés, à l’adresse donnée à la commande.'
+  return delivery === 'magasin'
+    ? `Retrait au magasin\u00a0: ${quotedAddress(adress)}`
+    : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${quotedAddress(adress)}`
 }
 
 const paymentNotes: Record<PaymentMeans, string[]> = {

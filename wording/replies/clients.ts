@@ -26,6 +26,6 @@ export const clientsReplies = {
   otherPassword:
     'Ce n’est pas le mot de passe choisi en demandant le lien. Saisissez le même, ou demandez un nouveau lien.',
   passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
-  emailConfirmed: 'Votre nouvelle adresse e-mail est enregistrée.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée.',
   linkDead: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
 }

@@ -29,9 +29,9 @@ export function ConfirmEmail() {
 
   async function confirm(linkToken: string) {
     try {
-      const { id } = await confirmEmail({ token: linkToken }).unwrap()
-      // Every session of this client has just ended on the server.
-      if (client?.id === id) await logout()
+      const { id, email } = await confirmEmail({ token: linkToken }).unwrap()
+      // A new e-mail has just ended every session of this client on the server.
+      if (client?.id === id && client.email !== email) await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: account.emailConfirmed }))
       await navigate(paths.login, { replace: true })
       return null

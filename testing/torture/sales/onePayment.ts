@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { outbox, payments } from '../../../server/database/schema'
 import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 
@@ -30,9 +30,9 @@ export async function onePayment(shop: TwoServers): Promise<string[]> {
   const { sql } = shop
   const id = Number(shopper!.commandId)
   const [paid] = await sql.select({ n: count() }).from(payments).where(eq(payments.orderId, id))
-  const own = eq(outbox.clientId, shopper!.clientId)
+  const own = and(eq(outbox.clientId, shopper!.clientId), isNotNull(outbox.heldForOrder))
   const [mails] = await sql.select({ n: count() }).from(outbox).where(own)
   if (paid?.n !== 1) wrong.push(`${paid?.n ?? 0} payments`)
-  if (mails?.n !== 1) wrong.push(`${mails?.n ?? 0} mails`)
+  if (mails?.n !== 1) wrong.push(`${mails?.n ?? 0} confirmations`)
   return wrong
 }

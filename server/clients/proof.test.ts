@@ -1,0 +1,130 @@
+import { insertProduct } from '../../testing/makeData'
+import { linkTokenIn } from '../../testing/readMails'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { changeOrderState } from '../orders/changeState'
+import { hashPassword } from './passwords'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const password = 'Torréfaction-41'
+const day = 24 * 60 * 60 * 1000
+const page = '/profil/email'
+const typed = { firstName: 'Prénomtapé', lastName: 'Nomtapé', adress: '9 rue Tapée, 41000 Blois' }
+let now = Date.parse('2026-11-20T10:00:00Z')
+let server: TestServer
+beforeAll(async () => {
+  // Each moment is another, so that mails sort as they left.
+  server = await startServer({ clock: () => new Date((now += 1)) })
+})
+afterAll(() => server.close())
+
+const stranger = () => shopperOn(server, { ...typed, emailProvenAt: null })
+async function payAtHome(shopper: Shopper): Promise<number> {
+  const { serial } = await insertProduct(server.services.database.sql, { name: 'Moka' })
+  await shopper.add(serial)
+  const payment = { adress: typed.adress, command_delivery: 'domicile' }
+  const { status, body } = await shopper.payCart(payment)
+  expect(status).toBe(200)
+  return Number(body.order.command_id)
+}
+const mailsTo = (email: string) => server.readMails(email)
+const openLink = (token: string) =>
+  server.inject({ method: 'POST', url: '/api/client_modif/confirm', payload: { token } })
+const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1]
+
+test('an order confirms nothing of what was typed to an e-mail that nobody has proven', async () => {
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  const [request, ...others] = await mailsTo(shopper.client.email)
+  expect(others).toEqual([])
+  expect(request).toContain(`n°\u00a0${id}`)
+  for (const word of ['Prénomtapé', 'Nomtapé', 'Tapée']) expect(request).not.toContain(word)
+  const [copy] = (await mailsTo('bonjour@comptoir.example')).slice(-1)
+  for (const fact of [String(id), 'Prénomtapé Nomtapé', typed.adress]) expect(copy).toContain(fact)
+})
+
+test('the link sends the confirmations that waited, once, and those of later orders leave at once', async () => {
+  const shopper = await stranger()
+  const { email } = shopper.client
+  const ids = [await payAtHome(shopper), await payAtHome(shopper)]
+  const [first, second] = await mailsTo(email)
+  const reply = await openLink(linkTokenIn(first!, page))
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    expect.objectContaining({ id: shopper.client.id, email }),
+  ])
+  const confirmations = (await mailsTo(email)).slice(2)
+  expect(confirmations).toHaveLength(2)
+  for (const id of ids)
+    expect(confirmations.filter((mail) => mail.includes(`n°\u00a0${id} du`))).toHaveLength(1)
+  for (const mail of confirmations)
+    for (const fact of [typed.adress, 'Moka', 'CONDITIONS GÉNÉRALES DE VENTE'])
+      expect(mail).toContain(fact)
+  for (const token of [first, second].map((mail) => linkTokenIn(mail!, page)))
+    expect((await openLink(token)).statusCode).toBe(404)
+  const id = await payAtHome(shopper)
+  expect((await mailsTo(email)).slice(4).map(subjectOf)).toEqual([
+    `Votre commande n°\u00a0${id} chez Comptoir Blésois`,
+  ])
+  // It opened no session and ended none.
+  expect((await shopper.orders()).body).toHaveLength(3)
+})
+
+test('a link of the password proves the e-mail as well', async () => {
+  const shopper = await stranger()
+  const { email } = shopper.client
+  await payAtHome(shopper)
+  const asked = { client_email: email, NewPass: password }
+  await shopper.send('PUT', '/api/client_first_conn/', asked)
+  const token = linkTokenIn((await mailsTo(email)).at(-1)!, '/firstConn/confirmation')
+  const used = { token, NewPass: password }
+  expect((await shopper.send('POST', '/api/client_first_conn/confirm', used)).status).toBe(200)
+  expect((await mailsTo(email)).map(subjectOf)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Votre commande n°/)]),
+  )
+})
+
+test('a mistyped e-mail that is corrected gets the confirmations that waited', async () => {
+  const shopper = await stranger()
+  await payAtHome(shopper)
+  const Newemail = `juste.${shopper.client.email}`
+  const edit = { client_id: shopper.client.id, Newemail, OldPass: password }
+  await shopper.send('PUT', '/api/client_modif/', edit)
+  const [link] = await mailsTo(Newemail)
+  expect((await openLink(linkTokenIn(link!, page))).statusCode).toBe(200)
+  expect((await mailsTo(Newemail)).map(subjectOf)).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^Votre commande n°/),
+  ])
+  const told = (await mailsTo(shopper.client.email)).slice(1).join('\n')
+  expect(told).not.toContain(Newemail)
+  expect(told).not.toContain('Moka')
+})
+
+test('the link of the proof outlives a changed password for two weeks', async () => {
+  const passwordHash = await hashPassword(password)
+  const shopper = await shopperOn(server, { ...typed, emailProvenAt: null, passwordHash })
+  await payAtHome(shopper)
+  const [request] = await mailsTo(shopper.client.email)
+  const change = { client_id: shopper.client.id, OldPass: password, NewPass: `${password}-neuf` }
+  expect((await shopper.send('PUT', '/api/client_modif_pass/', change)).status).toBe(200)
+  now += 14 * day - 60_000
+  expect((await openLink(linkTokenIn(request!, page))).statusCode).toBe(200)
+})
+
+test('an order that leaves is confirmed to an unproven e-mail without what was typed', async () => {
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  for (const state of ['en préparation', 'expédiée'])
+    await changeOrderState(server.services, { id, state })
+  const [, ...mails] = await mailsTo(shopper.client.email)
+  expect(mails.map(subjectOf).sort()).toEqual([
+    `Votre commande n°\u00a0${id} chez Comptoir Blésois`,
+    `Votre commande n°\u00a0${id} chez Comptoir Blésois est expédiée`,
+  ])
+  expect(mails.join('\n')).toContain('CONDITIONS GÉNÉRALES DE VENTE')
+  for (const word of ['Prénomtapé', 'Nomtapé', 'Tapée'])
+    expect(mails.join('\n')).not.toContain(word)
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { proofRequest } from '../../wording/mails/proofRequest'
+import type { Sql } from '../database/connect'
+import { clients } from '../database/schema'
+import { countTry } from '../http/attempts'
+import { queueMail, releaseMails } from '../mail/outbox'
+import type { Settings } from '../settings'
+import { forgetLinks, linkTo, makeLink } from './links'
+import { emailKeyOf } from './rules'
+
+/** To one address, whichever accounts were made with it. */
+const requests = { max: 3, minutes: 24 * 60 }
+
+type Request = { clientId: string; email: string; orderId: number; at: Date }
+
+/** Mails a link that proves the client's e-mail, unless the address was asked often enough. */
+export async function requestProof(
+  tx: Sql,
+  settings: Settings,
+  { clientId, email, orderId, at }: Request,
+): Promise<void> {
+  const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
+  if (!token) return
+  if (settings.rateLimits) {
+    const { count } = await countTry(tx, `proof asked of ${emailKeyOf(email)}`, requests, at)
+    if (count > requests.max) return
+  }
+  const mail = proofRequest(settings.seller, orderId, linkTo(settings, 'proof', token))
+  await queueMail(tx, { mail, recipient: email, clientId, at })
+}
+
+type Proven = { clientId: string; email: string; at: Date }
+
+/** The client has used a link mailed to this e-mail: what waited for that is sent to it. */
+export async function markProven(tx: Sql, { clientId, email, at }: Proven): Promise<void> {
+  await tx.update(clients).set({ emailProvenAt: at }).where(eq(clients.id, clientId))
+  await forgetLinks(tx, clientId, ['proof'])
+  await releaseMails(tx, { clientId, recipient: email, at })
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { hashPassword } from '../clients/passwords'
+import { changeOrderState } from '../orders/changeState'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(120_000)
+
+const minute = 60_000
+const password = 'Torréfaction-41'
+let now = Date.parse('2026-11-20T10:00:00Z')
+let server: TestServer
+let passwordHash: string
+let product: Awaited<ReturnType<typeof insertProduct>>
+beforeAll(async () => {
+  const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
+  server = await startServer({ settings, clock: () => new Date(now) })
+  passwordHash = await hashPassword(password)
+  product = await insertProduct(server.services.database.sql, { stock: 1000 })
+})
+afterAll(() => server.close())
+
+let address = 0
+type Headers = { authorization: string }
+/** A call from an address that no limit knows. */
+async function ask(method: 'POST' | 'PUT', url: string, body: object, headers?: Headers) {
+  address += 1
+  const from = { 'x-forwarded-for': `10.1.${address >> 8}.${address & 255}` }
+  return server.inject({ method, url, headers: { ...headers, ...from }, payload: body })
+}
+const rounds = Array.from({ length: 80 }, (_, index) => index)
+async function repeat(act: (round: number) => Promise<unknown>): Promise<void> {
+  for (const round of rounds) await act(round)
+}
+const unproven = { emailProvenAt: null }
+
+/** An account of this e-mail as its maker has it: nobody has proven the address. */
+async function register(client_email: string) {
+  const names = { client_firstName: 'Ana', client_lastName: 'Roy', client_password: password }
+  const reply = await ask('POST', '/api/clients/register', { ...names, client_email })
+  if (reply.statusCode !== 201) return undefined
+  const { token, client } = reply.json<{ token: string; client: { id: string } }>()
+  return { id: client.id, headers: { authorization: `Bearer ${token}` } }
+}
+
+async function payOnce(id: string, headers: Headers): Promise<void> {
+  const article = { product_serial_number: product.serial, client_id: id }
+  const added = await ask('POST', '/api/products/addCart', article, headers)
+  const { cart } = added.json<{ cart: { command_id: number }[] }>()
+  const payment = { command_id: cart[0]!.command_id, adress: 'Blois' }
+  await ask('POST', '/api/client/cart/paid', payment, headers)
+}
+
+/** For each place that queues mails: as many as can be had for this address, and how many an hour brings. */
+const floods: Record<string, { flood: (victim: string) => Promise<void>; most: number }> = {
+  'cart/orderMails.ts': {
+    most: 3,
+    async flood(victim) {
+      const { id, headers } = await server.registerClient({ email: victim, ...unproven })
+      await repeat(() => payOnce(id, headers))
+    },
+  },
+  'clients/proof.ts': {
+    // And the last mail of each account.
+    most: 8,
+    async flood(victim) {
+      await repeat(async () => {
+        const account = await register(victim)
+        if (!account) return
+        await payOnce(account.id, account.headers)
+        await ask(
+          'PUT',
+          '/api/client_del/',
+          { client_id: account.id, OldPass: password },
+          account.headers,
+        )
+      })
+    },
+  },
+  'clients/editClient.ts': {
+    most: 20,
+    async flood(victim) {
+      await repeat(async () => {
+        const { id, headers } = await server.registerClient({ passwordHash })
+        const edit = { client_id: id, Newemail: victim, OldPass: password }
+        await ask('PUT', '/api/client_modif/', edit, headers)
+      })
+      const { id, headers } = await server.registerClient({ email: victim, passwordHash })
+      await repeat(async (index) => {
+        const edit = { client_id: id, Newemail: `${index}.${victim}`, OldPass: password }
+        await ask('PUT', '/api/client_modif/', edit, headers)
+      })
+    },
+  },
+  'clients/firstConnection.ts': {
+    most: 5,
+    async flood(victim) {
+      await server.registerClient({ email: victim })
+      const asked = { client_email: victim, NewPass: password }
+      await repeat(() => ask('PUT', '/api/client_first_conn/', asked))
+    },
+  },
+  'clients/changePassword.ts': {
+    most: 20,
+    async flood(victim) {
+      const account = await server.registerClient({ email: victim, passwordHash, ...unproven })
+      let { headers } = account
+      await repeat(async () => {
+        const change = { client_id: account.id, OldPass: password, NewPass: password }
+        const reply = await ask('PUT', '/api/client_modif_pass/', change, headers)
+        if (reply.statusCode === 200)
+          headers = { authorization: `Bearer ${reply.json<{ token: string }>().token}` }
+        else now += 2 * minute
+      })
+    },
+  },
+  'clients/deleteClient.ts': {
+    most: 20,
+    async flood(victim) {
+      await repeat(async () => {
+        const { id, headers } = await server.registerClient({ email: victim, passwordHash })
+        await ask('PUT', '/api/client_del/', { client_id: id, OldPass: password }, headers)
+      })
+    },
+  },
+  'orders/progressMails.ts': {
+    most: 20,
+    async flood(victim) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const lines = [{ product, quantity: 1 }]
+      await repeat(async () => {
+        const { id } = await newOrder(sql, { clientId, state: 'en préparation', lines })
+        await changeOrderState(server.services, { id, state: 'prête' })
+      })
+    },
+  },
+}
+
+test('every place that queues mails is tried', () => {
+  const folder = path.join(__dirname, '..')
+  const queueing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) &&
+      readFileSync(path.join(folder, file), 'utf8').includes(' queueMail(tx'),
+  )
+  expect(queueing.sort()).toEqual(Object.keys(floods).sort())
+})
+
+test.each(Object.entries(floods))(
+  '%s mails no address more than so often in an hour',
+  async (_, { flood, most }) => {
+    const victim = `${randomUUID()}@victim.example`
+    now += 24 * 60 * minute
+    await flood(victim)
+    for (let minutes = 0; minutes < 60; minutes += 3) {
+      await server.readMails(victim)
+      now += 3 * minute
+    }
+    const mails = await server.readMails(victim)
+    expect(mails.length).toBeGreaterThan(0)
+    expect(mails.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('what was put off is not lost', async () => {
+  const victim = `${randomUUID()}@victim.example`
+  now += 24 * 60 * minute
+  await floods['orders/progressMails.ts']!.flood(victim)
+  for (let hours = 0; hours < 8; hours += 0.1) {
+    await server.readMails(victim)
+    now += 6 * minute
+  }
+  expect(await server.readMails(victim)).toHaveLength(rounds.length)
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { sql as raw } from 'drizzle-orm'
+import { emailKeyOf } from '../clients/rules'
+import type { Database } from '../database/connect'
+import { attempts } from '../database/schema'
+import type { Settings } from '../settings'
+import type { WaitingMail } from './outbox'
+
+const minute = 60_000
+/** To one address: so many at once, and then one after another, as many an hour. */
+export const mailsAnHour = 10
+const interval = (60 * minute) / mailsAnHour
+/** No mail is put off for longer. */
+export const longestTurn = 12 * 60 * minute
+
+/** When a mail may leave; `now` at the earliest. */
+export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
+
+/**
+ * Gives each mail its turn among those to the same address, for all servers together: none is lost,
+ * and none is sooner than its turn. The shop's own copies are for the seller and have no turn.
+ */
+export function paceOf(
+  { rateLimits, seller }: Pick<Settings, 'rateLimits' | 'seller'>,
+  { sql }: Database,
+): Pace {
+  return async ({ recipient, clientId }, now) => {
+    const isShops = clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
+    if (!rateLimits || isShops) return now
+    const after = (wait: number) =>
+      raw`${new Date(now.getTime() + wait).toISOString()}::timestamptz`
+    // When the address would have had all its mails, had they left evenly (the generic cell rate
+    // algorithm): ends_at less a whole burst is the moment of this mail's turn.
+    const [row] = await sql
+      .insert(attempts)
+      .values({ key: keyOf(recipient), count: 1, endsAt: new Date(now.getTime() + interval) })
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: {
+          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(longestTurn + mailsAnHour * interval)})`,
+        },
+      })
+      .returning()
+    const turn = (row?.endsAt.getTime() ?? 0) - mailsAnHour * interval
+    return new Date(Math.max(now.getTime(), turn))
+  }
+}
+
+function keyOf(recipient: string): string {
+  return createHash('sha256')
+    .update(`turn of ${emailKeyOf(recipient)}`)
+    .digest('hex')
+}
