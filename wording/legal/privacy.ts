@@ -71,7 +71,8 @@ function security(): LegalSection {
           conservés en clair, mais sous la forme d’une empreinte argon2id.`,
           `Une connexion dure 12 heures au plus. Changer de mot de passe ou supprimer le compte ferme les
           autres connexions.`,
-          `Les liens envoyés par e-mail sont valables 30 minutes et ne servent qu’une fois.`,
+          `Les liens envoyés par e-mail sont valables 30 minutes, 14 jours pour celui qui confirme l’adresse
+          d’une commande, et ne servent qu’une fois.`,
           `Sur le site, le panier, les commandes et le profil ne sont lisibles que par leur titulaire,
           connecté.`,
         ],

@@ -76,7 +76,8 @@ function mails(): LegalSection {
           `Données : adresse e-mail, contenu du message, empreinte du lien.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD) et, pour les avertissements, notre
           intérêt légitime à protéger votre compte (article 6, 1, f).`,
-          `Durée : un lien est valable 30 minutes et ne sert qu’une fois. Une fois le message parti, nous n’en
+          `Durée : un lien est valable 30 minutes, 14 jours s’il confirme l’adresse d’une commande, et ne sert
+          qu’une fois. Une fois le message parti, nous n’en
           gardons que l’objet et la date, douze mois ; un message qui n’a pas pu partir est effacé après trente
           jours, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
         ],

@@ -15,7 +15,7 @@ export function emailLink(sender: Sender, link: string): Mail {
 export function emailChangeAsked(sender: Sender, newEmail: string | null): Mail {
   const named = newEmail && quotedEmail(newEmail)
   return compose(sender, `Changement d’adresse demandé chez ${sender.name}`, [
-    `Une nouvelle adresse e-mail${named ? `, ${named},` : ''} a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à cette adresse aura été ouvert.`,
+    `Une nouvelle adresse e-mail${named ? `, ${named},` : ''} a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à la nouvelle adresse aura été ouvert.`,
     `Si ce n’est pas vous, changez votre mot de passe tout de suite et écrivez à ${sender.email}.`,
   ])
 }

@@ -10,6 +10,8 @@ export type MailBlock =
 export type Sender = { name: string; address: string; email: string; phone: string }
 
 const longestSubject = 150
+/** A link with its token is wider than a telephone. */
+const narrow = '<style>body { overflow-wrap: anywhere }</style>'
 
 /**
  * Makes both parts from the same blocks, greeting first and sender last. No text brings a line of
@@ -22,7 +24,7 @@ export function compose(sender: Sender, title: string, blocks: readonly MailBloc
   return {
     subject,
     text: `${all.map(toText).join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>\n${all.map(toHtml).join('\n')}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${narrow}<title>${escapeHtml(subject)}</title></head><body>\n${all.map(toHtml).join('\n')}\n</body></html>\n`,
   }
 }
 
