@@ -212,7 +212,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Use the mailed link: the new e-mail takes effect and every session of the client ends */
+    /** Use the mailed link: a new e-mail takes effect and ends every session, the one in use is proven */
     post: operations['confirmEmail']
     delete?: never
     options?: never
@@ -1176,6 +1176,7 @@ export interface operations {
               client_since: string
               client_last_seen: string
               has_password: boolean
+              email_proven: string | null
             }
             cart_since: string | null
             cart: components['schemas']['CartLine'][]
@@ -1662,6 +1663,15 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['RefusedPayment']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
         }
       }
     }
