@@ -87,7 +87,8 @@ test('a link of the password proves the e-mail as well', async () => {
 })
 
 test('a mistyped e-mail that is corrected gets the confirmations that waited', async () => {
-  const shopper = await stranger()
+  const passwordHash = await hashPassword(password)
+  const shopper = await shopperOn(server, { ...typed, emailProvenAt: null, passwordHash })
   await payAtHome(shopper)
   const Newemail = `juste.${shopper.client.email}`
   const edit = { client_id: shopper.client.id, Newemail, OldPass: password }
