@@ -16,7 +16,6 @@ import { trustedProxies } from './http/proxies'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { describeCalls, registerOpenApi } from './http/openApi'
-import { dropAfterSales } from './kept/dropAfterSales'
 import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
@@ -78,7 +77,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   }
   const { pages, kept = new KeptOfCatalogue() } = services
   const answers = catalogueAnswers(services, kept)
-  dropAfterSales(app, kept)
   if (pages) await registerPages(app, { ...services, pages, kept, answers })
   await app.register(
     async (shop) => {
@@ -86,7 +84,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       registerHealth(shop, services)
       registerCatalogue(shop, answers, kept)
       registerClients(shop, services)
-      registerCart(shop, services)
+      registerCart(shop, { ...services, kept })
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)

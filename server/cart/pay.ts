@@ -58,6 +58,8 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   }
   // Past the refund: the money that the provider holds is that of the paid order.
   if (paidBefore) checkSameDelivery(paidBefore, delivery)
+  // Anyone who pays and looks again must not be faster than the database's news of it.
+  else services.kept?.drop()
   return id
 }
 
