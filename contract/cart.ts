@@ -76,6 +76,17 @@ export const deleteLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404) },
 })
 
+export const setQuantity = call({
+  name: 'setQuantity',
+  method: 'POST',
+  path: '/api/client/cart/setQuantity',
+  audience: 'client',
+  ours: true,
+  summary: 'The quantity of a line, at least one and at most the stock',
+  body: z.extend(productOfClient, { command_quantity: z.int().check(z.minimum(1)) }),
+  replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
+})
+
 /** A refused payment: `price_changed` brings the cart as it is now. */
 export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
 

@@ -93,7 +93,7 @@ export class BareShop {
       body.product_serial_number,
     )
     const line = cart.lines.find((one) => one.serial === serial)
-    if ((line?.quantity ?? 0) + by > Number(product_stock))
+    if (by > 0 && (line?.quantity ?? 0) + by > Number(product_stock))
       throw new BareRefusal(409, 'Stock insuffisant')
     if (line) line.quantity += by
     else cart.lines.push({ id: this.next(), serial, quantity: by })

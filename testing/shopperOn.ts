@@ -48,6 +48,12 @@ function shopperWith(server: TestServer, client: RegisteredClient) {
     add: ofProduct('/api/products/addCart'),
     less: ofProduct('/api/client/cart/updateQuantityLess'),
     more: ofProduct('/api/client/cart/updateQuantityMore'),
+    set: (product_serial_number: unknown, command_quantity: unknown) =>
+      send('POST', '/api/client/cart/setQuantity', {
+        product_serial_number,
+        command_quantity,
+        client_id,
+      }) as Promise<CartReply>,
     remove: (command_line_id: unknown) =>
       send('DELETE', '/api/client/cart/deleteLine', {
         command_line_id,

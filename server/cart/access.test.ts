@@ -25,8 +25,8 @@ const rows = [...Object.values(cartCalls), ...Object.values(orderCalls)].flatMap
 )
 const urlOf = (row: (typeof rows)[number]) => row.path.replace(':id', '10000000')
 
-test('the eight calls are looked at', () => {
-  expect(rows.map(({ name }) => name)).toHaveLength(8)
+test('the nine calls are looked at', () => {
+  expect(rows.map(({ name }) => name)).toHaveLength(9)
 })
 
 test.each(rows)('$name with nothing in it: 400 with a message', async (row) => {

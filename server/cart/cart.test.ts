@@ -99,6 +99,24 @@ test('more and less change a line by one; less stops at one', async () => {
   expect((await shopper.cart()).body[0]?.command_quantity).toBe(1)
 })
 
+test('a line takes any quantity from one to the stock, at once', async () => {
+  const { serial, name } = await sell({ stock: 700 })
+  await shopper.add(serial)
+  const { status, body } = await shopper.set(serial, 700)
+  expect({ status, message: body.message }).toEqual({ status: 200, message: cartReplies.changed })
+  expect(body.cart).toMatchObject([{ command_quantity: 700, product_stock: 700 }])
+  await change({ stock: 5 })
+  for (const quantity of [6, Number.MAX_SAFE_INTEGER])
+    expect(await shopper.set(serial, quantity)).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock', message: cartReplies.outOfStock(name, 5) },
+    })
+  expect((await shopper.cart()).body[0]?.command_quantity).toBe(700)
+  expect((await shopper.set(serial, 5)).body.cart[0]?.command_quantity).toBe(5)
+  for (const quantity of [0, -1, 1.5, '2', null, undefined])
+    expect((await shopper.set(serial, quantity)).status).toBe(400)
+})
+
 test('a line above a stock that fell says so and can go down', async () => {
   const { serial } = await sell({ stock: 3 })
   for (let times = 0; times < 3; times += 1) await shopper.add(serial)
@@ -114,6 +132,7 @@ test('a product no longer sold cannot be added, and its line shows that none is 
   await change({ retired: true })
   expect(await shopper.add(serial)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await shopper.more(serial)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await shopper.set(serial, 1)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect((await shopper.cart()).body[0]?.product_stock).toBe(0)
   await change({ retired: false })
 })
@@ -139,7 +158,7 @@ test('a removal whose body a proxy dropped is read from the query string', async
 test('a cart worth more than an order can hold is refused', async () => {
   const { serial } = await sell({ priceCents: 2_000_000_000 })
   await shopper.add(serial)
-  const reply = await shopper.add(serial)
-  expect(reply).toMatchObject({ status: 409, body: { message: cartReplies.totalTooLarge } })
+  for (const reply of [await shopper.add(serial), await shopper.set(serial, 2)])
+    expect(reply).toMatchObject({ status: 409, body: { message: cartReplies.totalTooLarge } })
   expect((await shopper.cart()).body[0]?.command_quantity).toBe(1)
 })

@@ -14,7 +14,7 @@ import {
   removeLine,
   type CartLine,
 } from './queries'
-import { checkOneLess, checkOneMore, checkTotal } from './rules'
+import { checkOneLess, checkStock, checkTotal } from './rules'
 
 type ProductOfClient = { clientId: string; serial: Id }
 type Changed = Promise<CartLine[]>
@@ -29,7 +29,7 @@ export function addToCart(
     if (!article || (await holdClient(tx, clientId)) === undefined) throw productUnknown()
     const cartId = await openCart(tx, clientId, clock())
     const line = (await findCartLines(tx, cartId)).find((one) => one.productId === article.id)
-    checkOneMore(article, line?.quantity ?? 0)
+    checkStock(article, (line?.quantity ?? 0) + 1)
     if (line) await changeQuantity(tx, line.id, 1)
     else await insertLine(tx, cartId, article.id)
     return checkedLines(tx, cartId)
@@ -41,8 +41,22 @@ export function moreOfLine({ database }: Services, line: ProductOfClient): Chang
   return inTransaction(database.sql, async (tx) => {
     const { id, orderId, quantity, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
-    checkOneMore(article, quantity)
+    checkStock(article, quantity + 1)
     await changeQuantity(tx, id, 1)
+    return checkedLines(tx, orderId)
+  })
+}
+
+/** Gives a line this quantity; the cart as it is then. */
+export function setQuantity(
+  { database }: Services,
+  line: ProductOfClient & { quantity: number },
+): Changed {
+  return inTransaction(database.sql, async (tx) => {
+    const { id, orderId, quantity, ...article } = await lockLine(tx, line)
+    if (article.retired) throw productUnknown()
+    checkStock(article, line.quantity)
+    await changeQuantity(tx, id, line.quantity - quantity)
     return checkedLines(tx, orderId)
   })
 }

@@ -90,7 +90,7 @@ export async function insertLine(tx: Sql, orderId: number, productId: number): P
 }
 
 /** `step` more of a line, or less where it is negative. */
-export async function changeQuantity(tx: Sql, lineId: string, step: 1 | -1): Promise<void> {
+export async function changeQuantity(tx: Sql, lineId: string, step: number): Promise<void> {
   await tx
     .update(orderLines)
     .set({ quantity: raw`${orderLines.quantity} + ${step}` })

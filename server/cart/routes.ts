@@ -7,7 +7,7 @@ import { toWireOrder } from '../orders/wire'
 import { Refusal } from '../problems/Refusal'
 import { serve } from '../serve'
 import type { Services } from '../services'
-import { addToCart, deleteLine, lessOfLine, moreOfLine } from './changes'
+import { addToCart, deleteLine, lessOfLine, moreOfLine, setQuantity } from './changes'
 import { payCart } from './pay'
 import { findOpenCartLines, type CartLine } from './queries'
 import { toWireLine } from './wire'
@@ -37,6 +37,17 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     changed(
       cartReplies.changed,
       await moreOfLine(services, { clientId: client.id, serial: body.product_serial_number }),
+    ),
+  )
+
+  serve(app, calls.setQuantity, async ({ client, body }) =>
+    changed(
+      cartReplies.changed,
+      await setQuantity(services, {
+        clientId: client.id,
+        serial: body.product_serial_number,
+        quantity: body.command_quantity,
+      }),
     ),
   )
 

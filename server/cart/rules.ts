@@ -16,9 +16,9 @@ export function totalOf(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
 }
 
-/** Refuses one more of an article where the cart holds all that is left of it. */
-export function checkOneMore({ name, stock }: Article, quantity: number): void {
-  if (quantity < stock) return
+/** Refuses a quantity of an article that is above its stock. */
+export function checkStock({ name, stock }: Article, quantity: number): void {
+  if (quantity <= stock) return
   const message = cartReplies.outOfStock(name, stock)
   throw new Refusal(409, 'out_of_stock', message, { product_serial_number: message })
 }

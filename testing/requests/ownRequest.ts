@@ -31,6 +31,7 @@ const bodies: { [call: string]: object } = {
   confirmPassword: { token: 'LINK_PASSWORD', NewPass: strongPassword },
   confirmEmail: { token: 'LINK_EMAIL' },
   exportClient: { client_id, OldPass: strongPassword },
+  setQuantity: { ...line, command_quantity: 1 },
 }
 const params: { [call: string]: string } = {
   listProductsByCategory: '2',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import {
   countInHeader,
   expectFocusAround,
@@ -109,12 +109,69 @@ test('a stock that fell under the quantity is said, and the possible quantity of
   const { field } = await rowOf('Café 04')
   expect(screen.getByText(words.cart.onlyLeft(3))).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: words.cart.takeLeft(3) }))
-  expect(field).toHaveValue(3)
+  await waitFor(() => expect(field).toHaveValue(3))
   expect(screen.queryByText(words.cart.onlyLeft(3))).not.toBeInTheDocument()
-  await waitFor(async () =>
-    expect(await heldBy(registered)).toMatchObject([{ command_quantity: 3 }]),
-  )
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 3 }])
   await shop.setStock('CAF-04', 10)
+})
+
+test('from 700 to 5 is one call, in its turn among the clicks', async () => {
+  const registered = await shop.registerClient()
+  await shop.setStock('CAF-04', 700)
+  await hold(registered, 'CAF-04', 1)
+  const { client, token } = registered
+  const body = { product_serial_number: 'CAF-04', command_quantity: 700, client_id: client.id }
+  await shop.call('POST', '/api/client/cart/setQuantity', body, token)
+  await shop.setStock('CAF-04', 5)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const { field, less, remove } = await rowOf('Café 04')
+  expect(field).toHaveValue(700)
+  await user.click(less)
+  shop.slow(100)
+  const before = shop.calls().length
+  await user.click(screen.getByRole('button', { name: words.cart.takeLeft(5) }))
+  expect(less).toBeDisabled()
+  expect(remove).toBeDisabled()
+  await waitFor(() => expect(field).toHaveValue(5))
+  expect(less).toBeEnabled()
+  await user.click(less)
+  expect(field).toHaveValue(4)
+  await waitFor(async () =>
+    expect(await heldBy(registered)).toMatchObject([{ command_quantity: 4 }]),
+  )
+  const changes = shop
+    .calls()
+    .slice(before)
+    .filter((call) => /setQuantity|Quantity/.test(call))
+  expect(changes).toEqual([
+    'POST /api/client/cart/setQuantity',
+    'POST /api/client/cart/updateQuantityLess',
+  ])
+  await shop.setStock('CAF-04', 10)
+})
+
+test('a quantity that is gone by the time it is asked for is refused in words', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-04', 5)
+  await shop.setStock('CAF-04', 3)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const { field } = await rowOf('Café 04')
+  await shop.setStock('CAF-04', 2)
+  await user.click(screen.getByRole('button', { name: words.cart.takeLeft(3) }))
+  expect((await screen.findAllByText(/Café 04.*il n’en reste que 2/)).length).toBeGreaterThan(0)
+  expect(field).toHaveValue(5)
+  await shop.setStock('CAF-04', 10)
+})
+
+test('a tab that is looked at again shows what other tabs did to the cart', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-04', 1)
+  await renderShop({ path: '/panier', signedInAs: registered })
+  const { field } = await rowOf('Café 04')
+  expect(field).toHaveValue(1)
+  await hold(registered, 'CAF-04', 2)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(field).toHaveValue(3))
 })
 
 test('a line whose product is sold out meanwhile can only go', async () => {

@@ -13,7 +13,7 @@ import type { LineNews } from './compareCarts'
 import { LineChange } from './LineChange'
 import { StockWarning } from './StockWarning'
 import type { CartChanges } from './useCartChanges'
-import { useIsLeaving, useShownQuantity } from './useShownCart'
+import { useIsLineFixed, useShownQuantity } from './useShownCart'
 
 type Props = {
   line: CartLine
@@ -28,8 +28,8 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
   const { serial, name, stock } = line
   const shown = useShownQuantity(changes.clientId, serial)
   const quantity = isFixed ? line.quantity : shown
-  const isLeaving = useIsLeaving(changes.clientId, serial)
-  const isShut = isFixed || isLeaving
+  const isLineFixed = useIsLineFixed(changes.clientId, serial)
+  const isShut = isFixed || isLineFixed
   const refusal = changes.refusals[serial]
   return (
     <tr>
@@ -45,7 +45,8 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
           <StockWarning
             left={stock}
             quantity={Math.min(quantity, line.quantity)}
-            onTakeLeft={() => takeLess(changes, serial, quantity - stock)}
+            isFixed={isShut}
+            onTakeLeft={() => changes.takeLeft(line)}
           />
         )}
         {refusal && (
@@ -88,8 +89,4 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
       </td>
     </tr>
   )
-}
-
-function takeLess({ less }: CartChanges, serial: string, steps: number): void {
-  for (let step = 0; step < steps; step += 1) void less(serial)
 }

@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './CartTable.module.css'
 
-type Props = { left: number; quantity: number; onTakeLeft: () => void }
+type Props = { left: number; quantity: number; isFixed: boolean; onTakeLeft: () => void }
 
 /** Where the stock fell under the quantity: says so, and offers what is possible. */
-export function StockWarning({ left, quantity, onTakeLeft }: Props) {
+export function StockWarning({ left, quantity, isFixed, onTakeLeft }: Props) {
   const words = useWords(cartWords)
   if (quantity <= left) return null
   if (left === 0)
@@ -18,7 +18,7 @@ export function StockWarning({ left, quantity, onTakeLeft }: Props) {
   return (
     <div role="alert">
       <p className={styles.refusal}>{words.onlyLeft(left)}</p>
-      <Button look="quiet" onClick={onTakeLeft}>
+      <Button look="quiet" disabled={isFixed} onClick={onTakeLeft}>
         {words.takeLeft(left)}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBareHost, type BareHost } from '../../../testing/bareHost'
 import { clickTimes, countInHeader, rowOf, watchValues } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
@@ -78,4 +78,18 @@ test('a refusal without a code still says its message', async () => {
   await clickTimes(user, add, 4)
   expect((await screen.findAllByText('Stock insuffisant')).length).toBeGreaterThan(0)
   await countInHeader(3)
+})
+
+test('a host without a call for quantities is asked for one article less at a time', async () => {
+  const registered = await registerAtHost()
+  const { user, words } = await open('/product/2', registered)
+  await clickTimes(user, await screen.findByRole('button', { name: 'Ajouter au panier' }), 6)
+  const huila = host.shop.products.find(({ product_name }) => product_name === 'Huila nu')!
+  await user.click(await countInHeader(6))
+  await rowOf('Huila nu')
+  huila.product_stock = '2'
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await user.click(await screen.findByRole('button', { name: words.cart.takeLeft(2) }))
+  const { field } = await rowOf('Huila nu')
+  await waitFor(() => expect(field).toHaveValue(2))
 })

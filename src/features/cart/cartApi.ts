@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { wire } from '../../../contract/wire'
 import { api } from '../../api/api'
 import type { Problem } from '../../api/Problem'
-import { request } from '../../api/request'
+import { request, type CallRequest } from '../../api/request'
 import { session, type Session } from '../../state/session'
 import type { Cart } from './Cart'
 import { changeCart, type Click, type LineChange } from './changeCart'
@@ -47,18 +47,19 @@ export const cartApi = api.injectEndpoints({
       queryFn: (click, base) => change(wire.lessOfLine, click, base),
       invalidatesTags: touched,
     }),
+    setQuantity: build.mutation<Changed, Click & { quantity: number }>({
+      queryFn: ({ quantity: command_quantity, ...click }, base) => {
+        const { serial: product_serial_number, clientId: client_id } = click
+        const body = { product_serial_number, command_quantity, client_id }
+        return inTurn(request(wire.setQuantity, { body }), click, base)
+      },
+      invalidatesTags: touched,
+    }),
     deleteLine: build.mutation<Changed, Click & { lineId: string }>({
-      queryFn: (click, base) =>
-        takeTurn(base, () =>
-          changeCart(
-            request(wire.deleteLine, {
-              body: { command_line_id: click.lineId, client_id: click.clientId },
-            }),
-            click,
-            base,
-            keepCart,
-          ),
-        ),
+      queryFn: ({ lineId, ...click }, base) => {
+        const body = { command_line_id: lineId, client_id: click.clientId }
+        return inTurn(request(wire.deleteLine, { body }), click, base)
+      },
       invalidatesTags: touched,
     }),
   }),
@@ -74,7 +75,11 @@ function forgetContained(cart: Cart) {
 
 function change(row: LineChange, click: Click, base: BaseQueryApi) {
   const { serial, clientId } = click
-  const filled = request(row, { body: { product_serial_number: serial, client_id: clientId } })
+  const body = { product_serial_number: serial, client_id: clientId }
+  return inTurn(request(row, { body }), click, base)
+}
+
+function inTurn(filled: CallRequest, click: Click, base: BaseQueryApi) {
   return takeTurn(base, () => changeCart(filled, click, base, keepCart))
 }
 

@@ -12,11 +12,13 @@ type KnownClick = {
   status: QueryStatus
 }
 
+/** Of one click on the quantity; 0 fixes the line until the reply is there. */
 const effects: Record<string, number> = {
   addToCart: 1,
   moreOfLine: 1,
   lessOfLine: -1,
   deleteLine: 0,
+  setQuantity: 0,
 }
 
 let latest = 0
@@ -74,7 +76,7 @@ export function areClicksWaiting(state: ApiState, cart: Cart | undefined): boole
   return waiting(state, cart).length > 0
 }
 
-/** True while a line's removal is on its way. */
-export function isRemovalWaiting(state: ApiState, cart: Cart | undefined, serial: string): boolean {
+/** True while a line is being removed, or given another quantity. */
+export function isLineFixed(state: ApiState, cart: Cart | undefined, serial: string): boolean {
   return waiting(state, cart, serial).some(({ effect }) => effect === 0)
 }

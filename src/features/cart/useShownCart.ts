@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/hooks'
 import { cartApi } from './cartApi'
-import { areClicksWaiting, isRemovalWaiting, waitingClicks } from './clicks'
+import { areClicksWaiting, isLineFixed, waitingClicks } from './clicks'
 
 type State = Parameters<Parameters<typeof useAppSelector>[0]>[0]
 
@@ -18,9 +18,9 @@ export function useShownQuantity(clientId: string, serial: string): number {
   })
 }
 
-/** True while the removal of a product's line is on its way. */
-export function useIsLeaving(clientId: string, serial: string): boolean {
-  return useAppSelector((state) => isRemovalWaiting(state.api, cartIn(state, clientId), serial))
+/** True while a product's line is being removed, or given another quantity. */
+export function useIsLineFixed(clientId: string, serial: string): boolean {
+  return useAppSelector((state) => isLineFixed(state.api, cartIn(state, clientId), serial))
 }
 
 /** True until the cart contains every click. */

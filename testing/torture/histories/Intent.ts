@@ -17,6 +17,7 @@ export type Intent =
 
 const client = fc.nat(clientCount - 1)
 const product = fc.nat(productCount - 1)
+const quantity = fc.integer({ min: 1, max: 10 })
 const one = <Kind extends string>(kind: Kind) => fc.constant(kind)
 /** Mostly 0, which is the client's own cart or the newest order. */
 const pick = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(9) })
@@ -56,6 +57,10 @@ const crowded: fc.WeightedArbitrary<Intent>[] = [
   { weight: 12, arbitrary: fc.record({ kind: one('add'), client, product }) },
   { weight: 5, arbitrary: fc.record({ kind: one('more'), client, product }) },
   { weight: 3, arbitrary: fc.record({ kind: one('less'), client, product }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: one('set quantity'), client, product, quantity }),
+  },
   { weight: 2, arbitrary: deleteLine },
   { weight: 8, arbitrary: fc.record({ kind: one('pay'), client, pick, where, isBare }) },
   { weight: 1, arbitrary: readOrder },

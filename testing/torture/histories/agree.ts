@@ -35,6 +35,7 @@ export function agree(
     case 'add':
     case 'more':
     case 'less':
+    case 'set quantity':
     case 'delete line':
       return seesCart(body.cart)
     case 'pay': {

@@ -22,6 +22,11 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
       return call(stage, act.client, pathOf[act.kind], {
         product_serial_number: stage.serials[act.product],
       })
+    case 'set quantity':
+      return ask(stage, act.client, `${cart}/setQuantity`, {
+        product_serial_number: stage.serials[act.product],
+        command_quantity: act.quantity,
+      })
     case 'delete line':
       return call(stage, act.client, `${cart}/deleteLine`, { command_line_id: act.line }, 'DELETE')
     case 'pay':

@@ -14,6 +14,7 @@ export type Where = (typeof wheres)[number]
 /** What one person does once. Clients and products are numbered, orders and lines have the server's ids. */
 export type Act =
   | { kind: 'add' | 'more' | 'less'; client: number; product: number }
+  | { kind: 'set quantity'; client: number; product: number; quantity: number }
   | { kind: 'delete line'; client: number; line: string }
   | { kind: 'pay'; client: number; order: number; where: Where; shownCents: number | null }
   | { kind: 'read order'; client: number; order: number; as: number }

@@ -2,7 +2,7 @@ import type { Act } from './Act'
 import { conflict, done, notFound, type Step } from './step'
 import { cartOf, type World } from './World'
 
-type ProductAct = Act & { kind: 'add' | 'more' | 'less' }
+type ProductAct = Act & { kind: 'add' | 'more' | 'less' | 'set quantity' }
 const lineOf = (world: World, { client, product }: ProductAct) =>
   cartOf(world, client)?.lines.find((line) => line.product === product)
 
@@ -39,6 +39,17 @@ export function moreOfLine(act: ProductAct): Step {
     if (!line || isRetired) return notFound
     if (line.quantity >= stock) return conflict('out_of_stock')
     line.quantity += 1
+    return done
+  }
+}
+
+export function setQuantity(act: Act & { kind: 'set quantity' }): Step {
+  return (world) => {
+    const line = lineOf(world, act)
+    const { stock, isRetired } = world.products[act.product]!
+    if (!line || isRetired) return notFound
+    if (act.quantity > stock) return conflict('out_of_stock')
+    line.quantity = act.quantity
     return done
   }
 }

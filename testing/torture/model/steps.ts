@@ -1,5 +1,5 @@
 import type { Act } from './Act'
-import { addSteps, deleteLine, lessOfLine, moreOfLine } from './cartRules'
+import { addSteps, deleteLine, lessOfLine, moreOfLine, setQuantity } from './cartRules'
 import { changeProduct, exportCatalogue, importCatalogue } from './catalogueRules'
 import { paySteps } from './payRules'
 import { changeOrder } from './orderRules'
@@ -15,6 +15,8 @@ export function stepsOf(act: Act): Step[] {
       return [livesIn(act.client), moreOfLine(act)]
     case 'less':
       return [livesIn(act.client), lessOfLine(act)]
+    case 'set quantity':
+      return [livesIn(act.client), setQuantity(act)]
     case 'delete line':
       return [livesIn(act.client), deleteLine(act)]
     case 'pay':
