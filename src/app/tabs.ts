@@ -1,14 +1,19 @@
+import { api } from '../api/api'
 import { delivery } from '../state/delivery'
 import { session } from '../state/session'
 import { readDelivery, readSession } from './storage'
 import type { ShopStore } from './store'
 
-/** Another tab writes the two keys of the session one after the other. */
+/**
+ * Milliseconds. Another tab writes the two keys of the session one after the other, and a tab that
+ * is looked at again is told so twice.
+ */
 const settleTime = 50
 
 /** Follows what other tabs of this browser do; returns how to stop. */
 export function keepTabsTogether(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
+  let returning: number | undefined
   const storage = window.localStorage
   const readAgain = () => {
     const stored = readSession(storage)
@@ -30,9 +35,21 @@ export function keepTabsTogether(store: ShopStore, window: Window): () => void {
       if (stored) store.dispatch(delivery.actions.modeChosen(stored.mode))
     }
   }
+  /** Another tab or device may have changed the cart and the orders meanwhile. */
+  const onReturn = () => {
+    window.clearTimeout(returning)
+    returning = window.setTimeout(() => {
+      if (!window.document.hidden) store.dispatch(api.util.invalidateTags(['Cart', 'Order']))
+    }, settleTime)
+  }
   window.addEventListener('storage', onStorage)
+  window.addEventListener('focus', onReturn)
+  window.document.addEventListener('visibilitychange', onReturn)
   return () => {
     window.clearTimeout(settling)
+    window.clearTimeout(returning)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('focus', onReturn)
+    window.document.removeEventListener('visibilitychange', onReturn)
   }
 }
