@@ -8,7 +8,7 @@ export type Problem = {
   status: number
   /** `dropped`: the change was still waiting when the shopper signed out. */
   code: ProblemCode | 'network' | 'unreadable' | 'dropped' | 'other'
-  /** The server's own message, where it sent one. */
+  /** The server's own message, where it sent one; ours where no reply came. */
   message?: string
   /** By field name of the wire. */
   fields?: Record<string, string>

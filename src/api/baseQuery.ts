@@ -5,6 +5,7 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
 import type { PageSettings } from '../../contract/pageSettings'
+import { commonWords } from '../../wording/common'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'
 import type { Turns } from './turns'
@@ -47,7 +48,7 @@ async function send(
   token: string | null,
 ): Promise<QueryReturnValue<unknown, Problem, ReplyMeta>> {
   const { call, mayBeMissing } = request
-  const { transport, log } = extra as StoreExtra
+  const { transport, log, settings } = extra as StoreExtra
   const failed = (problem: Problem) => {
     log(`${call.method} ${call.path}: ${problem.status || problem.code}`)
     return { error: problem }
@@ -62,7 +63,8 @@ async function send(
     if (status < 200 || status > 299) return failed(problemFromReply(status, data))
     return { data, meta: { headers } }
   } catch {
-    return failed({ status: 0, code: 'network' })
+    const { networkFailed } = commonWords[settings.wording]
+    return failed({ status: 0, code: 'network', message: networkFailed })
   }
 }
 

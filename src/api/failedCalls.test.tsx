@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
+import { wire } from '../../contract/wire'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { createShopStore } from '../app/store'
+import { commonWords } from '../../wording/common'
+import { callApi } from './baseQuery'
+import { shownProblem } from './Problem'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 
 const logged = () => jest.mocked(console.error).mock.calls.map((parts) => parts.map(String).join())
@@ -25,6 +29,46 @@ test.each([
       expect(lines.join('\n')).not.toContain(secret)
   },
 )
+
+test('whatever call finds no network, the shop says that it cannot be reached', async () => {
+  const store = createShopStore(pageSettingsOfTests, localStorage)
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const base = {
+    signal: new AbortController().signal,
+    dispatch: store.dispatch,
+    getState: () => store.getState(),
+    endpoint: '',
+    abort: () => undefined,
+    type: 'mutation' as const,
+    extra: store.dispatch((_: unknown, __: unknown, extra: unknown) => extra),
+  }
+  for (const call of Object.values(wire)) {
+    const { error } = await callApi({ call, params: { id: '1', categoryId: '2' } }, base, {})
+    expect([call.name, shownProblem(error, 'Erreur').message]).toEqual([
+      call.name,
+      commonWords.specified.networkFailed,
+    ])
+  }
+})
+
+test.each([
+  ['listOrders', '/profil'],
+  ['getCart', '/panier'],
+  ['getProduct', '/product/CAF-01'],
+])('%s without network says so on %s', async (call, path) => {
+  shop.failNext(call, 'network', 3)
+  await renderShop({ path, signedInAs: await shop.registerClient() })
+  expect(await screen.findByText(commonWords.specified.networkFailed)).toBeInTheDocument()
+})
+
+test('a form that is sent without network says so', async () => {
+  const { user, words } = await renderShop({ path: '/login' })
+  await user.type(await screen.findByLabelText(/E-mail/), 'zoe@example.fr')
+  await user.type(screen.getByLabelText(/Mot de passe/), 'quelque chose')
+  shop.failNext('signIn', 'network')
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.common.networkFailed)
+})
 
 test('a call waits for its reply as long as it takes', async () => {
   const store = createShopStore(pageSettingsOfTests, localStorage)
