@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { settingsWords } from '../wording/settings'
 import { cataloguesOf } from './api'
 import { launchBrowser } from './browser'
 import { overflowOf, sees, seesHeading } from './page'
@@ -80,12 +81,38 @@ describe.each([
     await visitor.expectQuiet({ except: [answered('/nulle-part', 404)] })
   })
 
-  test('what needs a script says so', async () => {
+  test.each(['login', 'panier', 'products', 'profil'])(
+    '%s says what needs a script, and how to order otherwise',
+    async (path) => {
+      const { page } = visitor
+      await page.goto(path)
+      // Chromium shows it where its owner has switched scripts off; a test's browser only keeps it.
+      const note = await page.locator('noscript').textContent()
+      const { shopPhone: phone, shopEmail: email } = settingsWords
+      expect(note).toContain(words.writtenPages.browsesWithoutScript(phone, email))
+      expect(note).toContain(phone)
+      expect(note).toContain(email)
+    },
+  )
+
+  test('nothing looks alive that needs a script, and nothing waits for one', async () => {
     const { page } = visitor
-    await page.goto('login')
-    // Chromium shows it where its owner has switched scripts off; a test's browser only keeps it.
-    expect(await page.locator('noscript').textContent()).toContain(
-      words.common.browsesWithoutScript,
-    )
+    const { coffees } = await cataloguesOf(shop.url)
+    for (const path of ['', 'products', `product/${coffees[0]!.product_serial_number}`]) {
+      await page.goto(path)
+      expect(await shownTexts(page, 'main button:visible')).toEqual(
+        path === 'products' ? [words.catalogue.applySort] : [],
+      )
+    }
+    for (const path of ['panier', 'profil', 'command', 'profil/modif']) {
+      await page.goto(path)
+      expect(await shownTexts(page, 'main')).not.toContain(words.common.waiting)
+    }
   })
 })
+
+/** What each of these elements shows; nothing where it is hidden. */
+async function shownTexts(page: Page, selector: string): Promise<string[]> {
+  const texts = await page.locator(selector).allInnerTexts()
+  return texts.map((text) => text.trim()).filter(Boolean)
+}

@@ -25,13 +25,6 @@ export const commonWords = area(
     brokenTitle: 'Cette page ne s’affiche pas',
     chunkFailed:
       'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
-    needsScript:
-      'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
-    browsesWithoutScript:
-      'Sans JavaScript, vous pouvez parcourir la boutique. Pour vous connecter et commander, activez-le dans votre navigateur, puis rechargez la page.',
-    unavailableTitle: 'La boutique revient dans un instant',
-    unavailable:
-      'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
     reload: 'Recharger la page',
     screenBroken:
       'Cette page a rencontré un problème. Rechargez-la\u00a0; votre panier est conservé.',

@@ -9,6 +9,7 @@ import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
+import { writtenPagesWords } from './writtenPages'
 import type { WordingName } from './area'
 
 const areas = {
@@ -23,6 +24,7 @@ const areas = {
   contact: contactWords,
   legalPages: legalPagesWords,
   descriptions: descriptionsWords,
+  writtenPages: writtenPagesWords,
 }
 /** Every word of the shop's screens. */
 export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }

@@ -1,12 +1,12 @@
 import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
 import type { Head, WrittenPage } from '../../contract/renderer'
-import { commonWords } from '../../wording/common'
 import { escapeHtml } from '../../wording/mails/mail'
+import { writtenPagesWords } from '../../wording/writtenPages'
 import type { PageAssets } from './assets'
 import { toCardElements, toLinkedData } from './metadata'
 import { jsonBlock, type Parts } from './template'
 
-const words = commonWords.specified
+const words = writtenPagesWords.specified
 
 /** The HTML of a written page, for each place of the template; what its script needs stands at its end. */
 export function toHtml(
@@ -14,6 +14,7 @@ export function toHtml(
   { styles, scripts }: PageAssets,
   settings: PageSettings,
 ): Parts {
+  const { seller } = settings
   return {
     head:
       toElements(head ?? bareHead(settings), settings) +
@@ -21,7 +22,9 @@ export function toHtml(
       announced +
       styles +
       scripts,
-    note: content ? words.browsesWithoutScript : words.needsScript,
+    note: content
+      ? escapeHtml(words.browsesWithoutScript(seller.phone, seller.email))
+      : words.needsScript,
     content,
     blocks:
       toLinkedData(metadata) +

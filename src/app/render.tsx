@@ -56,7 +56,7 @@ export function createRenderer(settings: PageSettings): Renderer {
 
     writeUnavailable() {
       const store = createPageStore(settings, noting([], null))
-      const { common, layout } = shop.words
+      const { writtenPages, layout } = shop.words
       return {
         ...toParts(
           <App
@@ -68,7 +68,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         ),
         status: 200,
         head: {
-          title: layout.pageTitle(common.unavailableTitle, settings.seller.name),
+          title: layout.pageTitle(writtenPages.unavailableTitle, settings.seller.name),
           isIndexed: false,
         },
         metadata: null,

@@ -1,5 +1,6 @@
 import { incidentPlace } from '../../contract/renderer'
 import { commonWords } from '../../wording/common'
+import { writtenPagesWords } from '../../wording/writtenPages'
 import { PageHeading } from '../ui/PageHeading'
 import { ProblemText } from '../ui/ProblemText'
 import { useWords } from '../ui/Shop'
@@ -10,11 +11,12 @@ const sameAddress = ''
 /** In place of any page that the server cannot write for the moment. */
 export function UnavailablePage() {
   const common = useWords(commonWords)
+  const words = useWords(writtenPagesWords)
   return (
     <>
-      <PageHeading>{common.unavailableTitle}</PageHeading>
+      <PageHeading>{words.unavailableTitle}</PageHeading>
       <p>
-        <ProblemText message={common.unavailable} reference={incidentPlace} />
+        <ProblemText message={words.unavailable} reference={incidentPlace} />
       </p>
       <a href={sameAddress}>{common.retry}</a>
     </>

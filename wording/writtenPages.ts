@@ -1,0 +1,18 @@
+import { area } from './area'
+
+const orderOtherwise = (phone: string, email: string) => {
+  const ways = [phone && `au ${phone}`, email && `par e-mail à ${email}`].filter(Boolean)
+  return ways.length > 0 ? ` Vous pouvez aussi commander ${ways.join(' ou ')}.` : ''
+}
+
+/** What only the server writes into pages; the app in the browser never says it. */
+export const writtenPagesWords = area({
+  needsScript:
+    'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
+  /** Either is empty where the shop has none. */
+  browsesWithoutScript: (phone: string, email: string) =>
+    `Sans JavaScript, vous pouvez parcourir la boutique. Le panier, le compte et la commande en ont besoin\u00a0: activez-le dans votre navigateur, puis rechargez la page.${orderOtherwise(phone, email)}`,
+  unavailableTitle: 'La boutique revient dans un instant',
+  unavailable:
+    'Nous ne pouvons pas afficher cette page pour le moment. Votre panier et vos commandes sont en sécurité.',
+})
