@@ -22,7 +22,9 @@ journey.step('what is added flies to the cart, and leaves no trace', async () =>
   await isTakenOver(page)
   const flights = await watchFlights(page)
   await press(page, catalogue.addToCart)
-  await eventually(async () => expect(await flights()).toEqual({ moving: 1, taken: 1, left: 1 }))
+  await eventually(async () =>
+    expect(await flights()).toEqual({ moving: 1, taken: 1, left: 1, shapes: [1] }),
+  )
   await page.getByRole('link', { name: catalogue.inCart(1) }).waitFor()
   expect(await motionsAfter(page, layout.openMenu)).toBeGreaterThan(0)
   await visitor.expectQuiet()
@@ -35,7 +37,7 @@ journey.step('nothing moves for visitors who ask for less', async () => {
   await atRest(page)
   const flights = await watchFlights(page)
   expect(await motionsAfter(page, catalogue.addToCart)).toBe(0)
-  expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1 })
+  expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1, shapes: [1] })
   expect(await motionsAfter(page, layout.openMenu)).toBe(0)
   await page.getByRole('link', { name: catalogue.inCart(2) }).waitFor()
   await visitor.expectQuiet()

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** Notes what flies over the page from now on: how much of it moves, and when it is gone. */
+/** Notes what flies over the page from now on: how much of it moves, its shape, and when it is gone. */
 export async function watchFlights(page: Page) {
   await page.evaluate(() => {
-    const flights = { moving: 0, taken: 0, left: 0 }
+    const flights = { moving: 0, taken: 0, left: 0, shapes: [] as number[] }
     Object.assign(window, { flights })
     new MutationObserver((changes) => {
       for (const { addedNodes, removedNodes } of changes) {
         flights.taken += addedNodes.length
         flights.left += removedNodes.length
-        for (const node of addedNodes) flights.moving += (node as Element).getAnimations().length
+        for (const node of addedNodes) {
+          flights.moving += (node as Element).getAnimations().length
+          const { offsetWidth, offsetHeight } = node as HTMLElement
+          flights.shapes.push(offsetWidth / offsetHeight)
+        }
       }
     }).observe(document.body, { childList: true })
   })
