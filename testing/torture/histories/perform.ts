@@ -23,7 +23,7 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
         product_serial_number: stage.serials[act.product],
       })
     case 'set quantity':
-      return ask(stage, act.client, `${cart}/setQuantity`, {
+      return call(stage, act.client, `${cart}/setQuantity`, {
         product_serial_number: stage.serials[act.product],
         command_quantity: act.quantity,
       })
