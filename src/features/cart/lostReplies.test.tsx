@@ -14,8 +14,10 @@ type Names<Calls> = { [Name in keyof Calls]: Calls[Name] extends Call ? Name : n
 /** Every call that changes the cart but the payment; a new one does not compile until it is here. */
 type Change = Exclude<Names<typeof cartCalls>, 'getCart' | 'payCart'>
 type View = Awaited<ReturnType<typeof renderShop>>
+/** `stock`: what is left when the cart is opened. */
+type CartChange = { path: string; stock?: number; act: (view: View) => Promise<void> }
 
-const changes: Record<Change, { path: string; act: (view: View) => Promise<void> }> = {
+const changes: Record<Change, CartChange> = {
   addToCart: {
     path: '/product/CAF-02',
     act: async ({ user }) =>
@@ -33,6 +35,12 @@ const changes: Record<Change, { path: string; act: (view: View) => Promise<void>
     path: '/panier',
     act: async ({ user }) => user.click((await rowOf('Café 01')).remove),
   },
+  setQuantity: {
+    path: '/panier',
+    stock: 1,
+    act: async ({ user }) =>
+      user.click(await screen.findByRole('button', { name: cart.takeLeft(1) })),
+  },
 }
 const cases = Object.entries(changes).flatMap(([name, change]) =>
   lostReplies.map((fault) => ({ name, fault, ...change })),
@@ -42,15 +50,17 @@ const articlesOf = async (client: RegisteredClient) =>
 
 test.each(cases)(
   'the cart is what the server has where the reply of $name is $fault',
-  async ({ name, fault, path, act }) => {
+  async ({ name, fault, path, stock, act }) => {
     const registered = await shop.registerClient()
     await hold(registered, 'CAF-01', 2)
+    if (stock !== undefined) await shop.setStock('CAF-01', stock)
     const view = await renderShop({ path, signedInAs: registered })
     await countInHeader(2)
     shop.failNext(name, fault)
     await act(view)
     await waitFor(async () => expect(await articlesOf(registered)).not.toBe(2))
     await countInHeader(await articlesOf(registered))
+    if (stock !== undefined) await shop.setStock('CAF-01', 10)
   },
 )
 
