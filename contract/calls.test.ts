@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { calls } from './calls'
-import { cartLine } from './cart'
+import { cartLine, payCart, refusedPayment } from './cart'
 import { product } from './catalogue'
 import { client } from './clients'
 import { orderLine, orderSummary } from './orders'
@@ -24,7 +24,7 @@ const specified: [call: string, payload: string, added?: string][] = [
   ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id'],
   ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id'],
   ['DELETE /api/client/cart/deleteLine', 'command_line_id, client_id'],
-  ['POST /api/client/cart/paid', 'command_id, adress', 'command_delivery'],
+  ['POST /api/client/cart/paid', 'command_id, adress', 'command_delivery, expected_total'],
   ['POST /api/client/commands', 'client_id'],
   ['GET /api/client/command/{id}?client_id', 'none'],
   ['PUT /api/client_modif/', 'Newemail, NewAdress, client_id', 'OldPass'],
@@ -59,6 +59,10 @@ test('every call has its own name and its own address', () => {
   expect(new Set(calls.map(addressOf)).size).toBe(calls.length)
 })
 
+/** A refused payment brings the cart beside its problem. */
+const refusalOf = (row: Call, status: number) =>
+  row.name === payCart.name && status === 409 ? refusedPayment : problem
+
 test.each(calls.map((row) => [row.name, row] as const))('%s lists its replies', (_, row) => {
   const statuses = Object.keys(row.replies).map(Number)
   const listed = (status: number) => statuses.includes(status)
@@ -68,7 +72,7 @@ test.each(calls.map((row) => [row.name, row] as const))('%s lists its replies', 
   expect(listed(401)).toBe(row.audience === 'client' || row.name === 'signIn')
   expect(listed(403)).toBe([...fieldsOf(row.query), ...fieldsOf(row.body)].includes('client_id'))
   for (const status of statuses.filter((each) => each >= 300))
-    expect(row.replies[status]).toBe(problem)
+    expect(row.replies[status]).toBe(refusalOf(row, status))
 })
 
 test.each([

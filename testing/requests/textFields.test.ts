@@ -55,6 +55,8 @@ const fates: {
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',
+  command_quantity: 'chosen',
+  expected_total: 'chosen',
   filter: 'chosen',
   page: 'chosen',
   per_page: 'chosen',
