@@ -12,6 +12,7 @@ import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
 import { limitRates, limitTries } from './http/limits'
+import { limitMails } from './http/mailLimits'
 import { trustedProxies } from './http/proxies'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   }
   authenticate(app, services)
   if (settings.rateLimits) limitTries(app, services)
+  limitMails(app, services)
 
   // Whoever watches the process may not know of BASE_PATH.
   if (settings.basePath !== '/') {

@@ -23,6 +23,8 @@ export type Request<Row extends Call> = {
   reply: FastifyReply
   /** The address that asks, for limits. */
   ip: string
+  /** Refuses with 429 where this e-mail was sent enough mails with a link, by who asks. */
+  limitMailTo: (email: string) => Promise<void>
 }
 
 /** How a success goes out; `produce` is the row's handler. */
@@ -61,7 +63,9 @@ export function serve<Row extends Call>(
     handler: (request, reply) => {
       void reply.status(success)
       const { params, query, body, client, ip } = request
-      const asked = { params, query, body, client, ip, reply } as unknown as Request<Row>
+      const limitMailTo = (email: string) => request.server.limitMailTo(request, reply, email)
+      const parts = { params, query, body, client, ip, reply, limitMailTo }
+      const asked = parts as unknown as Request<Row>
       return send(request, reply, () => handler(asked))
     },
   })

@@ -1,13 +1,13 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { problemReplies } from '../../wording/replies/problems'
-import { emailChangeAsked, emailLink } from '../../wording/mails/emailChange'
+import { emailChangeAsked, emailInUse, emailLink } from '../../wording/mails/emailChange'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { isUniqueViolation } from '../database/uniqueViolation'
 import { queueMail } from '../mail/outbox'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
-import { forgetLinks, linkTo, makeLink, takeLink } from './links'
+import { forgetLinks, linkTo, makeLink, takeLink, type LimitMailTo } from './links'
 import { markProven } from './proof'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import {
@@ -20,7 +20,7 @@ import {
 } from './queries'
 import { emailKeyOf } from './rules'
 
-type Edit = Proof & { email: string; adress: string }
+type Edit = Proof & { email: string; adress: string; limitMailTo: LimitMailTo }
 
 /**
  * The address at once; the e-mail, which takes the password, once the link mailed to it is opened.
@@ -28,7 +28,7 @@ type Edit = Proof & { email: string; adress: string }
  */
 export async function editClient(
   services: Services,
-  { email, adress, ...proof }: Edit,
+  { email, adress, limitMailTo, ...proof }: Edit,
 ): Promise<{ client: ClientRow; isLinkSent: boolean }> {
   if (!email && !adress)
     throw new Refusal(400, 'invalid_input', replies.nothingToChange, {
@@ -38,7 +38,11 @@ export async function editClient(
   const { clientId } = proof
   const { sql } = services.database
   const isNew = (client?: ClientRow) => email !== '' && emailKeyOf(email) !== client?.emailKey
-  const proven = isNew(await findClient(sql, clientId)) ? await provePassword(sql, proof) : null
+  let proven: string | null = null
+  if (isNew(await findClient(sql, clientId))) {
+    proven = await provePassword(sql, proof)
+    await limitMailTo(email)
+  }
   return inTransaction(sql, async (tx) => {
     const client = await lockClient(tx, clientId)
     if (!client) throw new Refusal(401, 'session_ended', problemReplies.sessionEnded)
@@ -52,7 +56,10 @@ export async function editClient(
   })
 }
 
-/** An address of another account is given no link, and the reply does not tell. */
+/**
+ * An address of another account is sent no link. Neither the reply nor the file of all data says
+ * so: the client has the same rows either way.
+ */
 async function mailLink(
   tx: Sql,
   { settings, clock }: Services,
@@ -64,10 +71,9 @@ async function mailLink(
   const token = await makeLink(tx, { purpose: 'email', clientId, newEmail }, at)
   if (!token) throw new Refusal(429, 'too_many_requests', replies.tooManyLinks)
   const { seller } = settings
-  if (!(await findClientByEmail(tx, newEmail))) {
-    const mail = emailLink(seller, linkTo(settings, 'email', token))
-    await queueMail(tx, { mail, recipient: newEmail, clientId, at })
-  }
+  const isTaken = await findClientByEmail(tx, newEmail)
+  const mail = isTaken ? emailInUse(seller) : emailLink(seller, linkTo(settings, 'email', token))
+  await queueMail(tx, { mail, recipient: newEmail, clientId, at, isLimited: true })
   if (client.email)
     await queueMail(tx, {
       // What was typed is mailed to no address that nobody has proven.

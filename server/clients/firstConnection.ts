@@ -6,7 +6,7 @@ import { queueMail } from '../mail/outbox'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { replacePassword } from './changePassword'
-import { linkTo, makeLink, takeLink, tryLink } from './links'
+import { linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from './links'
 import { hashPassword, isPassword } from './passwords'
 import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
@@ -15,12 +15,15 @@ import { checkStrength, wrongField } from './rules'
 /** Milliseconds that every answer takes, so that its time does not tell whether a mail left. */
 const neutralTime = 250
 
+type AskedFor = { email: string; password: string; limitMailTo: LimitMailTo }
+
 /** Mails a link to the account of this e-mail, if there is one; nobody can see which. */
 export async function askForPassword(
   services: Services,
-  { email, password }: { email: string; password: string },
+  { email, password, limitMailTo }: AskedFor,
 ): Promise<void> {
   checkStrength(password, 'NewPass')
+  await limitMailTo(email)
   await Promise.all([mailLink(services, email, await hashPassword(password)), wait(neutralTime)])
 }
 
@@ -38,7 +41,7 @@ async function mailLink(
     const token = await makeLink(tx, { purpose: 'password', clientId, passwordHash }, at)
     if (!token) return
     const mail = passwordLink(settings.seller, linkTo(settings, 'password', token))
-    await queueMail(tx, { mail, recipient: client.email, clientId, at })
+    await queueMail(tx, { mail, recipient: client.email, clientId, at, isLimited: true })
   })
 }
 

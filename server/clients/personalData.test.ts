@@ -116,3 +116,29 @@ test('neither a secret nor anything of another client is in it', async () => {
   expect(theirs).not.toEqual([])
   expect(theirs.filter((id) => file.includes(String(id)))).toEqual([])
 })
+
+test('the file does not tell whether the new e-mail that was asked for is another client’s', async () => {
+  const other = await server.registerClient()
+  const files = []
+  for (const Newemail of [`free-${other.email}`, other.email]) {
+    const shopper = await shopperOn(server, { passwordHash })
+    const { id, email } = shopper.client
+    await shopper.send('PUT', '/api/client_modif/', { client_id: id, Newemail, OldPass: password })
+    for (const isSent of [false, true]) {
+      if (isSent) await server.services.mailer.flush()
+      const { links, mails } = (await ask(shopper)).json<PersonalData>()
+      files.push({
+        isSent,
+        links: links.map((link) => ({
+          ...link,
+          new_email: link.new_email === Newemail,
+          expires: '',
+        })),
+        mails: mails.map(({ subject, sent }) => ({ subject, isSent: sent !== null })),
+        left: (await server.readMails(email)).length,
+      })
+    }
+  }
+  expect(files.slice(2)).toEqual(files.slice(0, 2))
+  expect(files[0]?.mails).toHaveLength(2)
+})

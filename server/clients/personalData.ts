@@ -84,7 +84,7 @@ async function mailsOf(sql: Sql, clientId: string): Promise<PersonalData['mails'
     .select({ subject: outbox.subject, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
     .from(outbox)
     .where(eq(outbox.clientId, clientId))
-    .orderBy(asc(outbox.createdAt))
+    .orderBy(asc(outbox.createdAt), asc(outbox.subject))
   return rows.map(({ subject, createdAt, sentAt }) => ({
     subject,
     date: createdAt.toISOString(),

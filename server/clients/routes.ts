@@ -28,10 +28,11 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.signedOut }
   })
 
-  serve(app, rows.editClient, async ({ client: { id }, body }) => {
+  serve(app, rows.editClient, async ({ client: { id }, body, limitMailTo }) => {
     const { client, isLinkSent } = await editClient(services, {
       clientId: id,
       oldPassword: body.OldPass,
+      limitMailTo,
       email: body.Newemail ?? '',
       adress: body.NewAdress ?? '',
     })
@@ -54,8 +55,9 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.accountDeleted }
   })
 
-  serve(app, rows.firstConnection, async ({ body }) => {
-    await askForPassword(services, { email: body.client_email, password: body.NewPass })
+  serve(app, rows.firstConnection, async ({ body, limitMailTo }) => {
+    const { client_email: email, NewPass: password } = body
+    await askForPassword(services, { email, password, limitMailTo })
     return { message: replies.passwordLinkSent }
   })
 

@@ -236,7 +236,7 @@ export const outbox = pg.pgTable(
     /** Null once sent or given up. */
     nextTryAt: at('next_try_at'),
     sentAt: at('sent_at'),
-    /** Has its turn among the mails to its recipient. */
+    /** Has its turn among the mails to its recipient, or needs none. */
     isPaced: pg.boolean('is_paced').notNull().default(false),
     /** The order that it confirms once the client's e-mail is proven; null where it waits for nothing. */
     heldForOrder: pg.integer('held_for_order'),

@@ -15,7 +15,7 @@ const general = { max: 600, timeWindow: '1 minute' }
 const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } = {
   signIn: { address: { max: 20, minutes: 5 }, account: { max: 20, minutes: 15 } },
   register: { address: { max: 10, minutes: 10 }, account: { max: 5, minutes: 60 } },
-  firstConnection: { address: { max: 5, minutes: 15 }, account: { max: 5, minutes: 15 } },
+  firstConnection: { address: { max: 5, minutes: 15 } },
   confirmPassword: { address: { max: 20, minutes: 15 } },
   confirmEmail: { address: { max: 20, minutes: 15 } },
   editClient: { address: { max: 20, minutes: 10 }, account: { max: 20, minutes: 10 } },
@@ -26,8 +26,6 @@ const tighter: { readonly [call: string]: { address: Limit; account?: Limit } } 
 }
 /** On one account, whichever calls they come by. */
 const passwordsTried: Limit = { max: 10, minutes: 10 }
-/** To one e-mail, whoever asks for them. */
-const mails: Limit = { max: 5, minutes: 60 }
 
 /** Refuses with 429 an address that asks too often, before its token is looked at. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
@@ -68,21 +66,18 @@ export function limitTries(
   })
   app.addHook('preHandler', async (request, reply) => {
     const name = nameOf(request)
-    const { OldPass, client_email: email, Newemail: newEmail } = (request.body ?? {}) as Fields
+    const { OldPass, client_email: email } = (request.body ?? {}) as Fields
     if (request.client && OldPass !== undefined)
       await limit(reply, `password of ${request.client.id}`, passwordsTried)
     const account = tighter[name]?.account
     if (!account) return
     const who = request.client?.id ?? emailKeyOf(email ?? '')
     await limit(reply, `${name} for ${who}`, account)
-    // Whether the e-mail is known or not.
-    const recipient = name === 'firstConnection' ? email : newEmail
-    if (recipient) await limit(reply, `mail to ${emailKeyOf(recipient)}`, mails)
   })
 }
 
 /** Those of a body that its row has read. */
-type Fields = { client_email?: string; Newemail?: string; OldPass?: string }
+type Fields = { client_email?: string; OldPass?: string }
 
 const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
 /** What an address is told that asked too often. */

@@ -10,7 +10,7 @@ export type WaitingMail = Mail & {
   clientId: string | null
   recipient: string
   failures: number
-  /** Whether it has had its turn among the mails to its recipient. */
+  /** Whether it has had its turn among the mails to its recipient, or needs none. */
   isPaced: boolean
 }
 
@@ -22,6 +22,8 @@ type NewMail = {
   at: Date
   /** Whether it goes at once when it is given up: what it holds is to be kept nowhere. */
   isForgottenIfLost?: boolean
+  /** Whether it was counted by who asks (mailLimits.ts): it leaves at once and takes no turn. */
+  isLimited?: boolean
   /** The order that it confirms, where it waits for the client's e-mail to be proven. */
   heldForOrder?: number
 }
@@ -29,8 +31,9 @@ type NewMail = {
 /** Queues a mail in the caller's transaction: it leaves once that is committed, or never. */
 export async function queueMail(
   tx: Sql,
-  { mail, recipient, clientId, at, isForgottenIfLost = false, heldForOrder }: NewMail,
+  { mail, recipient, clientId, at, heldForOrder, ...rules }: NewMail,
 ): Promise<void> {
+  const { isForgottenIfLost = false, isLimited = false } = rules
   await tx.insert(outbox).values({
     id: randomUUID(),
     clientId,
@@ -40,6 +43,7 @@ export async function queueMail(
     nextTryAt: heldForOrder === undefined ? at : null,
     heldForOrder: heldForOrder ?? null,
     isForgottenIfLost,
+    isPaced: isLimited,
   })
 }
 

@@ -18,7 +18,8 @@ export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
 
 /**
  * Gives each mail its turn among those to the same address, for all servers together: none is lost,
- * and none is sooner than its turn. The shop's own copies are for the seller and have no turn.
+ * and none is sooner than its turn. The shop's own copies are for the seller and have no turn, nor
+ * have mails with a link that are limited by who asks: others' mails hold them back in no case.
  */
 export function paceOf(
   { rateLimits, seller }: Pick<Settings, 'rateLimits' | 'seller'>,

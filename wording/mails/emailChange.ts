@@ -3,13 +3,23 @@ import { quotedEmail } from './quoted'
 
 /** To the new address: it takes effect once the link is opened. */
 export function emailLink(sender: Sender, link: string): Mail {
-  return compose(sender, `Confirmez votre nouvelle adresse chez ${sender.name}`, [
+  return compose(sender, subject(sender), [
     `Vous avez demandé que cette adresse devienne celle de votre compte chez ${sender.name}. Pour le confirmer, ouvrez cette page\u00a0:`,
     { link },
     'Ce lien sert une seule fois, pendant 30 minutes. Vous vous connecterez ensuite avec cette adresse.',
     'Si vous n’avez rien demandé, ne faites rien\u00a0: cette adresse ne sera liée à aucun compte.',
   ])
 }
+
+/** To an address that is another account's: the subject says no more than that of the link. */
+export function emailInUse(sender: Sender): Mail {
+  return compose(sender, subject(sender), [
+    `Cette adresse a été demandée pour un autre compte chez ${sender.name}. Elle est déjà celle du vôtre\u00a0: rien ne change, et vous n’avez rien à faire.`,
+    `Si ce n’est pas vous et que cela se répète, écrivez à ${sender.email}.`,
+  ])
+}
+
+const subject = ({ name }: Sender) => `Nouvelle adresse e-mail chez ${name}`
 
 /** To the address in use: someone asked to replace it, by this one where it may be named. */
 export function emailChangeAsked(sender: Sender, newEmail: string | null): Mail {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../../server/settings'
 import { accountDeleted } from './accountDeleted'
-import { emailChangeAsked, emailLink } from './emailChange'
+import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
 import type { Mail } from './mail'
 import { orderConfirmation } from './orderConfirmation'
 import { orderCancelled, orderLost, orderRefunded, orderReturned } from './orderEnd'
@@ -37,6 +37,7 @@ const order = {
 const cases: Record<string, Case> = {
   accountDeleted: mail(accountDeleted, seller),
   emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
+  emailInUse: mail(emailInUse, seller),
   emailLink: mail(emailLink, seller, link),
   orderCancelled: mail(orderCancelled, shop, { ...order, link }),
   orderConfirmation: mail(orderConfirmation, shop, order, link),

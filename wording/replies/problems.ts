@@ -48,10 +48,13 @@ export const problemReplies = {
   rangeUnknown: 'Le fichier n’a pas la partie demandée.',
   refused: 'La demande n’est pas de celles que la boutique accepte.',
   unparsed: 'La demande n’est pas lisible\u00a0: ce n’est pas du HTTP.',
-  tooManyRequests: (seconds: number) =>
-    seconds > 90
+  tooManyRequests: (seconds: number) => {
+    if (seconds > 90 * 60)
+      return `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 3600)} heures.`
+    return seconds > 90
       ? `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 60)} minutes.`
-      : `Trop de demandes. Réessayez dans ${seconds} secondes.`,
+      : `Trop de demandes. Réessayez dans ${seconds} secondes.`
+  },
   unavailable: 'La boutique est momentanément indisponible. Réessayez dans quelques instants.',
   internal: 'Une erreur est survenue de notre côté. Réessayez plus tard.',
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import { attempts } from '../database/schema'
+
+/** How long a network is known after a sign-in from it; the privacy policy says so too. */
+const knownMs = 90 * 24 * 60 * 60_000
+
+/**
+ * From which networks someone has signed in with an e-mail, for all servers together. Only a hash
+ * of both is stored, so that the table lists neither.
+ */
+export function createKnownNetworks({ sql }: Database, clock: Clock) {
+  return {
+    async remember(email: string, network: string): Promise<void> {
+      const endsAt = new Date(clock().getTime() + knownMs)
+      await sql
+        .insert(attempts)
+        .values({ key: keyOf(email, network), count: 1, endsAt })
+        .onConflictDoUpdate({ target: attempts.key, set: { endsAt } })
+    },
+    async isKnown(email: string, network: string): Promise<boolean> {
+      const isLive = gt(attempts.endsAt, clock())
+      const known = await sql.$count(attempts, and(eq(attempts.key, keyOf(email, network)), isLive))
+      return known > 0
+    },
+  }
+}
+
+function keyOf(email: string, network: string): string {
+  return createHash('sha256').update(`signed in as ${email} from ${network}`).digest('hex')
+}
