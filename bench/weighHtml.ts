@@ -1,4 +1,5 @@
 import { startShop } from '../e2e/shopServer'
+import { addressesIn } from '../testing/addressesIn'
 import { fetchRaw, weightOf } from './bareServer'
 
 /** Bytes of a page's HTML as sent (brotli), with the rules, the replies and the loader in it. */
@@ -24,8 +25,8 @@ export async function weighHtml(): Promise<boolean> {
 async function weighed(): Promise<{ address: string; bytes: number }[]> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
   try {
-    const map = await (await fetch(`${shop.url}/sitemap.xml`)).text()
-    const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url))
+    const read = async (path: string) => (await fetch(shop.url + path)).text()
+    const listed = await addressesIn(read, '/sitemap.xml')
     const pages = []
     for (const address of [...listed.map(fromRoot), '/products?page=2', '/login']) {
       const headers = { accept: 'text/html', 'accept-encoding': 'br' }
@@ -37,6 +38,9 @@ async function weighed(): Promise<{ address: string; bytes: number }[]> {
   }
 }
 
-const fromRoot = ({ pathname, search }: URL) => pathname + search
+function fromRoot(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
 const grouped = (bytes: number) => bytes.toLocaleString('en').replaceAll(',', ' ')
 const line = (name: string, cell: string) => name.padEnd(44) + cell.padStart(12)

@@ -1,13 +1,14 @@
-import type { TestServer } from './startServer'
-
-/** The addresses of a sitemap, or of all parts of an index of them. */
-export async function addressesIn(server: TestServer, path: string): Promise<string[]> {
-  const { body, statusCode } = await server.inject({ url: path })
-  if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}`)
-  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!)
-  if (!body.includes('<sitemapindex ')) return addresses
+/** The addresses of the sitemap at a path, or of all parts of an index of them. */
+export async function addressesIn(
+  read: (path: string) => Promise<string>,
+  path: string,
+): Promise<string[]> {
+  const map = await read(path)
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!)
+  if (map.includes('<urlset ')) return addresses
+  if (!map.includes('<sitemapindex ')) throw new Error(`${path} is no sitemap`)
   const parts: string[] = []
   for (const address of addresses)
-    parts.push(...(await addressesIn(server, new URL(address).pathname)))
+    parts.push(...(await addressesIn(read, new URL(address).pathname)))
   return parts
 }

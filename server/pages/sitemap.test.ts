@@ -15,6 +15,7 @@ afterAll(() => server.close())
 
 const sql = () => server.services.database.sql
 const get = (url: string, headers = {}) => server.inject({ url, headers })
+const read = async (url: string) => (await get(url)).body
 /** Until the database's own news of a change has come; at once on the embedded one. */
 const heard = () =>
   server.services.database.kind === 'postgresql' &&
@@ -24,7 +25,7 @@ const heard = () =>
 const product = fc.record({ gap: fc.integer({ min: 1, max: 12_000 }), retired: fc.boolean() })
 
 test('its parts hold exactly the pages and the products on sale, however their numbers lie', async () => {
-  const pages = await addressesIn(server, '/sitemap-pages.xml')
+  const pages = await addressesIn(read, '/sitemap-pages.xml')
   expect(pages).toHaveLength(11 + 5)
   let number = 0
   const check = async (added: { gap: number; retired: boolean }[]) => {
@@ -40,7 +41,7 @@ test('its parts hold exactly the pages and the products on sale, however their n
       .from(products)
       .where(eq(products.retired, false))
     const expected = sold.map(({ serial }) => `http://localhost:3000/product/${serial}`)
-    const listed = await addressesIn(server, '/sitemap.xml')
+    const listed = await addressesIn(read, '/sitemap.xml')
     expect([...listed].sort()).toEqual([...pages, ...expected].sort())
   }
   const lists = fc.array(product, { maxLength: 6 })

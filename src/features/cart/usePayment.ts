@@ -62,12 +62,12 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     setState((before) => ({ ...before, phase: 'paid', paidOrder }))
   }
 
-  async function check(orderId: string): Promise<void> {
+  async function check(orderId: string, reference?: string): Promise<void> {
     setState((before) => ({ ...before, phase: 'checking' }))
     const outcome = await findOutcome(findOrder, orderId)
     if (outcome !== 'signedOut') dispatch(outcomeFound(clientId, outcome))
     if (outcome === 'signedOut') end()
-    else if (outcome === 'unpaid') refuse({ message: words.notPaid })
+    else if (outcome === 'unpaid') refuse({ message: words.notPaid, reference })
     else {
       say('success', words.paid)
       showPaid(orderId)
@@ -96,9 +96,9 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   }
 
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {
-    const { code, status, message = words.notPaid } = problem
+    const { code, status, message = words.notPaid, reference } = problem
     if (code === 'dropped' || code === 'session_ended') end()
-    else if (status === 0 || status >= 500) await check(orderId)
+    else if (status === 0 || status >= 500) await check(orderId, reference)
     else if (code === 'already_paid') {
       say('error', message)
       showPaid(orderId)

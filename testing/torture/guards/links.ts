@@ -3,12 +3,13 @@ import { test, type Guard, type Removal } from './Guard'
 const links = 'server/clients/links.ts'
 const taken: Removal = {
   file: links,
-  text: '.delete(links)\n    .where(\n      and(eq(links.tokenHash',
-  instead: '.update(links)\n    .set({ failures: 1 })\n    .where(\n      and(eq(links.tokenHash',
+  text: '.delete(links)\n    .where(\n      and(\n        eq(links.tokenHash',
+  instead:
+    '.update(links)\n    .set({ failures: 1 })\n    .where(\n      and(\n        eq(links.tokenHash',
 }
 const othersForgotten: Removal = {
   file: links,
-  text: 'await tx.delete(links).where(eq(links.clientId, clientId))\n',
+  text: 'await tx.delete(links).where(and(eq(links.clientId, clientId), inArray(links.purpose, purposes)))\n',
 }
 
 const passwords = 'server/clients/password.test.ts'

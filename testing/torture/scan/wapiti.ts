@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { addressesIn } from '../../addressesIn'
 import { withScratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { runTool } from './runTool'
@@ -57,9 +58,8 @@ export function scanPages(folder: string, postgresql: string): Promise<ScannedKi
 }
 
 async function findPages(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  const named = [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address!)
-  return [...named, ...others.map((address) => url + address)]
+  const read = async (path: string) => (await fetch(url + path)).text()
+  return [...(await addressesIn(read, '/sitemap.xml')), ...others.map((address) => url + address)]
 }
 
 function readReport(json: string): ScannedKind[] {
