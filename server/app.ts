@@ -16,6 +16,7 @@ import { limitMails } from './http/mailLimits'
 import { trustedProxies } from './http/proxies'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
+import { logSignInFailures } from './http/logSignInFailures'
 import { describeCalls, registerOpenApi } from './http/openApi'
 import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
 import { registerOrders } from './orders/routes'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   answerProblems(app)
   logReplies(app)
+  logSignInFailures(app, services.clock)
   services.metrics?.watch(app)
   closeConnections(app)
   readBodies(app)

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../database/uniqueViolation'
 import { queueMail } from '../mail/outbox'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
-import { forgetLinks, linkTo, makeLink, takeLink, type LimitMailTo } from './links'
+import { forgetLinks, linkDead, linkTo, makeLink, takeLink, type LimitMailTo } from './links'
 import { markProven } from './proof'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import {
@@ -97,7 +97,7 @@ export async function confirmEmail(
       const at = clock()
       const link = await takeLink(tx, { token, purposes: ['email', 'proof'], now: at })
       const client = link && (await lockClient(tx, link.clientId))
-      if (!client || !link.newEmail) throw new Refusal(404, 'link_dead', replies.linkDead)
+      if (!client || !link.newEmail) throw linkDead()
       const proven = { clientId: client.id, email: link.newEmail, at }
       if (link.purpose === 'email') {
         await changeEmail(tx, client.id, link.newEmail)

@@ -3,10 +3,9 @@ import { clientsReplies as replies } from '../../wording/replies/clients'
 import { passwordLink } from '../../wording/mails/passwordLink'
 import { inTransaction } from '../database/retry'
 import { queueMail } from '../mail/outbox'
-import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { replacePassword } from './changePassword'
-import { linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from './links'
+import { linkDead, linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from './links'
 import { hashPassword, isPassword } from './passwords'
 import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
@@ -55,7 +54,7 @@ export async function confirmPassword(
   const tried = await tryLink(database.sql, asked)
   if (!tried) throw linkDead()
   if (!(await isPassword(tried.passwordHash, password)))
-    throw wrongField('NewPass', replies.otherPassword)
+    throw wrongField('NewPass', replies.otherPassword, 'wrong_link_password')
   await inTransaction(database.sql, async (tx) => {
     const link = await takeLink(tx, { token, purposes: ['password'], now: asked.now })
     const client = link && (await lockClient(tx, link.clientId))
@@ -64,5 +63,3 @@ export async function confirmPassword(
     await markProven(tx, { clientId: client.id, email: client.email, at: asked.now })
   })
 }
-
-const linkDead = () => new Refusal(404, 'link_dead', replies.linkDead)

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
 import { wholeAddress } from '../../contract/pageSettings'
 import { paths } from '../../contract/shopPaths'
+import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
+import { Refusal } from '../problems/Refusal'
 import type { Settings } from '../settings'
 
 const minute = 60 * 1000
@@ -99,3 +101,7 @@ export async function forgetLinks(
 ): Promise<void> {
   await tx.delete(links).where(and(eq(links.clientId, clientId), inArray(links.purpose, purposes)))
 }
+
+/** Of a link that is unknown, used or too old. */
+export const linkDead = () =>
+  new Refusal(404, 'link_dead', replies.linkDead, undefined, 'dead_link')

@@ -23,4 +23,4 @@ export function assertSamePassword(client: ClientRow | undefined, proven: string
   if (client?.passwordHash !== proven) throw oldPasswordWrong()
 }
 
-const oldPasswordWrong = () => wrongField('OldPass', replies.oldPasswordWrong)
+const oldPasswordWrong = () => wrongField('OldPass', replies.oldPasswordWrong, 'wrong_old_password')

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type * as rows from '../../contract/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { Refusal } from '../problems/Refusal'
+import type { SignInFailure } from '../problems/signInFailures'
 import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
@@ -18,7 +19,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const client = await findClientByEmail(services.database.sql, email)
   const isRight = await isPassword(client?.passwordHash ?? null, password)
-  if (!client || !isRight) throw new Refusal(401, 'bad_credentials', replies.badCredentials)
+  if (!client || !isRight) throw badCredentials(client ? 'wrong_password' : 'unknown_email')
   await markSeen(services.database.sql, client.id, services.clock())
   return signedIn(services, client)
 }
@@ -50,3 +51,6 @@ function signedIn({ tokens }: Services, client: ClientRow): SignedIn {
   const token = tokens.issue({ clientId: client.id, version: client.sessionVersion })
   return { token, client: toWireClient(client) }
 }
+
+const badCredentials = (failure: SignInFailure) =>
+  new Refusal(401, 'bad_credentials', replies.badCredentials, undefined, failure)

@@ -65,10 +65,11 @@ function refuseTokens({ tokens, settings }: Services, refused: RefusedTokens) {
       `${networkOf(ip)} ${account ?? ''}`,
       account ? refusalLimits.signed : refusalLimits.unsigned,
     )
+    const failure = account ? 'dead_token' : 'forged_token'
     if (seconds === 0 || !settings.rateLimits)
-      return new Refusal(401, 'session_ended', replies.sessionEnded)
+      return new Refusal(401, 'session_ended', replies.sessionEnded, undefined, failure)
     void reply.header('Retry-After', seconds)
-    return tooManyRequests(seconds)
+    return tooManyRequests(seconds, failure)
   }
 }
 

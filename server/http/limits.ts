@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { emailKeyOf } from '../clients/rules'
 import { Refusal } from '../problems/Refusal'
+import type { SignInFailure } from '../problems/signInFailures'
 import type { Services } from '../services'
 import { createAttempts, type Limit } from './attempts'
 import { networkOf } from './networkOf'
@@ -81,5 +82,5 @@ type Fields = { client_email?: string; OldPass?: string }
 
 const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
 /** What an address is told that asked too often. */
-export const tooManyRequests = (seconds: number) =>
-  new Refusal(429, 'too_many_requests', replies.tooManyRequests(seconds))
+export const tooManyRequests = (seconds: number, failure?: SignInFailure) =>
+  new Refusal(429, 'too_many_requests', replies.tooManyRequests(seconds), undefined, failure)

@@ -30,3 +30,52 @@ test('a fault is found in the log by the reference that its caller was given', a
     { msg: 'reply', method: 'GET', path: '/api/products', status: 500 },
   ])
 })
+
+describe('a journey of one who signs in, fails, pays and recovers the account', () => {
+  let lines: string[]
+  let used: string[]
+  let logged: Record<string, unknown>[]
+  beforeAll(async () => {
+    const { output } = await runSource(['testing/loggedJourney.ts']).ended
+    const all = output.split('\n')
+    const usedLine = all.find((line) => line.startsWith('used '))
+    if (!usedLine) throw new Error(`The journey did not end: ${output.slice(-2000)}`)
+    used = JSON.parse(usedLine.slice('used '.length)) as string[]
+    lines = all.filter((line) => line !== usedLine && line !== '')
+    logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  })
+
+  test('no line holds what was typed or given', () => {
+    expect(used.filter((value) => typeof value !== 'string' || value.length < 8)).toEqual([])
+    const forms = used.flatMap((value) => [
+      value,
+      encodeURIComponent(value),
+      JSON.stringify(value).slice(1, -1),
+      Buffer.from(value).toString('base64').replaceAll('=', ''),
+    ])
+    const leaks = lines.filter((line) =>
+      forms.some((form) => line.toLowerCase().includes(form.toLowerCase())),
+    )
+    expect(leaks).toEqual([])
+    // It was no silent log: replies, mails and faults are in it.
+    const said = new Set(logged.map(({ msg }) => msg))
+    for (const msg of ['reply', 'mail written', 'request failed']) expect(said).toContain(msg)
+  })
+
+  test('each failed sign-in is a line with its reason and how many there were in the minute', () => {
+    const failures = logged.filter(({ msg }) => msg === 'sign-in failed')
+    expect(failures.map(({ reason, inMinute }) => [reason, inMinute])).toEqual([
+      ['wrong_password', 1],
+      ['wrong_password', 2],
+      ['unknown_email', 1],
+      ['wrong_old_password', 1],
+      ['forged_token', 1],
+      ['dead_token', 1],
+      ['wrong_old_password', 2],
+      ['wrong_link_password', 1],
+      ['dead_link', 1],
+    ])
+    const fields = ['level', 'time', 'pid', 'hostname', 'reqId', 'reason', 'inMinute', 'msg']
+    for (const failure of failures) expect(Object.keys(failure)).toEqual(fields)
+  })
+})

@@ -29,6 +29,28 @@ test('replies are counted by call and status, on a port of their own', async () 
   expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
 })
 
+test('failed sign-ins are counted by their reason, from zero', async () => {
+  const metrics = createMetrics(() => Promise.resolve([]))
+  const server = await startServer({ services: { metrics } })
+  const failed = async () =>
+    (await metrics.read())
+      .split('\n')
+      .filter((line) => line.startsWith('shop_sign_in_failures_total{'))
+  const none = await failed()
+  expect(none).toContain('shop_sign_in_failures_total{reason="unknown_email"} 0')
+  expect(none.filter((line) => !line.endsWith(' 0'))).toEqual([])
+  const headers = { authorization: 'Bearer forged' }
+  await server.inject({ method: 'POST', url: '/api/client/cart', headers })
+  const payload = { client_email: 'nobody@client.example', client_password: 'Mauvais-essai-12' }
+  await server.inject({ method: 'POST', url: '/api/clients/login', payload })
+  await server.inject({ method: 'POST', url: '/api/clients/login', payload })
+  await server.close()
+  expect((await failed()).filter((line) => !none.includes(line))).toEqual([
+    'shop_sign_in_failures_total{reason="unknown_email"} 2',
+    'shop_sign_in_failures_total{reason="forged_token"} 1',
+  ])
+})
+
 test('how late the process is is told anew at each look', async () => {
   const delay = createHistogram()
   const metrics = createMetrics(() => Promise.resolve([]), delay)

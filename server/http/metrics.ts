@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay, type Histogram } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { signInFailures } from '../problems/signInFailures'
 import type { Settings } from '../settings'
 import { listen } from '../listen'
 import { ReplyTimes } from './replyTimes'
@@ -23,6 +24,8 @@ export function createMetrics(
   delay: Histogram = watchDelay(),
 ): Metrics {
   const replies = new Map<string, number>()
+  // Each from the start, or the first would be no increase.
+  const failures = new Map(signInFailures.map((reason) => [reason, 0]))
   const times = new ReplyTimes()
   return {
     watch(app) {
@@ -31,6 +34,8 @@ export function createMetrics(
         const labels = `{call="${call}",status="${reply.statusCode}"}`
         replies.set(labels, (replies.get(labels) ?? 0) + 1)
         times.add(call, reply.elapsedTime / 1000)
+        const { signInFailure: reason } = request
+        if (reason) failures.set(reason, (failures.get(reason) ?? 0) + 1)
         done()
       })
     },
@@ -40,6 +45,10 @@ export function createMetrics(
       return [
         '# TYPE shop_replies_total counter',
         ...[...replies].map(([labels, count]) => `shop_replies_total${labels} ${count}`),
+        '# TYPE shop_sign_in_failures_total counter',
+        ...[...failures].map(
+          ([reason, count]) => `shop_sign_in_failures_total{reason="${reason}"} ${count}`,
+        ),
         '# TYPE shop_reply_seconds histogram',
         ...times.lines(),
         ...(await readGauges()),

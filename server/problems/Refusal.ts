@@ -1,4 +1,5 @@
 import type { ProblemBody, ProblemCode } from '../../contract/problem'
+import type { SignInFailure } from './signInFailures'
 
 /** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */
 export class Refusal extends Error {
@@ -8,6 +9,8 @@ export class Refusal extends Error {
     message: string,
     /** By wire field name: what is wrong with it. */
     readonly fields?: Record<string, string>,
+    /** Where it refuses a password, a token or a link: why, for the log and the metrics alone. */
+    readonly signInFailure?: SignInFailure,
   ) {
     super(message)
     this.name = 'Refusal'

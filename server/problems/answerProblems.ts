@@ -4,6 +4,7 @@ import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from './databaseAway'
 import { describeError } from './describeError'
 import { Refusal } from './Refusal'
+import type { SignInFailure } from './signInFailures'
 
 /** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
 export function answerProblems(app: FastifyInstance): void {
@@ -15,6 +16,7 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
   else if (isDatabaseAway(error)) request.log.warn(describeError(error), 'database unavailable')
+  request.signInFailure = refusal?.signInFailure
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   // Fastify cuts the line, and the reply is lost where the rest of the body is on its way: Node
   // reads that and drops it, until the request is late.
@@ -65,4 +67,11 @@ const isOfCaller = (status: number) => status >= 400 && status < 500
 function headersOf(error: Error): Record<string, string> {
   const { headers } = error as { headers?: Record<string, string> }
   return headers ?? {}
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why its password, token or link was refused; undefined where none was. */
+    signInFailure?: SignInFailure | undefined
+  }
 }

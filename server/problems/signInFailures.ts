@@ -1,0 +1,12 @@
+/** Why someone was not taken for a client: in the log and the metrics, never in a reply. */
+export const signInFailures = [
+  'unknown_email',
+  'wrong_password',
+  'wrong_old_password',
+  'wrong_link_password',
+  'dead_link',
+  'dead_token',
+  'forged_token',
+] as const
+
+export type SignInFailure = (typeof signInFailures)[number]
