@@ -27,6 +27,7 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   changePassword: ['password', 'shuts the owner out'],
   deleteClient: ['password', 'cannot be taken back'],
   exportClient: ['password', 'hands out the date of birth, addresses and all orders'],
+  setQuantity: ['token', 'changes the cart'],
   signOut: ['token', 'ends the token itself'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
