@@ -51,6 +51,7 @@ journey.step('its mails lead below it', async () => {
   await page.goto('profil/modif')
   const email = newPerson().email
   await field(page, words.account.newEmail).fill(email)
+  await field(page, words.account.oldPassword).fill(camille.password)
   await press(page, words.account.editButton)
   const link = linkIn(await newestMailTo(shop, email))
   expect(link).toContain(`${shop.url}/profil/email#`)

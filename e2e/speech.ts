@@ -29,8 +29,9 @@ export async function speechOf(page: Page, role: string, partName = ''): Promise
   const parts = nodes
     .filter((node) => said(node.role) === role && said(node.name) === partName)
     .map((node) => linesOf(node, '', byId))
-  // Regions of news are there before there is any.
-  return parts.find(({ length }) => length > 1) ?? []
+  // Regions of news are there before there is any; of two, what has the focus is read.
+  const news = parts.filter(({ length }) => length > 1)
+  return news.find(([first]) => first?.includes(' focused')) ?? news[0] ?? []
 }
 
 function linesOf(node: Node, around: string, byId: Map<string, Node>): string[] {

@@ -3,22 +3,22 @@ import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Pager.module.css'
 
-type Props = { page: number; pages: number; searchOf: (page: number) => string }
+type Props = { path: string; page: number; pages: number; searchOf: (page: number) => string }
 
 /** The way through the pages of a list; nothing where there is one page. */
-export function Pager({ page, pages, searchOf }: Props) {
+export function Pager({ path, page, pages, searchOf }: Props) {
   const catalogue = useWords(catalogueWords)
   if (pages <= 1) return null
   return (
     <nav aria-label={catalogue.pages} className={styles.pager}>
       {page > 1 && (
-        <Link to={{ search: searchOf(page - 1) }} rel="prev">
+        <Link to={{ pathname: path, search: searchOf(page - 1) }} rel="prev">
           {catalogue.previousPage}
         </Link>
       )}
       <span aria-current="page">{catalogue.pageOf(page, pages)}</span>
       {page < pages && (
-        <Link to={{ search: searchOf(page + 1) }} rel="next">
+        <Link to={{ pathname: path, search: searchOf(page + 1) }} rel="next">
           {catalogue.nextPage}
         </Link>
       )}

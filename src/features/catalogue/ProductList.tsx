@@ -1,7 +1,7 @@
 import { pageSize } from '../../../contract/lists'
 import { catalogueWords } from '../../../wording/catalogue'
 import { toProblem } from '../../api/Problem'
-import { paths } from '../../paths'
+import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Panel } from '../../ui/Panel'
@@ -22,17 +22,21 @@ type Props = { categoryId: string | undefined; action?: ProductAction }
 export function ProductList({ categoryId, action }: Props) {
   const catalogue = useWords(catalogueWords)
   const { sort, page, chooseSort, searchOf } = useListAddress()
+  // The list's own path, however the address is written: the server renders each list once.
+  const path = categoryId === undefined ? paths.products : pathTo('category', categoryId)
   const { list, error, refetch } = useProductList({ categoryId, sort, page })
   return (
     <>
       <div className={styles.bar}>
-        <SortForm sort={sort} onChoose={chooseSort} />
+        <SortForm path={path} sort={sort} onChoose={chooseSort} />
         <p className={styles.count} role="status">
           {list && catalogue.count(list.total)}
         </p>
       </div>
       <ListFace list={list} error={error} action={action} onRetry={() => void refetch()} />
-      {list && page <= list.pages && <Pager page={page} pages={list.pages} searchOf={searchOf} />}
+      {list && page <= list.pages && (
+        <Pager path={path} page={page} pages={list.pages} searchOf={searchOf} />
+      )}
     </>
   )
 }

@@ -6,15 +6,15 @@ import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './SortForm.module.css'
 
-type Props = { sort: SortOrder; onChoose: (sort: SortOrder) => void }
+type Props = { path: string; sort: SortOrder; onChoose: (sort: SortOrder) => void }
 
 /** A plain GET form; its button is shown where no script can do its work. */
-export function SortForm({ sort, onChoose }: Props) {
+export function SortForm({ path, sort, onChoose }: Props) {
   const catalogue = useWords(catalogueWords)
   const id = useId()
-  const action = useHref('')
+  const action = useHref(path)
   return (
-    <form method="get" action={action.split('?')[0]} className={styles.form}>
+    <form method="get" action={action} className={styles.form}>
       <label htmlFor={id}>{catalogue.sort}</label>
       <select
         id={id}
