@@ -52,11 +52,11 @@ const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 onPostgresql('the connections of the pool are counted, and who waits for one', async () => {
   const database = await freshDatabase()
   const asleep = Promise.all(
-    Array.from({ length: 12 }, () => database.sql.execute('select pg_sleep(1)')),
+    Array.from({ length: 14 }, () => database.sql.execute('select pg_sleep(1)')),
   )
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(database.connections?.()).toEqual({ busy: 10, idle: 0, waiting: 2 })
+  expect(database.connections?.()).toEqual({ busy: 12, idle: 0, waiting: 2 })
   await asleep
-  expect(database.connections?.()).toEqual({ busy: 0, idle: 10, waiting: 0 })
+  expect(database.connections?.()).toEqual({ busy: 0, idle: 12, waiting: 0 })
   await database.close()
 })

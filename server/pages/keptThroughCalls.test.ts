@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '../../contract/calls'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
@@ -15,7 +16,12 @@ beforeAll(async () => {
       },
     }),
   })
-  await server.inject({ url: '/product/CAF-01' })
+  // PostgreSQL's news of the products that were put in may still be in flight, and drops the page.
+  do {
+    rendered.length = 0
+    await wait(200)
+    await server.inject({ url: '/product/CAF-01' })
+  } while (rendered.length > 0)
 })
 afterAll(() => server.close())
 beforeEach(() => {
