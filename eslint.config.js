@@ -146,10 +146,10 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex:
-                '^zod|contract/(call|calls|cart|catalogue|clients|entity|euros|ids|orders|problem|tolerant)$',
+              regex: '^zod|contract/api/(?!clientEndpoints$)',
               allowTypeImports: true,
-              message: 'The browser has the rows as data, contract/wire.ts, and no schema library.',
+              message:
+                'The browser has the endpoints as data, contract/api/clientEndpoints.ts, and no schema library.',
             },
             {
               regex: '/devTools$',

@@ -95,7 +95,10 @@ function client(mode: Mode, output: string): webpack.Configuration {
     },
     module: {
       rules: [
-        { test: /contract\/wire\.ts$/, loader: path.join(root, 'scripts/loaders/evaluated.cjs') },
+        {
+          test: /contract\/api\/clientEndpoints\.ts$/,
+          loader: path.join(root, 'scripts/loaders/evaluated.cjs'),
+        },
         typescript('src/tsconfig.json'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),

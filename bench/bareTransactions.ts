@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { addToCart } from '../contract/cart'
+import { addToCart } from '../contract/api/cart'
 import { openPostgresql } from '../server/database/postgresql'
 import { startServer } from '../testing/startServer'
 import { connections, serialOf } from './loads'

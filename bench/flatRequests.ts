@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { addToCart, getCart } from '../contract/cart'
-import { getOrder, listOrders } from '../contract/orders'
+import { addToCart, getCart } from '../contract/api/cart'
+import { getOrder, listOrders } from '../contract/api/orders'
 import { pathTo } from '../src/paths'
 import type { FlatShop } from './flatShop'
 

@@ -1,5 +1,5 @@
 import type { Client, Request } from 'autocannon'
-import { addToCart, payCart } from '../contract/cart'
+import { addToCart, payCart } from '../contract/api/cart'
 import { addOverApi, registerOverApi, type SignedIn } from '../e2e/api'
 import { newPerson } from '../e2e/people'
 import type { ShopServer } from '../e2e/shopServer'

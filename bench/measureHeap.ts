@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Renderer } from '../contract/renderer'
+import type { Renderer } from '../contract/site/renderer'
 import { root } from '../e2e/shopProcess'
 import { catalogueAnswers } from '../server/catalogue/answers'
 import { KeptOfCatalogue } from '../server/kept/KeptOfCatalogue'

@@ -1,5 +1,5 @@
-import type { PageAddress } from '../contract/renderer'
-import { listSearch } from '../contract/listAddress'
+import type { PageAddress } from '../contract/site/renderer'
+import { listSearch } from '../contract/site/listUrl'
 import { pathTo } from '../src/paths'
 
 type ExpectedPage = PageAddress & { status: 200 | 404 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { euros } from './euros'
+import { euros } from './api/euros'
 import { toCents, toEuros } from './amounts'
 
 const cents = fc.integer({ min: 0, max: 1e11 })

@@ -1,4 +1,4 @@
-import * as calls from '../contract/clients'
+import * as calls from '../contract/api/clients'
 import { dataFileName } from '../wording/dataFile'
 import { eventually } from './eventually'
 import { expectFocusOn } from './expectFocusOn'

@@ -1,7 +1,7 @@
-import { addToCart, getCart, payCart, type WireCartLine } from '../contract/cart'
-import type { Call } from '../contract/call'
-import { listBestProducts, listProducts, type WireProduct } from '../contract/catalogue'
-import { register } from '../contract/clients'
+import { addToCart, getCart, payCart, type WireCartLine } from '../contract/api/cart'
+import type { Call } from '../contract/api/endpoint'
+import { listBestProducts, listProducts, type WireProduct } from '../contract/api/catalogue'
+import { register } from '../contract/api/clients'
 import type { Person } from './people'
 import type { Catalogue } from './routes'
 

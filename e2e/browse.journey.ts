@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { productsOf } from './api'
 import { eventually } from './eventually'
 import { startJourney } from './journey'

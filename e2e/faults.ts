@@ -1,4 +1,4 @@
-import type { ProblemBody } from '../contract/problem'
+import type { ProblemBody } from '../contract/api/problem'
 import { problemReplies } from '../wording/replies/problems'
 
 const reference = '4f0c1a2b3d5e'

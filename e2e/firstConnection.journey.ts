@@ -1,4 +1,4 @@
-import * as calls from '../contract/clients'
+import * as calls from '../contract/api/clients'
 import { startJourney } from './journey'
 import { linkIn, newestMailTo } from './mails'
 import { field, followMenu, follow, press, sees, seesHeading } from './page'

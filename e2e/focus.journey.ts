@@ -1,5 +1,5 @@
-import { moreOfLine, payCart } from '../contract/cart'
-import type { ProblemBody } from '../contract/problem'
+import { moreOfLine, payCart } from '../contract/api/cart'
+import type { ProblemBody } from '../contract/api/problem'
 import { cartReplies } from '../wording/replies/cart'
 import { addOverApi, cataloguesOf, registerOverApi, type SignedIn } from './api'
 import { changeProduct } from './changeProduct'

@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { addOverApi, cataloguesOf, orderOverApi, registerOverApi } from './api'
 import { changeProduct } from './changeProduct'
 import { newPerson, type Person } from './people'

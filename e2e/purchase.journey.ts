@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { toCents } from '../contract/amounts'
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { formatAmount } from '../src/ui/Price'
 import { cartOf, cataloguesOf, productsOf } from './api'
 import { eventually } from './eventually'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { moreOfLine } from '../contract/cart'
-import type { WireProduct } from '../contract/catalogue'
+import { moreOfLine } from '../contract/api/cart'
+import type { WireProduct } from '../contract/api/catalogue'
 import { cartOf, cataloguesOf, registerOverApi } from './api'
 import { startJourney } from './journey'
 import { sees, storageOf } from './page'

@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { pathTo, paths } from '../src/paths'
 import { shopName } from './words'
 

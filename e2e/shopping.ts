@@ -1,4 +1,4 @@
-import { addToCart } from '../contract/cart'
+import { addToCart } from '../contract/api/cart'
 import type { DrivenPage, DrivenPart } from './driver/DrivenPage'
 import { eventually } from './eventually'
 import { followMenu, menuLink, press, seesHeading } from './page'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { cataloguesOf, registerOverApi } from './api'
 import type { DrivenPage } from './driver/DrivenPage'
 import { eventually } from './eventually'

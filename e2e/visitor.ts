@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { Call } from '../contract/call'
+import type { Call } from '../contract/api/endpoint'
 import type { SignedIn } from './api'
 import { attentionTo, isElsewhere, type Attention } from './attention'
 import { launchBrowser } from './browser'

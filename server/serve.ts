@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Call } from '../contract/call'
+import type { Call } from '../contract/api/endpoint'
 import type { Session } from './clients/tokens'
 
 /** The client whom a request's token names, and the session of that token. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
-import type { PageSettings } from '../contract/pageSettings'
+import type { PageSettings } from '../contract/site/pageSettings'
 import { settingsWords as words } from '../wording/settings'
 import { projectRoot } from './root'
 import { SettingReader, WrongSetting, type Environment } from './settingReader'

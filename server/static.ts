@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { manifestName } from '../contract/pageSettings'
+import { manifestName } from '../contract/site/pageSettings'
 import { startWords as words } from '../wording/start'
 import { toManifest } from './pages/manifest'
 import { openPages } from './pages/pages'

@@ -1,5 +1,5 @@
-import type { PageSettings } from '../contract/pageSettings'
-import type { Known } from '../contract/renderer'
+import type { PageSettings } from '../contract/site/pageSettings'
+import type { Known } from '../contract/site/renderer'
 import { nextTask } from './app/nextTask'
 import './ui/fonts.css'
 import './ui/tokens.css'

@@ -1,4 +1,4 @@
-import { paths, type PageName } from '../contract/shopPaths'
+import { paths, type PageName } from '../contract/site/paths'
 
 export { paths, type PageName }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../contract/jsonSchema'
+import type { JsonSchema } from '../contract/api/jsonSchema'
 import { accepts } from '../src/api/accepts'
 
 export type Alteration = { name: string; reply: unknown }

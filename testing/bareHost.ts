@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { calls } from '../contract/calls'
+import { calls } from '../contract/api/endpoints'
 import { BareRefusal, BareShop, type Asked } from './bareShop'
 
 type Handler = (shop: BareShop, asked: Asked) => unknown

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PageSettings } from '../contract/pageSettings'
+import type { PageSettings } from '../contract/site/pageSettings'
 import { openPages, type Pages } from '../server/pages/pages'
 import { createRenderer } from '../src/app/render'
 import { routes } from '../src/app/routes'

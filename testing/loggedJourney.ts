@@ -1,5 +1,5 @@
 import { sql as raw } from 'drizzle-orm'
-import { paths } from '../contract/shopPaths'
+import { paths } from '../contract/site/paths'
 import { insertProduct } from './makeData'
 import { linkTokenIn } from './readMails'
 import { startServer, type TestServer } from './startServer'

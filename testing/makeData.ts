@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Client } from '../contract/clients'
+import type { Client } from '../contract/api/clients'
 import { sortName } from '../server/catalogue/sortName'
 import type { Sql } from '../server/database/connect'
 import { clients, products } from '../server/database/schema'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '../contract/calls'
+import { calls } from '../contract/api/endpoints'
 import type { Failure } from './shop'
 
 type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../contract/pageSettings'
+import type { PageSettings } from '../contract/site/pageSettings'
 
 export const pageSettingsOfTests: PageSettings = {
   apiHost: '',

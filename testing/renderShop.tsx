@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { PageSettings } from '../contract/pageSettings'
+import type { PageSettings } from '../contract/site/pageSettings'
 import { App } from '../src/app/App'
 import { findPage } from '../src/app/routes'
 import { openShopStore } from '../src/app/store'

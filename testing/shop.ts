@@ -1,5 +1,5 @@
-import type { Client } from '../contract/clients'
-import type { WireProduct } from '../contract/catalogue'
+import type { Client } from '../contract/api/clients'
+import type { WireProduct } from '../contract/api/catalogue'
 
 export type RegisteredClient = { token: string; client: Client; email: string; password: string }
 /** A status, or no connection; the others are replies that are lost after the server did its work. */

@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify'
-import type { WireCartLine } from '../contract/cart'
-import type { WireOrderLine, WireOrderSummary } from '../contract/orders'
-import type { ProblemBody } from '../contract/problem'
+import type { WireCartLine } from '../contract/api/cart'
+import type { WireOrderLine, WireOrderSummary } from '../contract/api/orders'
+import type { ProblemBody } from '../contract/api/problem'
 import type { RegisteredClient } from './makeData'
 import type { TestServer } from './startServer'
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { WireProduct } from '../contract/catalogue'
+import type { WireProduct } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
 import { fetchPatiently } from './network'

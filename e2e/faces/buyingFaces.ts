@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { addToCart, getCart, payCart, type WireCartLine } from '../../contract/cart'
+import { addToCart, getCart, payCart, type WireCartLine } from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
 import { faultOf, incident } from '../faults'

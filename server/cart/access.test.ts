@@ -1,5 +1,5 @@
-import * as cartCalls from '../../contract/cart'
-import * as orderCalls from '../../contract/orders'
+import * as cartCalls from '../../contract/api/cart'
+import * as orderCalls from '../../contract/api/orders'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'

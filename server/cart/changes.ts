@@ -1,4 +1,4 @@
-import type { Id } from '../../contract/ids'
+import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'

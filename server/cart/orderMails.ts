@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../contract/pageSettings'
+import { wholeAddress } from '../../contract/site/pageSettings'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
 import { requestProof } from '../clients/proof'

@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
-import type { Id } from '../../contract/ids'
+import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toCents } from '../../contract/amounts'
-import * as calls from '../../contract/cart'
+import * as calls from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { findOrder } from '../orders/queries'
 import { toWireOrder } from '../orders/wire'

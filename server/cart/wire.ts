@@ -1,6 +1,6 @@
 import { toEuros } from '../../contract/amounts'
-import type { WireCartLine } from '../../contract/cart'
-import { defaultPicture } from '../../contract/pictures'
+import type { WireCartLine } from '../../contract/api/cart'
+import { defaultPicture } from '../../contract/site/pictures'
 import type { CartLine } from './queries'
 
 /** A line as the contract sends it; of a product no longer sold nothing is left. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getProduct, listProducts, WireProduct } from '../../contract/catalogue'
+import type { getProduct, listProducts, WireProduct } from '../../contract/api/catalogue'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import type { Services } from '../services'
 import { Places } from './Places'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as rows from '../../contract/catalogue'
+import * as rows from '../../contract/api/catalogue'
 import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'

@@ -1,8 +1,8 @@
 import { toEuros } from '../../contract/amounts'
 import { longestList, pageSize, type SortOrder } from '../../contract/lists'
-import type { WireProduct } from '../../contract/catalogue'
+import type { WireProduct } from '../../contract/api/catalogue'
 import type { OrderState } from '../../contract/orderStates'
-import { defaultPicture } from '../../contract/pictures'
+import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow } from './queries'
 
 export const bestCount = 4

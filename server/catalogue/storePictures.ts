@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { defaultPicture } from '../../contract/pictures'
+import { defaultPicture } from '../../contract/site/pictures'
 import { cellFaults } from '../../wording/catalogueFile'
 import { largestBytes, largestPixels, PictureRefused } from '../pictures/checkPicture'
 import { isMasterName } from '../pictures/pictureFile'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 import { clients } from '../database/schema'
 import { hashPassword } from './passwords'
 

@@ -1,6 +1,6 @@
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 import { hashPassword } from './passwords'
 
 const old = 'Torréfaction-41'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../contract/personalData'
+import type { PersonalData } from '../../contract/api/personalData'
 import { heldOf } from '../../testing/heldOf'
 import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'

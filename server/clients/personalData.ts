@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { toEuros } from '../../contract/amounts'
-import type { PersonalData } from '../../contract/personalData'
+import type { PersonalData } from '../../contract/api/personalData'
 import { problemReplies } from '../../wording/replies/problems'
 import { findCartDate, findOpenCartLines } from '../cart/queries'
 import { toWireLine } from '../cart/wire'

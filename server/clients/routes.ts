@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '../../contract/clients'
-import { exportClient } from '../../contract/personalData'
+import * as rows from '../../contract/api/clients'
+import { exportClient } from '../../contract/api/personalData'
 import { dataFileName } from '../../wording/dataFile'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { serve } from '../serve'

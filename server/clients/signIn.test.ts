@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 
 let server: TestServer
 beforeAll(async () => {

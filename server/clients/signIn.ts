@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type * as rows from '../../contract/clients'
+import type * as rows from '../../contract/api/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { Refusal } from '../problems/Refusal'
 import type { SignInFailure } from '../problems/signInFailures'

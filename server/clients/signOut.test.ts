@@ -1,6 +1,6 @@
 import { createSigner } from 'fast-jwt'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 import { endedTokens } from '../database/schema'
 import { createTokens } from './tokens'
 

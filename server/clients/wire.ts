@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 import type { ClientRow } from './queries'
 
 /** The client as the session holds it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { register } from '../../contract/clients'
+import { register } from '../../contract/api/clients'
 import { commandReplies as words } from '../../wording/commands'
 import { insertClient } from '../clients/queries'
 import type { Services } from '../services'

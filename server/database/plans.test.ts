@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { freshDatabase, openAgain, urlOf } from '../../testing/freshDatabase'
 import { expectationOf } from '../../testing/requests/expectation'
 import { requestsOf } from '../../testing/requests/requestsOf'

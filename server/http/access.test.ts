@@ -1,6 +1,6 @@
 import { createSigner } from 'fast-jwt'
-import { calls } from '../../contract/calls'
-import type { ProblemBody } from '../../contract/problem'
+import { calls } from '../../contract/api/endpoints'
+import type { ProblemBody } from '../../contract/api/problem'
 import { heldOf } from '../../testing/heldOf'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill, type Facts } from '../../testing/requests/TestRequest'

@@ -1,8 +1,8 @@
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { Call } from '../../contract/call'
-import { calls } from '../../contract/calls'
-import type { ProblemBody } from '../../contract/problem'
+import type { Call } from '../../contract/api/endpoint'
+import { calls } from '../../contract/api/endpoints'
+import type { ProblemBody } from '../../contract/api/problem'
 
 let server: TestServer
 let advanced = 0

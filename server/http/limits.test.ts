@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 import { hashPassword } from '../clients/passwords'
 import { attempts } from '../database/schema'
 import { networkOf } from './networkOf'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { emailKeyOf } from '../clients/rules'
 import { Refusal } from '../problems/Refusal'

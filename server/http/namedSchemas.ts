@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { cartLine, refusedPayment } from '../../contract/cart'
-import { product } from '../../contract/catalogue'
-import { client } from '../../contract/clients'
-import { orderLine, orderSummary } from '../../contract/orders'
-import { problem } from '../../contract/problem'
+import { cartLine, refusedPayment } from '../../contract/api/cart'
+import { product } from '../../contract/api/catalogue'
+import { client } from '../../contract/api/clients'
+import { orderLine, orderSummary } from '../../contract/api/orders'
+import { problem } from '../../contract/api/problem'
 
 /** What the OpenAPI document describes once and by name; generated clients use these names. */
 export const namedSchemas = z.registry<{ id: string }>()

@@ -5,7 +5,7 @@ import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod'
-import type { Call } from '../../contract/call'
+import type { Call } from '../../contract/api/endpoint'
 import type { Settings } from '../settings'
 import { namedSchemas } from './namedSchemas'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { problem } from '../../contract/problem'
+import { problem } from '../../contract/api/problem'
 import { problemReplies } from '../../wording/replies/problems'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Id } from '../../contract/ids'
+import type { Id } from '../../contract/api/ids'
 import { orderStates, type OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import type { Sql } from '../database/connect'

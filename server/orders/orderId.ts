@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Id } from '../../contract/ids'
+import type { Id } from '../../contract/api/ids'
 
 /** The order's number in an identifier of the wire; undefined where it cannot be one. */
 export function readOrderId(id: Id): number | undefined {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
-import { wholeAddress } from '../../contract/pageSettings'
+import { wholeAddress } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../contract/orders'
+import * as calls from '../../contract/api/orders'
 import { ordersReplies } from '../../wording/replies/orders'
 import { Refusal } from '../problems/Refusal'
 import { serve } from '../serve'

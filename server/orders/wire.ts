@@ -1,6 +1,6 @@
 import { toEuros } from '../../contract/amounts'
-import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
-import { defaultPicture } from '../../contract/pictures'
+import type { WireOrderLine, WireOrderSummary } from '../../contract/api/orders'
+import { defaultPicture } from '../../contract/site/pictures'
 import type { PaidLine, PaidOrder } from './queries'
 
 /** An order as the list sends it. */

@@ -1,7 +1,7 @@
-import { idText } from '../../contract/ids'
-import { listSearch, readListAddress } from '../../contract/listAddress'
-import type { PageAddress } from '../../contract/renderer'
-import { paths, readShopPath, type PageName, type ShopPath } from '../../contract/shopPaths'
+import { idText } from '../../contract/api/ids'
+import { listSearch, readListAddress } from '../../contract/site/listUrl'
+import type { PageAddress } from '../../contract/site/renderer'
+import { paths, readShopPath, type PageName, type ShopPath } from '../../contract/site/paths'
 
 /** The path and query string of a URL; null outside the shop. */
 export function addressOf(basePath: string, url: string): PageAddress | null {

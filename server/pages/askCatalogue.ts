@@ -1,6 +1,6 @@
-import * as rows from '../../contract/catalogue'
+import * as rows from '../../contract/api/catalogue'
 import { totalCountHeader } from '../../contract/lists'
-import type { Answer, Asked } from '../../contract/renderer'
+import type { Answer, Asked } from '../../contract/site/renderer'
 import type { CatalogueAnswers, List } from '../catalogue/answers'
 
 /** Answers the catalogue's calls for a page that is being written, without the network. */

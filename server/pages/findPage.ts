@@ -1,5 +1,5 @@
 import { categoryNames } from '../../wording/replies/catalogue'
-import type { PageAddress } from '../../contract/renderer'
+import type { PageAddress } from '../../contract/site/renderer'
 import type { CatalogueAnswers } from '../catalogue/answers'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addToCart, payCart } from '../../contract/cart'
+import { addToCart, payCart } from '../../contract/api/cart'
 import { openAgain } from '../../testing/freshDatabase'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'

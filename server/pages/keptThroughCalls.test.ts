@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import type { Page } from './pages'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { manifestName, type PageSettings } from '../../contract/pageSettings'
+import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
 
 /** The page's theme colour, and `--page` of the screens' tokens, by daylight. */
 const colours = { theme: '#f6f0e3', page: '#fdfaf3' }

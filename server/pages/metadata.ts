@@ -1,4 +1,4 @@
-import type { Metadata } from '../../contract/renderer'
+import type { Metadata } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
 import { dataBlock } from './template'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { makeBuiltClient, pagesOver } from '../../testing/builtClient'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { readSettings, toPageSettings } from '../settings'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { wholeAddress } from '../../contract/pageSettings'
+import { wholeAddress } from '../../contract/site/pageSettings'
 import type { Settings } from '../settings'
 
 /** `robots.txt` at the origin's root, where robots look for it; it names the sitemap. */

@@ -1,4 +1,4 @@
-import { incidentPlace } from '../../contract/renderer'
+import { incidentPlace } from '../../contract/site/renderer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'

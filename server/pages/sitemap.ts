@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { wholeAddress } from '../../contract/pageSettings'
-import { paths, type PageName } from '../../contract/shopPaths'
+import { wholeAddress } from '../../contract/site/pageSettings'
+import { paths, type PageName } from '../../contract/site/paths'
 import { escapeHtml } from '../../wording/mails/mail'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'

@@ -1,5 +1,5 @@
-import { wholeAddress, type PageSettings } from '../../contract/pageSettings'
-import type { Head, WrittenPage } from '../../contract/renderer'
+import { wholeAddress, type PageSettings } from '../../contract/site/pageSettings'
+import type { Head, WrittenPage } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
 import { writtenPagesWords } from '../../wording/writtenPages'
 import type { PageAssets } from './assets'

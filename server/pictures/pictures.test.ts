@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { defaultPicture, pictureWidths } from '../../contract/pictures'
+import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
 import { hostileSegments, hostileTexts } from '../../testing/requests/hostile'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { PictureRefused } from './checkPicture'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { defaultPicture } from '../../contract/pictures'
+import { defaultPicture } from '../../contract/site/pictures'
 import { isCode } from '../errorCode'
 import { projectRoot } from '../root'
 import { checkPicture } from './checkPicture'

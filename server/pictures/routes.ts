@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultPicture, pictureWidths } from '../../contract/pictures'
+import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { varyBy } from '../http/varyBy'
 import { answer, notFound } from '../problems/answerProblems'

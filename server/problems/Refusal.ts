@@ -1,4 +1,4 @@
-import type { ProblemBody, ProblemCode } from '../../contract/problem'
+import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
 import type { SignInFailure } from './signInFailures'
 
 /** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */

@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import { freshDatabase } from '../../testing/freshDatabase'
 import { Line } from '../../testing/line'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { problem } from '../../contract/problem'
+import { problem } from '../../contract/api/problem'
 import { problemReplies } from '../../wording/replies/problems'
 import { describeError } from './describeError'
 

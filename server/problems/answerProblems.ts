@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemBody } from '../../contract/problem'
+import type { ProblemBody } from '../../contract/api/problem'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from './databaseAway'
 import { describeError } from './describeError'

@@ -1,5 +1,5 @@
-import type { ProblemBody, ProblemCode } from '../../contract/problem'
-import { problemReply } from '../../contract/wire'
+import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
+import { problemReply } from '../../contract/api/clientEndpoints'
 import { accepts } from './accepts'
 
 /** Why a call failed, in one form whatever happened. */

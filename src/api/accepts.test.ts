@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { calls } from '../../contract/calls'
-import { problem } from '../../contract/problem'
-import { tolerant } from '../../contract/tolerant'
-import { problemReply, wire } from '../../contract/wire'
+import { calls } from '../../contract/api/endpoints'
+import { problem } from '../../contract/api/problem'
+import { tolerant } from '../../contract/api/tolerant'
+import { problemReply, wire } from '../../contract/api/clientEndpoints'
 import { arbitraryOf } from '../../testing/requests/arbitraryOf'
 import { accepts } from './accepts'
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract/jsonSchema'
+import type { JsonSchema } from '../../contract/api/jsonSchema'
 
 /** Whether a value that came as JSON is what the schema describes; unknown properties may be there. */
 export function accepts(schema: JsonSchema, value: unknown): boolean {

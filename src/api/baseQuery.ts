@@ -4,7 +4,7 @@ import {
   type BaseQueryFn,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react'
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { commonWords } from '../../wording/common'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { wire } from '../../contract/wire'
+import { wire } from '../../contract/api/clientEndpoints'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { createShopStore } from '../app/store'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { wire } from '../../contract/wire'
+import { wire } from '../../contract/api/clientEndpoints'
 import { api } from './api'
 
 const clientCalls = new Set(

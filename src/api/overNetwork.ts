@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { urlOf } from './request'
 import type { Transport } from './transport'
 

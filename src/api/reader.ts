@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract/jsonSchema'
+import type { JsonSchema } from '../../contract/api/jsonSchema'
 import { accepts } from './accepts'
 
 /** The reader of a reply for RTK Query. It only checks; values come out as they were sent. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Call } from '../../contract/call'
-import type { WireCall } from '../../contract/wire'
+import type { Call } from '../../contract/api/endpoint'
+import type { WireCall } from '../../contract/api/clientEndpoints'
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 type Parts<Row extends Call> = {

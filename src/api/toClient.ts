@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 
 type ClientReply = Omit<Client, 'adresse'> & { adresse?: string | null }
 

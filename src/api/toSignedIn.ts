@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 import { toClient } from './toClient'
 
 export type SignedIn = { token: string; client: Client }

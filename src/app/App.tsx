@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { ShopProvider } from '../ui/Shop'
 import { Layout } from './Layout'
 import { routes } from './routes'

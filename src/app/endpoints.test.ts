@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { api } from '../api/api'
 import '../features/account/accountApi'
 import '../features/cart/cartApi'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 import { session } from '../state/session'
 import type { Dispatch, RootState } from './store'
 import { signIn, signOut } from './sessionCommands'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Known } from '../../contract/renderer'
+import type { Known } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import type { RootState } from './store'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { calls } from '../../contract/calls'
-import { wire } from '../../contract/wire'
+import { calls } from '../../contract/api/endpoints'
+import { wire } from '../../contract/api/clientEndpoints'
 import { alterationsOf } from '../../testing/alterations'
 import { renderShop } from '../../testing/renderShop'
 import type { RegisteredClient } from '../../testing/shop'

@@ -1,4 +1,4 @@
-import { readListAddress } from '../../contract/listAddress'
+import { readListAddress } from '../../contract/site/listUrl'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { relatedArg } from '../features/catalogue/relatedArg'
 import type { Place } from './head'

@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 import { session } from '../state/session'
 import type { Thunk } from './store'
 

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { manifestName, type PageSettings } from '../../contract/pageSettings'
-import type { Known } from '../../contract/renderer'
+import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
+import type { Known } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import { App } from './App'
 import { learn } from './known'

@@ -1,5 +1,5 @@
 import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
-import { wire } from '../../contract/wire'
+import { wire } from '../../contract/api/clientEndpoints'
 import { accepts } from '../api/accepts'
 import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'

@@ -14,7 +14,7 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
 import { overNetwork } from '../api/overNetwork'

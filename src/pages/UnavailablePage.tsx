@@ -1,4 +1,4 @@
-import { incidentPlace } from '../../contract/renderer'
+import { incidentPlace } from '../../contract/site/renderer'
 import { commonWords } from '../../wording/common'
 import { writtenPagesWords } from '../../wording/writtenPages'
 import { PageHeading } from '../ui/PageHeading'

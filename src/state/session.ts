@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
-import type { Client } from '../../contract/clients'
+import type { Client } from '../../contract/api/clients'
 
 export type Session = {
   /** `unknown` until storage was read: neither signed in nor signed out. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import type { WordingName } from '../../wording/area'
 
 const SettingsContext = createContext<PageSettings | null>(null)

@@ -1,5 +1,5 @@
-import { defaultPicture, pictureWidths } from '../../contract/pictures'
-import type { PageSettings } from '../../contract/pageSettings'
+import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
+import type { PageSettings } from '../../contract/site/pageSettings'
 
 type Host = Pick<PageSettings, 'apiHost' | 'basePath'>
 export type PictureAddress = { src: string; srcSet?: string }

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { startServer, type TestServer } from '../startServer'
 
 type Operation = {

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/call'
+import type { Call } from '../../contract/api/endpoint'
 import { complaintsOf, type Reply } from './complaintsOf'
 import { expectationOf } from './expectation'
 import { requestsOf } from './requestsOf'

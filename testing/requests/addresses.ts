@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../contract/call'
+import type { Call } from '../../contract/api/endpoint'
 import { arbitraryOf } from './arbitraryOf'
 import { hostileQueries, hostileSegments, hostileTexts } from './hostile'
 import { knownFields } from './knownFields'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { Fuzz } from './Fuzz'
 import type { TestRequest } from './TestRequest'
 import { openWorld, type World } from './world'

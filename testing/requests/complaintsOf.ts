@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LightMyRequestResponse } from 'fastify'
-import { problem } from '../../contract/problem'
+import { problem } from '../../contract/api/problem'
 import type { Expectation } from './expectation'
 
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
-import type { Call } from '../../contract/call'
-import { calls } from '../../contract/calls'
+import type { Call } from '../../contract/api/endpoint'
+import { calls } from '../../contract/api/endpoints'
 import { clientNamed } from './clientNamed'
 import type { Facts, TestRequest } from './TestRequest'
 

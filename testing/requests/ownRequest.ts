@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls'
+import { calls } from '../../contract/api/endpoints'
 import { strongPassword } from './knownFields'
 import type { TestRequest } from './TestRequest'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { paths } from '../../contract/shopPaths'
-import { problem } from '../../contract/problem'
+import { paths } from '../../contract/site/paths'
+import { problem } from '../../contract/api/problem'
 import type { Reply } from './complaintsOf'
 import { hostileQueries, hostileSegments, hostileTexts } from './hostile'
 import { conditionalHeaders, longHeader } from './hostileHeaders'

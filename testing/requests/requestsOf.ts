@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../contract/call'
+import type { Call } from '../../contract/api/endpoint'
 import { hostileAddress, validAddress } from './addresses'
 import { hostileBody, nearlyValidBody, validBody } from './bodies'
 import { conditionalHeaders, longHeader } from './hostileHeaders'

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { WireCartLine } from '../../contract/cart'
-import type { WireProduct } from '../../contract/catalogue'
-import type { Client } from '../../contract/clients'
-import type { WireOrderLine, WireOrderSummary } from '../../contract/orders'
+import type { WireCartLine } from '../../contract/api/cart'
+import type { WireProduct } from '../../contract/api/catalogue'
+import type { Client } from '../../contract/api/clients'
+import type { WireOrderLine, WireOrderSummary } from '../../contract/api/orders'
 import { send, sendOnce, type Reply } from './send'
 import type { ServerUnderTest } from './ServerUnderTest'
 

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../contract/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 
 /** One legal page, as data: sections with an anchor, each a list of paragraphs or bullet lists. */
 export type LegalBlock = string | { list: string[] }

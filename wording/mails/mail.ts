@@ -1,4 +1,4 @@
-import { toOneLine } from '../../contract/oneLine'
+import { toOneLine } from '../../contract/api/oneLine'
 import { shortened } from './quoted'
 
 /** A mail as it is sent; both parts say the same. */

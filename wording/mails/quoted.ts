@@ -1,4 +1,4 @@
-import { toAddressLine, toOneLine } from '../../contract/oneLine'
+import { toAddressLine, toOneLine } from '../../contract/api/oneLine'
 
 /**
  * What someone typed, as a mail may hold it: on one line, of bounded length, and with nothing in it

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../../contract/pageSettings'
+import type { PageSettings } from '../../../contract/site/pageSettings'
 import { pictureAddress } from '../../ui/pictureAddress'
 
 /** The whole address of a product's own picture; undefined where it has none that can be fetched. */

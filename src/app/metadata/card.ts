@@ -1,5 +1,5 @@
-import { wholeAddress } from '../../../contract/pageSettings'
-import type { Head, Metadata } from '../../../contract/renderer'
+import { wholeAddress } from '../../../contract/site/pageSettings'
+import type { Head, Metadata } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import type { Shop } from '../head'
 import { pictureUrl } from './addresses'

@@ -1,6 +1,6 @@
 import { pageSize } from '../../../contract/lists'
-import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
-import type { Thing } from '../../../contract/renderer'
+import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import type { Thing } from '../../../contract/site/renderer'
 import type { ProductPage } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
 

@@ -1,5 +1,5 @@
-import { readListAddress } from '../../../contract/listAddress'
-import type { Head, Metadata, Thing } from '../../../contract/renderer'
+import { readListAddress } from '../../../contract/site/listUrl'
+import type { Head, Metadata, Thing } from '../../../contract/site/renderer'
 import type { Words } from '../../../wording/words'
 import { catalogueApi } from '../../features/catalogue/catalogueApi'
 import type { Product, ProductPage } from '../../features/catalogue/Product'

@@ -1,6 +1,6 @@
 import { toEuros } from '../../../contract/amounts'
-import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
-import type { Thing } from '../../../contract/renderer'
+import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
 import { pictureUrl } from './addresses'

@@ -1,5 +1,5 @@
-import { wholeAddress, type PageSettings } from '../../../contract/pageSettings'
-import type { Thing } from '../../../contract/renderer'
+import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import type { Thing } from '../../../contract/site/renderer'
 import { paths } from '../../paths'
 
 /** The seller, as far as the settings tell. https://schema.org/Store */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'

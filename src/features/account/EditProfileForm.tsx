@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'

@@ -1,6 +1,6 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/cart'
-import type { Read } from '../../../contract/entity'
+import type { WireCartLine } from '../../../contract/api/cart'
+import type { Read } from '../../../contract/api/withExtensions'
 
 export type CartLine = {
   orderId: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { toProblem } from '../../api/Problem'
 import { paths } from '../../paths'

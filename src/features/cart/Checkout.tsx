@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
 import { ProblemText } from '../../ui/ProblemText'

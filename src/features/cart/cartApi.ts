@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import type { Problem } from '../../api/Problem'
 import { request, type CallRequest } from '../../api/request'

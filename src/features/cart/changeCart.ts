@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { addToCart, lessOfLine, moreOfLine } from '../../../contract/cart'
-import { wire, type WireCall } from '../../../contract/wire'
+import type { addToCart, lessOfLine, moreOfLine } from '../../../contract/api/cart'
+import { wire, type WireCall } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { callApi } from '../../api/baseQuery'
 import type { CallRequest } from '../../api/request'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import type * as cartCalls from '../../../contract/cart'
-import type { Call } from '../../../contract/call'
+import type * as cartCalls from '../../../contract/api/cart'
+import type { Call } from '../../../contract/api/endpoint'
 import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { lostReplies, type RegisteredClient } from '../../../testing/shop'

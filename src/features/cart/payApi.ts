@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { toEuros } from '../../../contract/amounts'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { callApi } from '../../api/baseQuery'

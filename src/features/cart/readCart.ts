@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import type { api } from '../../api/api'
 import { callApiPatiently } from '../../api/baseQuery'

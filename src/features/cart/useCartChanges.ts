@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
 import { shownProblem, toProblem } from '../../api/Problem'

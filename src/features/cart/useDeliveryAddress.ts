@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { useAppSelector } from '../../app/hooks'
 import { delivery } from '../../state/delivery'

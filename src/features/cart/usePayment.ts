@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'

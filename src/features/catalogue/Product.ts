@@ -1,6 +1,6 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireProduct } from '../../../contract/catalogue'
-import type { Read } from '../../../contract/entity'
+import type { WireProduct } from '../../../contract/api/catalogue'
+import type { Read } from '../../../contract/api/withExtensions'
 
 /** A product as lists show it. */
 export type ListedProduct = {

@@ -1,5 +1,5 @@
 import { lastPage, pageSize, totalCountHeader, type SortOrder } from '../../../contract/lists'
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import type { ReplyMeta } from '../../api/baseQuery'
 import { reader } from '../../api/reader'

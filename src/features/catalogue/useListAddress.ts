@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SortOrder } from '../../../contract/lists'
-import { listSearch, readListAddress } from '../../../contract/listAddress'
+import { listSearch, readListAddress } from '../../../contract/site/listUrl'
 
 /** The order and the page of the list that the address asks for, and the ways to others. */
 export function useListAddress() {

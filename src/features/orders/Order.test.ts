@@ -1,4 +1,4 @@
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { toListedOrder, toOrder, type ListedOrderReply, type OrderLineReply } from './Order'
 

@@ -1,6 +1,6 @@
 import { toCents } from '../../../contract/amounts'
-import type { Read } from '../../../contract/entity'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/orders'
+import type { Read } from '../../../contract/api/withExtensions'
+import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
 
 /** An order of the list; what a host does not send is null. Amounts in cents, the date in ISO 8601. */
 export type ListedOrder = {

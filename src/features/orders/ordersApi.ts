@@ -1,4 +1,4 @@
-import { wire } from '../../../contract/wire'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Client } from '../../../contract/clients'
+import type { Client } from '../../../contract/api/clients'
 import { useIsSessionKnown, useSession } from '../../app/hooks'
 import { Waiting } from '../../ui/Waiting'
 import { NotConnected } from './NotConnected'

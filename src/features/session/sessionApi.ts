@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type * as rows from '../../../contract/clients'
-import { wire } from '../../../contract/wire'
+import type * as rows from '../../../contract/api/clients'
+import { wire } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { calls } from '../../../contract/calls'
+import { calls } from '../../../contract/api/endpoints'
 import { watchMemory } from '../../../bench/watchMemory'
 import { createTokens } from '../../../server/clients/tokens'
 import { systemClock } from '../../../server/clock'

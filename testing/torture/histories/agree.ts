@@ -1,5 +1,5 @@
-import type { WireCartLine } from '../../../contract/cart'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/orders'
+import type { WireCartLine } from '../../../contract/api/cart'
+import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
 import type { Act, Answer } from '../model/Act'
 import { ordersOf, type Order, type World } from '../model/World'
 import type { Reply } from '../send'

@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/orders'
+import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
 import { totalOf, type Order, type World } from '../model/World'
 import type { Stage } from './Stage'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { WireProduct } from '../../../contract/catalogue'
+import type { WireProduct } from '../../../contract/api/catalogue'
 import type { World } from '../model/World'
 import { send, type Reply } from '../send'
 import type { History } from './Moment'

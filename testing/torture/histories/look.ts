@@ -1,5 +1,5 @@
-import type { WireCartLine } from '../../../contract/cart'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/orders'
+import type { WireCartLine } from '../../../contract/api/cart'
+import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
 import { send, type Reply } from '../send'
 import type { Stage } from './Stage'
 

@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/cart'
+import type { WireCartLine } from '../../../contract/api/cart'
 import type { Act } from '../model/Act'
 import type { Reply } from '../send'
 import type { Stage } from './Stage'

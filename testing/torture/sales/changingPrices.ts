@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { toCents, toEuros } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/cart'
+import type { WireCartLine } from '../../../contract/api/cart'
 import type { Shopper } from '../Shopper'
 import { gather, putOnSale, type AnyShop } from './TwoServers'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { calls } from '../../../contract/calls'
+import { calls } from '../../../contract/api/endpoints'
 import { ownRequest } from '../../requests/ownRequest'
 import { fill, type TestRequest } from '../../requests/TestRequest'
 import { openWorld, type World } from '../../requests/world'

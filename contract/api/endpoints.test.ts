@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from './call'
-import { calls } from './calls'
+import type { Call } from './endpoint'
+import { calls } from './endpoints'
 import { cartLine, payCart, refusedPayment } from './cart'
 import { product } from './catalogue'
 import { client } from './clients'

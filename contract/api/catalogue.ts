@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { call, problems } from './call'
-import { entity } from './entity'
+import { call, problems } from './endpoint'
+import { entity } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
-import { sortOrders, totalCountHeader } from './lists'
+import { sortOrders, totalCountHeader } from '../lists'
 
 export const product = entity(
   {

@@ -1,4 +1,4 @@
-import { paths, readShopPath } from './shopPaths'
+import { paths, readShopPath } from './paths'
 
 test('every page of the shop is one', () => {
   for (const [page, path] of Object.entries(paths)) expect(readShopPath(path)?.page).toBe(page)

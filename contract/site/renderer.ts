@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import type { Call } from '../api/endpoint'
 
 /** What a page says of itself to browsers and search engines. */
 export type Head = {

@@ -1,4 +1,4 @@
-import { lastPage, sortOrders, type SortOrder } from './lists'
+import { lastPage, sortOrders, type SortOrder } from '../lists'
 
 /** Sort and page as a list's address tells them; what it does not tell rightly is the default. */
 export function readListAddress(search: URLSearchParams): { sort: SortOrder; page: number } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './call'
+import { call, problems } from './endpoint'
 import { cartLine } from './cart'
 import { client, oldPassword } from './clients'
 import { euros } from './euros'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numericText } from './amounts'
+import { numericText } from '../amounts'
 
 /** The fields of each object schema that only our server is sure to send. */
 export const extrasOf = new WeakMap<object, ReadonlySet<string>>()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toEuros } from './amounts'
+import { toEuros } from '../amounts'
 
 /** An amount on the wire: euros, a JSON number with at most two decimals. */
 export const euros = z.number().check(

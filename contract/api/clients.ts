@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call, problems } from './call'
-import { entity } from './entity'
+import { call, problems } from './endpoint'
+import { entity } from './withExtensions'
 import { id, withoutNul } from './ids'
 import { toAddressLine, toOneLine } from './oneLine'
 

@@ -1,4 +1,4 @@
-import type { Call } from './call'
+import type { Call } from './endpoint'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
 import * as clients from './clients'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from './call'
-import { calls } from './calls'
+import type { Call } from './endpoint'
+import { calls } from './endpoints'
 import type * as cart from './cart'
 import type * as catalogue from './catalogue'
 import type * as clients from './clients'

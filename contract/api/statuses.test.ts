@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from './call'
-import { calls } from './calls'
+import type { Call } from './endpoint'
+import { calls } from './endpoints'
 import { problem } from './problem'
 
 const statuses = [200, 201, 400, 401, 403, 404, 409, 429]
