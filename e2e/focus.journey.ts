@@ -1,4 +1,4 @@
-import { moreOfLine, payCart } from '../contract/api/cart'
+import { incrementLine, payCart } from '../contract/api/cart'
 import type { ProblemBody } from '../contract/api/problem'
 import { cartReplies } from '../wording/replies/cart'
 import { addOverApi, cataloguesOf, registerOverApi, type SignedIn } from './api'
@@ -70,13 +70,13 @@ journey.step('a session that ends on the cart leaves the notice', async () => {
   const { page, visitor } = journey
   await openFullCart(4)
   const json: ProblemBody = { code: 'session_ended', message: words.common.sessionEnded }
-  await page.route(`**${moreOfLine.path}`, (route) => route.fulfill({ status: 401, json }))
+  await page.route(`**${incrementLine.path}`, (route) => route.fulfill({ status: 401, json }))
   await page
     .getByRole('button', { name: /^Un de plus/ })
     .last()
     .click()
   await expectFocusOn(page, words.common.notConnected)
-  await visitor.expectQuiet({ except: refusal(moreOfLine, 401) })
+  await visitor.expectQuiet({ except: refusal(incrementLine, 401) })
 })
 
 journey.step('signing out leads to a page that has the focus', async () => {

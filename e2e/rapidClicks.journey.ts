@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { moreOfLine } from '../contract/api/cart'
+import { incrementLine } from '../contract/api/cart'
 import type { WireProduct } from '../contract/api/catalogue'
 import { cartOf, cataloguesOf, registerOverApi } from './api'
 import { startJourney } from './journey'
@@ -80,5 +80,5 @@ journey.step('a refusal in the middle drops its clicks only, and says why', asyn
   expect(stepsBack(seen.slice(top).reverse())).toEqual([])
   expect(seen.at(-1)).toBe(8)
   await expectHeld(product_name, 8)
-  await visitor.expectQuiet({ except: refusal(moreOfLine, 409) })
+  await visitor.expectQuiet({ except: refusal(incrementLine, 409) })
 })

@@ -46,8 +46,8 @@ export const addToCart = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-export const lessOfLine = call({
-  name: 'lessOfLine',
+export const decrementLine = call({
+  name: 'decrementLine',
   method: 'POST',
   path: '/api/client/cart/updateQuantityLess',
   audience: 'client',
@@ -56,8 +56,8 @@ export const lessOfLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-export const moreOfLine = call({
-  name: 'moreOfLine',
+export const incrementLine = call({
+  name: 'incrementLine',
   method: 'POST',
   path: '/api/client/cart/updateQuantityMore',
   audience: 'client',
@@ -81,7 +81,7 @@ export const setQuantity = call({
   method: 'POST',
   path: '/api/client/cart/setQuantity',
   audience: 'client',
-  ours: true,
+  extension: true,
   summary: 'The quantity of a line, at least one and at most the stock',
   body: z.extend(productOfClient, { command_quantity: z.int().check(z.minimum(1)) }),
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },

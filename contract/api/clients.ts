@@ -113,7 +113,7 @@ export const confirmPassword = call({
   method: 'POST',
   path: '/api/client_first_conn/confirm',
   audience: 'public',
-  ours: true,
+  extension: true,
   summary: 'Use the mailed link: the same password once more',
   body: z.object({ token: linkToken, NewPass: password }),
   replies: { 200: message, ...problems(400, 404, 429) },
@@ -124,7 +124,7 @@ export const confirmEmail = call({
   method: 'POST',
   path: '/api/client_modif/confirm',
   audience: 'public',
-  ours: true,
+  extension: true,
   summary:
     'Use the mailed link: a new e-mail takes effect and ends every session, the one in use is proven',
   body: z.object({ token: linkToken }),
@@ -140,7 +140,7 @@ export const signOut = call({
   method: 'POST',
   path: '/api/clients/logout',
   audience: 'client',
-  ours: true,
+  extension: true,
   summary: 'End the session of the token',
   replies: { 200: message, ...problems(401) },
 })

@@ -14,7 +14,7 @@ export type Call = {
   /** `client`: a bearer token is demanded before anything else is looked at. */
   audience: 'public' | 'client'
   /** A call of ours, beyond the specification's 18. */
-  ours?: true
+  extension?: true
   summary: string
   params?: Schema
   query?: Schema

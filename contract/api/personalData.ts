@@ -52,7 +52,7 @@ export const exportClient = call({
   method: 'POST',
   path: '/api/client/data',
   audience: 'client',
-  ours: true,
+  extension: true,
   summary: 'All that the shop knows of the client, as a file',
   body: z.object({ OldPass: oldPassword, client_id: id }),
   replies: { 200: personalData, ...problems(400, 401, 403, 429) },

@@ -37,7 +37,7 @@ export function addToCart(
 }
 
 /** One more of a line; the cart as it is then. */
-export function moreOfLine({ database }: Services, line: ProductOfClient): Changed {
+export function incrementLine({ database }: Services, line: ProductOfClient): Changed {
   return inTransaction(database.sql, async (tx) => {
     const { id, orderId, quantity, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
@@ -62,7 +62,7 @@ export function setQuantity(
 }
 
 /** One less of a line, never below one; the cart as it is then. */
-export function lessOfLine({ database }: Services, line: ProductOfClient): Changed {
+export function decrementLine({ database }: Services, line: ProductOfClient): Changed {
   return inTransaction(database.sql, async (tx) => {
     const { id, orderId, quantity } = await lockLine(tx, line)
     checkOneLess(quantity)

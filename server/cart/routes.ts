@@ -7,7 +7,7 @@ import { toWireOrder } from '../orders/wire'
 import { Refusal } from '../problems/Refusal'
 import { serve } from '../serve'
 import type { Services } from '../services'
-import { addToCart, deleteLine, lessOfLine, moreOfLine, setQuantity } from './changes'
+import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { payCart } from './pay'
 import { findOpenCartLines, type CartLine } from './queries'
 import { toWireLine } from './wire'
@@ -26,17 +26,17 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     ),
   )
 
-  serve(app, calls.lessOfLine, async ({ client, body }) =>
+  serve(app, calls.decrementLine, async ({ client, body }) =>
     changed(
       cartReplies.changed,
-      await lessOfLine(services, { clientId: client.id, serial: body.product_serial_number }),
+      await decrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
     ),
   )
 
-  serve(app, calls.moreOfLine, async ({ client, body }) =>
+  serve(app, calls.incrementLine, async ({ client, body }) =>
     changed(
       cartReplies.changed,
-      await moreOfLine(services, { clientId: client.id, serial: body.product_serial_number }),
+      await incrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
     ),
   )
 

@@ -17,8 +17,8 @@ const tries = { seed: 20_260_301, count: 150 }
 const needs: { readonly [call: string]: readonly ['token' | 'password', because: string] } = {
   getCart: ['token', 'reads what lies in the cart'],
   addToCart: ['token', 'changes the cart, which the client sees before paying'],
-  lessOfLine: ['token', 'changes the cart'],
-  moreOfLine: ['token', 'changes the cart'],
+  decrementLine: ['token', 'changes the cart'],
+  incrementLine: ['token', 'changes the cart'],
   deleteLine: ['token', 'changes the cart'],
   payCart: ['token', 'orders; the client is mailed and the order can be cancelled'],
   listOrders: ['token', 'reads numbers and states of orders'],

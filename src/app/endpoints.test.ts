@@ -53,7 +53,13 @@ test('what each endpoint of the account, the cart and the orders touches', () =>
   expect(tagsOf('getCart')).toEqual(['Cart'])
   expect(tagsOf('listOrders')).toEqual(['Order LIST'])
   expect(tagsOf('getOrder')).toEqual(['Order 7'])
-  for (const change of ['addToCart', 'moreOfLine', 'lessOfLine', 'setQuantity', 'deleteLine']) {
+  for (const change of [
+    'addToCart',
+    'incrementLine',
+    'decrementLine',
+    'setQuantity',
+    'deleteLine',
+  ]) {
     expect(tagsOf(change, { hasCart: true })).toEqual(['Product CAF-1'])
     expect(tagsOf(change, { hasCart: false })).toEqual(['Product CAF-1', 'Cart'])
   }

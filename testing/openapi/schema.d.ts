@@ -281,7 +281,7 @@ export interface paths {
     get?: never
     put?: never
     /** One less of a line, never below one */
-    post: operations['lessOfLine']
+    post: operations['decrementLine']
     delete?: never
     options?: never
     head?: never
@@ -298,7 +298,7 @@ export interface paths {
     get?: never
     put?: never
     /** One more of a line, never above the stock */
-    post: operations['moreOfLine']
+    post: operations['incrementLine']
     delete?: never
     options?: never
     head?: never
@@ -1398,7 +1398,7 @@ export interface operations {
       }
     }
   }
-  lessOfLine: {
+  decrementLine: {
     parameters: {
       query?: never
       header?: never
@@ -1473,7 +1473,7 @@ export interface operations {
       }
     }
   }
-  moreOfLine: {
+  incrementLine: {
     parameters: {
       query?: never
       header?: never

@@ -190,7 +190,7 @@ test('a line whose product is sold out meanwhile can only go', async () => {
 test('without a message of the server a refused change says "Erreur"', async () => {
   const { user } = await openCart({ 'CAF-06': 1 })
   const { more, field } = await rowOf('Café 06')
-  shop.failNext('moreOfLine', 500)
+  shop.failNext('incrementLine', 500)
   await user.click(more)
   expect((await screen.findAllByText('Erreur')).length).toBeGreaterThan(0)
   await waitFor(() => expect(field).toHaveValue(1))

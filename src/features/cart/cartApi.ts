@@ -39,12 +39,12 @@ export const cartApi = api.injectEndpoints({
       queryFn: (click, base) => change(wire.addToCart, click, base),
       invalidatesTags: touched,
     }),
-    moreOfLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(wire.moreOfLine, click, base),
+    incrementLine: build.mutation<Changed, Click>({
+      queryFn: (click, base) => change(wire.incrementLine, click, base),
       invalidatesTags: touched,
     }),
-    lessOfLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(wire.lessOfLine, click, base),
+    decrementLine: build.mutation<Changed, Click>({
+      queryFn: (click, base) => change(wire.decrementLine, click, base),
       invalidatesTags: touched,
     }),
     setQuantity: build.mutation<Changed, Click & { quantity: number }>({

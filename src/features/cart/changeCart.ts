@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { addToCart, lessOfLine, moreOfLine } from '../../../contract/api/cart'
+import type { addToCart, decrementLine, incrementLine } from '../../../contract/api/cart'
 import { wire, type WireCall } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { callApi } from '../../api/baseQuery'
@@ -7,7 +7,7 @@ import type { CallRequest } from '../../api/request'
 import { toCartLine, type Cart, type CartLineReply } from './Cart'
 import type { Outcome } from './takeTurn'
 
-export type LineChange = WireCall<typeof addToCart | typeof moreOfLine | typeof lessOfLine>
+export type LineChange = WireCall<typeof addToCart | typeof incrementLine | typeof decrementLine>
 /** One click on a product of a client's cart; clicks are numbered in their order. */
 export type Click = { clientId: string; serial: string; click: number }
 

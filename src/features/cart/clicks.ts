@@ -15,8 +15,8 @@ type KnownClick = {
 /** Of one click on the quantity; 0 fixes the line until the reply is there. */
 const effects: Record<string, number> = {
   addToCart: 1,
-  moreOfLine: 1,
-  lessOfLine: -1,
+  incrementLine: 1,
+  decrementLine: -1,
   deleteLine: 0,
   setQuantity: 0,
 }

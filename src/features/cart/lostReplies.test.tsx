@@ -23,11 +23,11 @@ const changes: Record<Change, CartChange> = {
     act: async ({ user }) =>
       user.click(await screen.findByRole('button', { name: words.catalogue.addToCart })),
   },
-  moreOfLine: {
+  incrementLine: {
     path: '/panier',
     act: async ({ user }) => user.click((await rowOf('Café 01')).more),
   },
-  lessOfLine: {
+  decrementLine: {
     path: '/panier',
     act: async ({ user }) => user.click((await rowOf('Café 01')).less),
   },

@@ -29,7 +29,7 @@ export function useCartChanges(client: Client | null) {
   const common = useWords(commonWords)
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem>>>({})
-  const { addToCart, moreOfLine, lessOfLine, setQuantity, deleteLine } = cartApi.endpoints
+  const { addToCart, incrementLine, decrementLine, setQuantity, deleteLine } = cartApi.endpoints
 
   async function run(
     serial: string,
@@ -63,7 +63,7 @@ export function useCartChanges(client: Client | null) {
   }
 
   const less = (serial: string) =>
-    run(serial, common.error, (click, options) => dispatch(lessOfLine.initiate(click, options)))
+    run(serial, common.error, (click, options) => dispatch(decrementLine.initiate(click, options)))
 
   return {
     clientId,
@@ -75,7 +75,9 @@ export function useCartChanges(client: Client | null) {
       )
     },
     more: (serial: string) =>
-      run(serial, common.error, (click, options) => dispatch(moreOfLine.initiate(click, options))),
+      run(serial, common.error, (click, options) =>
+        dispatch(incrementLine.initiate(click, options)),
+      ),
     less,
     /** Gives a line as many as are left. */
     takeLeft: ({ serial, quantity, stock }: CartLine) =>

@@ -32,7 +32,7 @@ export function addSteps(act: ProductAct): Step[] {
   ]
 }
 
-export function moreOfLine(act: ProductAct): Step {
+export function incrementLine(act: ProductAct): Step {
   return (world) => {
     const line = lineOf(world, act)
     const { stock, isRetired } = world.products[act.product]!
@@ -54,7 +54,7 @@ export function setQuantity(act: Act & { kind: 'set quantity' }): Step {
   }
 }
 
-export function lessOfLine(act: ProductAct): Step {
+export function decrementLine(act: ProductAct): Step {
   return (world) => {
     const line = lineOf(world, act)
     if (!line) return notFound

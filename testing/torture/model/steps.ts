@@ -1,5 +1,5 @@
 import type { Act } from './Act'
-import { addSteps, deleteLine, lessOfLine, moreOfLine, setQuantity } from './cartRules'
+import { addSteps, deleteLine, decrementLine, incrementLine, setQuantity } from './cartRules'
 import { changeProduct, exportCatalogue, importCatalogue } from './catalogueRules'
 import { paySteps } from './payRules'
 import { changeOrder } from './orderRules'
@@ -12,9 +12,9 @@ export function stepsOf(act: Act): Step[] {
     case 'add':
       return [livesIn(act.client), ...addSteps(act)]
     case 'more':
-      return [livesIn(act.client), moreOfLine(act)]
+      return [livesIn(act.client), incrementLine(act)]
     case 'less':
-      return [livesIn(act.client), lessOfLine(act)]
+      return [livesIn(act.client), decrementLine(act)]
     case 'set quantity':
       return [livesIn(act.client), setQuantity(act)]
     case 'delete line':
