@@ -1,6 +1,6 @@
-import { addToCart, getCart, payCart, type WireCartLine } from '../contract/api/cart'
+import { addToCart, getCart, payCart, type CartLineReply } from '../contract/api/cart'
 import type { Call } from '../contract/api/endpoint'
-import { listBestProducts, listProducts, type WireProduct } from '../contract/api/catalogue'
+import { listBestProducts, listProducts, type ProductReply } from '../contract/api/catalogue'
 import { register } from '../contract/api/clients'
 import type { Person } from './people'
 import type { Catalogue } from './routes'
@@ -22,18 +22,18 @@ async function ask<Reply>(url: string, call: Call, body?: unknown, token?: strin
 }
 
 /** A list of the API, by its address. */
-export async function productsOf(url: string, path: string): Promise<WireProduct[]> {
+export async function productsOf(url: string, path: string): Promise<ProductReply[]> {
   const reply = await fetch(`${url}${path}`)
-  return (await reply.json()) as WireProduct[]
+  return (await reply.json()) as ProductReply[]
 }
 
 /** The catalogue as the API tells it: what the screens have to show. */
 export async function cataloguesOf(url: string): Promise<Catalogue> {
-  const all = await ask<WireProduct[]>(url, listProducts)
+  const all = await ask<ProductReply[]>(url, listProducts)
   return {
     all,
     coffees: all.filter((product) => product.product_categorie_name === 'Café'),
-    best: await ask<WireProduct[]>(url, listBestProducts),
+    best: await ask<ProductReply[]>(url, listBestProducts),
   }
 }
 
@@ -60,7 +60,7 @@ export async function registerOverApi(url: string, person: Person): Promise<Sign
 export async function buyOverApi(
   url: string,
   client: SignedIn,
-  product: WireProduct,
+  product: ProductReply,
 ): Promise<string> {
   const order = await orderOverApi(url, client, [product])
   await addOverApi(url, client, product)
@@ -71,10 +71,10 @@ export async function buyOverApi(
 export async function orderOverApi(
   url: string,
   client: SignedIn,
-  products: WireProduct[],
+  products: ProductReply[],
   adress = '12 rue du Commerce, 41000 Blois',
 ): Promise<string> {
-  let cart: WireCartLine[] = []
+  let cart: CartLineReply[] = []
   for (const product of products) cart = await addOverApi(url, client, product)
   const order = { command_id: cart[0]!.command_id, adress }
   await ask(url, payCart, order, client.token)
@@ -85,14 +85,14 @@ export async function orderOverApi(
 export async function addOverApi(
   url: string,
   { token, clientId }: SignedIn,
-  product: Pick<WireProduct, 'product_serial_number'>,
-): Promise<WireCartLine[]> {
+  product: Pick<ProductReply, 'product_serial_number'>,
+): Promise<CartLineReply[]> {
   const one = { product_serial_number: product.product_serial_number, client_id: clientId }
-  return (await ask<{ cart: WireCartLine[] }>(url, addToCart, one, token)).cart
+  return (await ask<{ cart: CartLineReply[] }>(url, addToCart, one, token)).cart
 }
 
 /** The cart of whoever this storage has signed in, as the server holds it. */
-export function cartOf(url: string, storage: Record<string, string>): Promise<WireCartLine[]> {
+export function cartOf(url: string, storage: Record<string, string>): Promise<CartLineReply[]> {
   const { id } = JSON.parse(storage.client ?? '') as { id: string }
   return ask(url, getCart, { client_id: id }, storage.token)
 }

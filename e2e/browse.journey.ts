@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { productsOf } from './api'
 import { eventually } from './eventually'
 import { startJourney } from './journey'
@@ -6,14 +6,14 @@ import { followMenu, seesHeading } from './page'
 import { words } from './words'
 
 const journey = startJourney()
-const names = (products: WireProduct[]) => products.map(({ product_name }) => product_name)
+const names = (products: ProductReply[]) => products.map(({ product_name }) => product_name)
 
 function cards() {
   const list = journey.page.getByRole('list', { name: words.catalogue.products })
   return list.getByRole('heading', { level: 2 }).allInnerTexts()
 }
 
-async function expectCards(address: string): Promise<WireProduct[]> {
+async function expectCards(address: string): Promise<ProductReply[]> {
   const expected = await productsOf(journey.shop.url, address)
   await eventually(async () => expect(await cards()).toEqual(names(expected)))
   return expected

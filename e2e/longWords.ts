@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { addOverApi, cataloguesOf, orderOverApi, registerOverApi } from './api'
 import { changeProduct } from './changeProduct'
 import { newPerson, type Person } from './people'
@@ -19,7 +19,7 @@ export function longPerson(): Person {
   }
 }
 
-type Sold = { dear: WireProduct; order: string }
+type Sold = { dear: ProductReply; order: string }
 
 /** A chosen product with a long name for 1 299,00 €; an order and a cart of it and of the longest names. */
 export async function sellLongWords(shop: ShopServer, person: Person): Promise<Sold> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { toCents } from '../contract/amounts'
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { formatAmount } from '../src/ui/Price'
 import { cartOf, cataloguesOf, productsOf } from './api'
 import { eventually } from './eventually'
@@ -31,12 +31,12 @@ describe.each([
   const camille = newPerson()
   const product = () => bought[0]!
   const other = () => bought[1]!
-  let bought: WireProduct[]
+  let bought: ProductReply[]
 
   async function expectTotal(cents: number): Promise<void> {
     await sees(journey.page, words.cart.amount(formatAmount(cents)))
   }
-  const cents = ({ product_price }: WireProduct) => toCents(product_price)
+  const cents = ({ product_price }: ProductReply) => toCents(product_price)
 
   journey.step('a visitor finds a product, and is asked to sign in to add it', async () => {
     const { page, visitor, shop } = journey

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { incrementLine } from '../contract/api/cart'
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { cartOf, cataloguesOf, registerOverApi } from './api'
 import { startJourney } from './journey'
 import { sees, storageOf } from './page'
@@ -13,7 +13,7 @@ const journey = startJourney()
 const camille = newPerson()
 /** Milliseconds by which every call of the API is slower. */
 const delay = 150
-let products: WireProduct[]
+let products: ProductReply[]
 
 beforeAll(async () => {
   const { page, shop } = journey

@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { pathTo, paths } from '../src/paths'
 import { navigateTo, openDirectly } from './arrival'
 import { buyOverApi, cataloguesOf, registerOverApi } from './api'
@@ -68,7 +68,7 @@ describe.each(windows)('at %s', (_, viewport) => {
 })
 
 /** What a narrow table has most trouble with. */
-function longestNameOf(products: WireProduct[]): WireProduct {
+function longestNameOf(products: ProductReply[]): ProductReply {
   const sold = products.filter(({ product_stock }) => product_stock > 1)
   return sold.sort((one, other) => other.product_name.length - one.product_name.length)[0]!
 }

@@ -1,4 +1,4 @@
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { pathTo, paths } from '../src/paths'
 import { shopName } from './words'
 
@@ -10,9 +10,9 @@ export type Route = {
   facts?: string[]
   status?: 404
 }
-export type Catalogue = { all: WireProduct[]; coffees: WireProduct[]; best: WireProduct[] }
+export type Catalogue = { all: ProductReply[]; coffees: ProductReply[]; best: ProductReply[] }
 
-const names = (products: WireProduct[]) => products.map(({ product_name }) => product_name)
+const names = (products: ProductReply[]) => products.map(({ product_name }) => product_name)
 
 /** The routes that everyone may open, with what they show of this catalogue. */
 export function publicRoutes({ all, coffees, best }: Catalogue): Route[] {

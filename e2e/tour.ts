@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { cataloguesOf, registerOverApi } from './api'
 import type { DrivenPage } from './driver/DrivenPage'
 import { eventually } from './eventually'
@@ -16,7 +16,7 @@ import {
 import type { Visitor } from './visitor'
 import { words } from './words'
 
-type Sold = Pick<WireProduct, 'product_name' | 'product_serial_number'>
+type Sold = Pick<ProductReply, 'product_name' | 'product_serial_number'>
 
 /** The shortest way through the whole shop: browse, sign in, add, more, pay, see the order. */
 export async function tour(page: Page, person: Person, product: Sold): Promise<void> {

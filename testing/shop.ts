@@ -1,5 +1,5 @@
 import type { Client } from '../contract/api/clients'
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 
 export type RegisteredClient = { token: string; client: Client; email: string; password: string }
 /** A status, or no connection; the others are replies that are lost after the server did its work. */
@@ -11,7 +11,7 @@ export type LostReply = (typeof lostReplies)[number]
 export type Shop = {
   url: string
   /** As the server sends them, by price. */
-  products(): Promise<WireProduct[]>
+  products(): Promise<ProductReply[]>
   setStock(serial: string, stock: number): Promise<void>
   changeProduct(
     serial: string,

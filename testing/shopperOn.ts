@@ -1,16 +1,16 @@
 import type { HTTPMethods } from 'fastify'
-import type { WireCartLine } from '../contract/api/cart'
-import type { WireOrderLine, WireOrderSummary } from '../contract/api/orders'
+import type { CartLineReply } from '../contract/api/cart'
+import type { OrderLineReply, OrderSummaryReply } from '../contract/api/orders'
 import type { ProblemBody } from '../contract/api/problem'
 import type { RegisteredClient } from './makeData'
 import type { TestServer } from './startServer'
 
 export type Reply<Body> = { status: number; body: Body }
 /** A change of the cart: its lines, or why it was refused. */
-export type CartReply = Reply<ProblemBody & { cart: WireCartLine[] }>
-export type PaidReply = Reply<ProblemBody & { cart: WireCartLine[]; order: Order }>
-type Order = Required<WireOrderSummary>
-type OrderLine = Required<WireOrderLine>
+export type CartReply = Reply<ProblemBody & { cart: CartLineReply[] }>
+export type PaidReply = Reply<ProblemBody & { cart: CartLineReply[]; order: Order }>
+type Order = Required<OrderSummaryReply>
+type OrderLine = Required<OrderLineReply>
 type Payment = {
   command_id?: unknown
   adress?: string
@@ -37,7 +37,7 @@ function shopperWith(server: TestServer, client: RegisteredClient) {
   const ofProduct = (url: string) => (product_serial_number: unknown) =>
     send('POST', url, { product_serial_number, client_id }) as Promise<CartReply>
   const cart = () =>
-    send('POST', '/api/client/cart', { client_id }) as Promise<Reply<WireCartLine[]>>
+    send('POST', '/api/client/cart', { client_id }) as Promise<Reply<CartLineReply[]>>
   const pay = (payment: Payment) =>
     send('POST', '/api/client/cart/paid', { adress: home, ...payment }) as Promise<PaidReply>
 

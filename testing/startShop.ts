@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { WireProduct } from '../contract/api/catalogue'
+import type { ProductReply } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
 import { fetchPatiently } from './network'
@@ -38,7 +38,7 @@ export async function startShop(): Promise<ShopBehind> {
   const shop: ServerSide = {
     url: server.url,
     call,
-    products: async () => (await call('GET', '/api/products')) as WireProduct[],
+    products: async () => (await call('GET', '/api/products')) as ProductReply[],
     async setStock(serial, stock) {
       await sql.update(products).set({ stock }).where(eq(products.serial, serial))
     },

@@ -21,7 +21,7 @@ export const cartLine = entity(
   },
   { product_price: euros, product_img: z.nullable(z.string()) },
 )
-export type WireCartLine = z.infer<typeof cartLine>
+export type CartLineReply = z.infer<typeof cartLine>
 
 const productOfClient = z.object({ product_serial_number: id, client_id: id })
 const changed = entity({ message: z.string() }, { cart: z.array(cartLine) })

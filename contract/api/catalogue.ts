@@ -24,7 +24,7 @@ export const product = entity(
     product_sold_by_weight: z.nullable(z.boolean()),
   },
 )
-export type WireProduct = z.infer<typeof product>
+export type ProductReply = z.infer<typeof product>
 
 const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
 const listQuery = z.object({

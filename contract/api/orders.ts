@@ -9,7 +9,7 @@ export const orderSummary = entity(
   { command_id: id },
   { command_date: z.string(), command_state: z.string(), command_total: euros },
 )
-export type WireOrderSummary = z.infer<typeof orderSummary>
+export type OrderSummaryReply = z.infer<typeof orderSummary>
 
 /** An order's detail is an array: each element carries the order and one of its lines. */
 export const orderLine = entity(
@@ -27,7 +27,7 @@ export const orderLine = entity(
     product_img: z.nullable(z.string()),
   },
 )
-export type WireOrderLine = z.infer<typeof orderLine>
+export type OrderLineReply = z.infer<typeof orderLine>
 
 export const listOrders = call({
   name: 'listOrders',

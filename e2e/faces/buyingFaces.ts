@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { addToCart, getCart, payCart, type WireCartLine } from '../../contract/api/cart'
+import { addToCart, getCart, payCart, type CartLineReply } from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
 import { faultOf, incident } from '../faults'
@@ -67,7 +67,7 @@ export const buyingFaces = {
       bring: async (page, address) => {
         const reply = page.waitForResponse((one) => one.url().endsWith(getCart.path))
         await open(page, address)
-        const lines = (await (await reply).json()) as WireCartLine[]
+        const lines = (await (await reply).json()) as CartLineReply[]
         await page.route(`**${payCart.path}`, (route) =>
           route.fulfill({ status: 409, json: dearer(lines) }),
         )
@@ -82,7 +82,7 @@ export const buyingFaces = {
 } satisfies Record<string, Record<string, Face>>
 
 /** The refusal of a payment after the prices doubled. */
-function dearer(lines: WireCartLine[]) {
+function dearer(lines: CartLineReply[]) {
   const cart = lines.map((line) => ({
     ...line,
     product_price: 2 * line.product_price,

@@ -1,7 +1,7 @@
 import { cartReplies } from '../../wording/replies/cart'
 import { Refusal } from '../problems/Refusal'
 import type { CartLine } from './queries'
-import { toWireLine } from './wire'
+import { toCartLineReply } from './serialize'
 
 /** The cart's sum is not the one that was shown, or taken: the reply brings the cart as it is. */
 export class PriceChanged extends Refusal {
@@ -10,6 +10,6 @@ export class PriceChanged extends Refusal {
   }
 
   override toProblem() {
-    return { ...super.toProblem(), cart: this.lines.map(toWireLine) }
+    return { ...super.toProblem(), cart: this.lines.map(toCartLineReply) }
   }
 }

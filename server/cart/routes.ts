@@ -3,20 +3,20 @@ import { toCents } from '../../contract/amounts'
 import * as calls from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { findOrder } from '../orders/queries'
-import { toWireOrder } from '../orders/wire'
+import { toOrderReply } from '../orders/serialize'
 import { Refusal } from '../problems/Refusal'
 import { serve } from '../serve'
 import type { Services } from '../services'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { payCart } from './pay'
 import { findOpenCartLines, type CartLine } from './queries'
-import { toWireLine } from './wire'
+import { toCartLineReply } from './serialize'
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
   serve(app, calls.getCart, async ({ client }) =>
-    (await findOpenCartLines(sql, client.id)).map(toWireLine),
+    (await findOpenCartLines(sql, client.id)).map(toCartLineReply),
   )
 
   serve(app, calls.addToCart, async ({ client, body }) =>
@@ -69,10 +69,10 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     const order = await findOrder(sql, { id, clientId: client.id })
     if (!order) throw new Refusal(404, 'not_found', cartReplies.cartUnknown)
     const lines = await findOpenCartLines(sql, client.id)
-    return { ...changed(cartReplies.paid, lines), order: toWireOrder(order) }
+    return { ...changed(cartReplies.paid, lines), order: toOrderReply(order) }
   })
 }
 
 function changed(message: string, lines: readonly CartLine[]) {
-  return { message, cart: lines.map(toWireLine) }
+  return { message, cart: lines.map(toCartLineReply) }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getProduct, listProducts, WireProduct } from '../../contract/api/catalogue'
+import type { getProduct, listProducts, ProductReply } from '../../contract/api/catalogue'
 import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
 import type { Services } from '../services'
 import { Places } from './Places'
@@ -9,7 +9,7 @@ import * as rules from './rules'
 
 type ListQuery = z.infer<typeof listProducts.query>
 /** A part of a list, and how many products the whole list has. */
-export type List = { products: WireProduct[]; total: number }
+export type List = { products: ProductReply[]; total: number }
 export type CatalogueAnswers = ReturnType<typeof catalogueAnswers>
 
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
@@ -33,7 +33,7 @@ export function catalogueAnswers(
     if (part.from?.direction === 'before') rows.reverse()
     places.note(listing, rows)
     const total = await queries.countProducts(sql, categoryId)
-    return { products: rows.map(rules.toWireProduct), total }
+    return { products: rows.map(rules.toProductReply), total }
   }
 
   return {
@@ -45,17 +45,17 @@ export function catalogueAnswers(
       return list({ ...rules.toListing(query), categoryId: id })
     },
 
-    async listBestProducts(): Promise<WireProduct[]> {
+    async listBestProducts(): Promise<ProductReply[]> {
       await beginRecentSales(backgroundSql, rules.bestSince(clock()))
       const best = await queries.listBestProducts(sql, rules.bestCount)
-      return best.map(rules.toWireProduct)
+      return best.map(rules.toProductReply)
     },
 
     async getProduct(
       id: z.infer<typeof getProduct.params>['id'],
-    ): Promise<WireProduct | undefined> {
+    ): Promise<ProductReply | undefined> {
       const product = await queries.findProduct(sql, id)
-      return product && rules.toWireProduct(product)
+      return product && rules.toProductReply(product)
     },
   }
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { setImmediate as aTurnOfTheLoop } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import { totalCountHeader } from '../../contract/lists'
-import type { WireProduct } from '../../contract/api/catalogue'
+import type { ProductReply } from '../../contract/api/catalogue'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { setStock } from '../commands/setStock'
@@ -24,7 +24,7 @@ async function get(url: string, headers = {}) {
   return server.inject({ url, headers })
 }
 const stockOf = async (url: string, serial: string) =>
-  [(await get(url)).json<WireProduct | WireProduct[]>()]
+  [(await get(url)).json<ProductReply | ProductReply[]>()]
     .flat()
     .find((one) => one.product_serial_number === serial)?.product_stock
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lastPage, longestList } from '../../contract/lists'
-import type { WireProduct } from '../../contract/api/catalogue'
+import type { ProductReply } from '../../contract/api/catalogue'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { ProblemBody } from '../../contract/api/problem'
@@ -28,7 +28,7 @@ const add = (fields: Parameters<typeof insertProduct>[1]) =>
   insertProduct(server.services.database.sql, fields)
 const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, headers })
 const serials = async (url: string) =>
-  (await get(url)).json<WireProduct[]>().map((one) => one.product_serial_number)
+  (await get(url)).json<ProductReply[]>().map((one) => one.product_serial_number)
 
 test('the list is sorted by price, then by name in French, then by serial', async () => {
   await add({ serial: 'dear', priceCents: 900 })
@@ -92,7 +92,7 @@ test('a page is a part of the list, and the whole count is always told', async (
   expect([whole.json<unknown[]>().length, whole.headers['x-total-count']]).toEqual([30, '30'])
   const second = await get('/api/products?page=2')
   expect(second.headers['x-total-count']).toBe('30')
-  expect(second.json<WireProduct[]>().map((one) => one.product_serial_number)).toEqual(
+  expect(second.json<ProductReply[]>().map((one) => one.product_serial_number)).toEqual(
     ['25', '26', '27', '28', '29', '30'].map((price) => `P${price}`),
   )
   expect(await serials('/api/products?page=3&per_page=10&filter=desc')).toHaveLength(10)

@@ -1,6 +1,6 @@
 import { toEuros } from '../../contract/amounts'
 import { longestList, pageSize, type SortOrder } from '../../contract/lists'
-import type { WireProduct } from '../../contract/api/catalogue'
+import type { ProductReply } from '../../contract/api/catalogue'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow } from './queries'
@@ -40,7 +40,7 @@ export function readCategoryId(text: string): number | undefined {
 }
 
 /** A product as the wire carries it. */
-export function toWireProduct(row: ProductRow): WireProduct {
+export function toProductReply(row: ProductRow): ProductReply {
   return {
     product_serial_number: row.serial,
     product_name: row.name,

@@ -3,15 +3,15 @@ import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import { problemReplies } from '../../wording/replies/problems'
 import { findCartDate, findOpenCartLines } from '../cart/queries'
-import { toWireLine } from '../cart/wire'
+import { toCartLineReply } from '../cart/serialize'
 import type { Sql } from '../database/connect'
 import { links, outbox } from '../database/schema'
 import { findAllOrderLines, findPayments, type PaidLine } from '../orders/queries'
-import { toWireOrder, toWireOrderLine } from '../orders/wire'
+import { toOrderReply, toOrderLineReply } from '../orders/serialize'
 import { Refusal } from '../problems/Refusal'
 import type { Services } from '../services'
 import { findClient } from './queries'
-import { toWireClient } from './wire'
+import { toWireClient } from './serialize'
 
 /**
  * All that the shop knows of a client. What opens an account is left out: hashes, and the words of
@@ -34,7 +34,7 @@ export async function personalData(
       email_proven: client.emailProvenAt?.toISOString() ?? null,
     },
     cart_since: (await findCartDate(sql, clientId))?.toISOString() ?? null,
-    cart: (await findOpenCartLines(sql, clientId)).map(toWireLine),
+    cart: (await findOpenCartLines(sql, clientId)).map(toCartLineReply),
     orders: await ordersOf(sql, clientId),
     links: await linksOf(sql, clientId),
     mails: await mailsOf(sql, clientId),
@@ -56,12 +56,12 @@ async function ordersOf(sql: Sql, clientId: string): Promise<PersonalData['order
     if (!first) return []
     const { id, since, delivery, adress } = first.order
     return {
-      ...toWireOrder(first.order),
+      ...toOrderReply(first.order),
       cart_since: since.toISOString(),
       command_delivery: delivery,
       command_adress: adress,
       payment: payments.get(id) ?? null,
-      lines: lines.map(toWireOrderLine),
+      lines: lines.map(toOrderLineReply),
     }
   })
 }

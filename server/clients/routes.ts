@@ -13,7 +13,7 @@ import { personalData } from './personalData'
 import { provePassword } from './provePassword'
 import { register, signIn } from './signIn'
 import { endToken } from './tokenEnds'
-import { toWireClient } from './wire'
+import { toWireClient } from './serialize'
 
 /** Accounts: signing in and up, the profile, the password, the mailed links. */
 export function registerClients(app: FastifyInstance, services: Services): void {

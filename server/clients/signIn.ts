@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
 import { checkBornDate, checkStrength } from './rules'
-import { toWireClient } from './wire'
+import { toWireClient } from './serialize'
 
 type SignedIn = { token: string; client: rows.Client }
 

@@ -6,11 +6,11 @@ import { serve } from '../serve'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
 import { findOrderLines, findOrders } from './queries'
-import { toWireOrder, toWireOrderLine } from './wire'
+import { toOrderReply, toOrderLineReply } from './serialize'
 
 export function registerOrders(app: FastifyInstance, { database }: Services): void {
   serve(app, calls.listOrders, async ({ client }) =>
-    (await findOrders(database.sql, client.id)).map(toWireOrder),
+    (await findOrders(database.sql, client.id)).map(toOrderReply),
   )
 
   serve(app, calls.getOrder, async ({ client, params }) => {
@@ -18,6 +18,6 @@ export function registerOrders(app: FastifyInstance, { database }: Services): vo
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
     if (lines.length === 0) throw new Refusal(404, 'not_found', ordersReplies.unknown)
-    return lines.map(toWireOrderLine)
+    return lines.map(toOrderLineReply)
   })
 }

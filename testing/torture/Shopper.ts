@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { WireCartLine } from '../../contract/api/cart'
-import type { WireProduct } from '../../contract/api/catalogue'
+import type { CartLineReply } from '../../contract/api/cart'
+import type { ProductReply } from '../../contract/api/catalogue'
 import type { Client } from '../../contract/api/clients'
-import type { WireOrderLine, WireOrderSummary } from '../../contract/api/orders'
+import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
 import { send, sendOnce, type Reply } from './send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
-type Paid = { order: WireOrderSummary }
+type Paid = { order: OrderSummaryReply }
 export const password = 'Torture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
 const patience = 2 * 60_000
@@ -45,7 +45,7 @@ export class Shopper {
   }
 
   async add(serial: string): Promise<void> {
-    const { cart } = accepted(await this.tryToAdd(serial)) as { cart: WireCartLine[] }
+    const { cart } = accepted(await this.tryToAdd(serial)) as { cart: CartLineReply[] }
     this.commandId = String(cart[0]?.command_id)
     this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
   }
@@ -85,19 +85,19 @@ export class Shopper {
     })
   }
 
-  async orders(): Promise<WireOrderSummary[]> {
+  async orders(): Promise<OrderSummaryReply[]> {
     const body = { client_id: this.clientId }
-    return accepted(await this.send('/api/client/commands', body)) as WireOrderSummary[]
+    return accepted(await this.send('/api/client/commands', body)) as OrderSummaryReply[]
   }
 
-  async cart(): Promise<WireCartLine[]> {
+  async cart(): Promise<CartLineReply[]> {
     const body = { client_id: this.clientId }
-    return accepted(await this.send('/api/client/cart', body)) as WireCartLine[]
+    return accepted(await this.send('/api/client/cart', body)) as CartLineReply[]
   }
 
-  async orderLines(): Promise<WireOrderLine[]> {
+  async orderLines(): Promise<OrderLineReply[]> {
     const path = `/api/client/command/${this.commandId}?client_id=${this.clientId}`
-    return accepted(await this.send(path)) as WireOrderLine[]
+    return accepted(await this.send(path)) as OrderLineReply[]
   }
 
   /** One call, not sent again where the server asks to come back. */
@@ -113,8 +113,8 @@ export class Shopper {
 /** The server answered, and the answer is no: asking again would change nothing. */
 class Refused extends Error {}
 
-export async function listProducts(server: ServerUnderTest): Promise<WireProduct[]> {
-  return accepted(await send(`${server.url}/api/products`)) as WireProduct[]
+export async function listProducts(server: ServerUnderTest): Promise<ProductReply[]> {
+  return accepted(await send(`${server.url}/api/products`)) as ProductReply[]
 }
 
 function accepted({ status, body }: Reply): unknown {

@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/api/cart'
+import type { CartLineReply } from '../../../contract/api/cart'
 import type { Read } from '../../../contract/api/withExtensions'
 
 export type CartLine = {
@@ -23,7 +23,7 @@ export type Cart = {
   lastClick: number
 }
 
-export type CartLineReply = Read<WireCartLine, 'product_price' | 'product_img'>
+export type CartLineReply = Read<CartLineReply, 'product_price' | 'product_img'>
 
 /** A line of the reply as the client's model: amounts in cents, identifiers as text. */
 export function toCartLine(line: CartLineReply): CartLine {

@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireProduct } from '../../../contract/api/catalogue'
+import type { ProductReply } from '../../../contract/api/catalogue'
 import type { Read } from '../../../contract/api/withExtensions'
 
 /** A product as lists show it. */
@@ -30,7 +30,7 @@ export type ProductPage = {
   pages: number
 }
 
-export type ProductReply = Read<WireProduct, 'product_categorie_id' | 'product_sold_by_weight'>
+export type ProductReply = Read<ProductReply, 'product_categorie_id' | 'product_sold_by_weight'>
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
 export function toProduct(reply: ProductReply): Product {

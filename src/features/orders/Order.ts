@@ -1,6 +1,6 @@
 import { toCents } from '../../../contract/amounts'
 import type { Read } from '../../../contract/api/withExtensions'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
+import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 
 /** An order of the list; what a host does not send is null. Amounts in cents, the date in ISO 8601. */
 export type ListedOrder = {
@@ -22,11 +22,11 @@ export type Order = ListedOrder & {
 }
 
 export type ListedOrderReply = Read<
-  WireOrderSummary,
+  OrderSummaryReply,
   'command_date' | 'command_state' | 'command_total'
 >
 type KnownOfLine = 'command_id' | 'command_state' | 'command_total'
-export type OrderLineReply = Read<WireOrderLine, Exclude<keyof WireOrderLine, KnownOfLine>>
+export type OrderLineReply = Read<OrderLineReply, Exclude<keyof OrderLineReply, KnownOfLine>>
 
 export function toListedOrder(order: ListedOrderReply): ListedOrder {
   return {

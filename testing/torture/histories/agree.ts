@@ -1,5 +1,5 @@
-import type { WireCartLine } from '../../../contract/api/cart'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
+import type { CartLineReply } from '../../../contract/api/cart'
+import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 import type { Act, Answer } from '../model/Act'
 import { ordersOf, type Order, type World } from '../model/World'
 import type { Reply } from '../send'
@@ -26,9 +26,9 @@ export function agree(
   if (act.kind === 'export catalogue' && reply.status === 200)
     return agreeExport(world, reply.body as Exported)
   if (!('client' in act)) return true
-  const seesCart = (lines: readonly WireCartLine[], isWhole = isAlone) =>
+  const seesCart = (lines: readonly CartLineReply[], isWhole = isAlone) =>
     agreeCart(lines, { world, client: act.client, stage, isWhole })
-  const body = reply.body as { cart: WireCartLine[]; order: WireOrderSummary }
+  const body = reply.body as { cart: CartLineReply[]; order: OrderSummaryReply }
   if (code === 'price_changed') return seesCart(body.cart)
   if (reply.status !== 200) return true
   switch (act.kind) {
@@ -45,7 +45,7 @@ export function agree(
     }
     case 'read order': {
       const order = orderOf(world, act.client, act.order)
-      return order !== undefined && agreeOrder(world, order, reply.body as WireOrderLine[], stage)
+      return order !== undefined && agreeOrder(world, order, reply.body as OrderLineReply[], stage)
     }
     case 'look': {
       const { cart, orders, lines } = reply.body as Sight

@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/api/cart'
+import type { CartLineReply } from '../../../contract/api/cart'
 import { cartOf, type World } from '../model/World'
 import type { Stage } from './Stage'
 
@@ -7,7 +7,7 @@ type CartInView = { world: World; client: number; stage: Stage; isWhole: boolean
 
 /** Whether the lines are the client's cart: what and how many, and all that is said of it. */
 export function agreeCart(
-  lines: readonly WireCartLine[],
+  lines: readonly CartLineReply[],
   { world, client, stage, isWhole }: CartInView,
 ): boolean {
   const cart = cartOf(world, client)

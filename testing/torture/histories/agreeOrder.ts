@@ -1,5 +1,5 @@
 import { toCents } from '../../../contract/amounts'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
+import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 import { totalOf, type Order, type World } from '../model/World'
 import type { Stage } from './Stage'
 
@@ -7,7 +7,7 @@ import type { Stage } from './Stage'
 export function agreeSummary(
   world: World,
   order: Order,
-  wire: Omit<WireOrderSummary, 'command_date'>,
+  wire: Omit<OrderSummaryReply, 'command_date'>,
 ): boolean {
   return (
     wire.command_id === order.id &&
@@ -20,7 +20,7 @@ export function agreeSummary(
 export function agreeOrder(
   world: World,
   order: Order,
-  lines: readonly WireOrderLine[],
+  lines: readonly OrderLineReply[],
   { serials }: Stage,
 ): boolean {
   return (

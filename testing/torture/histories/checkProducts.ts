@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { WireProduct } from '../../../contract/api/catalogue'
+import type { ProductReply } from '../../../contract/api/catalogue'
 import type { World } from '../model/World'
 import { send, type Reply } from '../send'
 import type { History } from './Moment'
@@ -34,7 +34,7 @@ function showsProducts({ products }: World, shown: readonly Reply[]): boolean {
   return products.every(({ name, priceCents, stock, isRetired }, index) => {
     const { status, body } = shown[index]!
     if (isRetired) return status === 404
-    const wire = body as WireProduct
+    const wire = body as ProductReply
     return (
       status === 200 &&
       wire.product_name === name &&

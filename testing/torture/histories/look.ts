@@ -1,10 +1,14 @@
-import type { WireCartLine } from '../../../contract/api/cart'
-import type { WireOrderLine, WireOrderSummary } from '../../../contract/api/orders'
+import type { CartLineReply } from '../../../contract/api/cart'
+import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 import { send, type Reply } from '../send'
 import type { Stage } from './Stage'
 
 /** All that a client can see of what is theirs. */
-export type Sight = { cart: WireCartLine[]; orders: WireOrderSummary[]; lines: WireOrderLine[][] }
+export type Sight = {
+  cart: CartLineReply[]
+  orders: OrderSummaryReply[]
+  lines: OrderLineReply[][]
+}
 
 /** What the client sees; the first refusal where they see nothing. */
 export async function look({ server, clients }: Stage, client: number): Promise<Reply> {
@@ -15,7 +19,7 @@ export async function look({ server, clients }: Stage, client: number): Promise<
   const orders = await send(`${server.url}/api/client/commands`, { body, token })
   if (orders.status !== 200) return orders
   const lines = await Promise.all(
-    (orders.body as WireOrderSummary[]).map(({ command_id }) =>
+    (orders.body as OrderSummaryReply[]).map(({ command_id }) =>
       send(`${server.url}/api/client/command/${command_id}?client_id=${id}`, { token }),
     ),
   )

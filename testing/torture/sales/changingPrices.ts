@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { toCents, toEuros } from '../../../contract/amounts'
-import type { WireCartLine } from '../../../contract/api/cart'
+import type { CartLineReply } from '../../../contract/api/cart'
 import type { Shopper } from '../Shopper'
 import { gather, putOnSale, type AnyShop } from './TwoServers'
 
@@ -54,7 +54,7 @@ async function pay(shopper: Shopper, firstShown: number) {
   let shown = firstShown
   for (let refused = 0; ; refused += 1) {
     const { status, body } = await shopper.tryToPay(toEuros(shown))
-    const { code, cart } = body as { code?: string; cart: WireCartLine[] }
+    const { code, cart } = body as { code?: string; cart: CartLineReply[] }
     if (status === 200) return { shown, refused, wrong: [] }
     if (code !== 'price_changed' || refused > 10 * changes) {
       const wrong = [`a payment was answered ${status} ${JSON.stringify(body)}`]
@@ -78,6 +78,6 @@ async function changePrices({ shopkeeper }: AnyShop, serials: readonly string[])
   await shopkeeper.putOnSale(serials.map((serial) => ({ serial, priceCents: nextPrice })))
 }
 
-function sumOf(lines: readonly WireCartLine[]): number {
+function sumOf(lines: readonly CartLineReply[]): number {
   return lines.reduce((sum, line) => sum + toCents(line.command_total_price), 0)
 }

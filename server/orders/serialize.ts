@@ -1,10 +1,10 @@
 import { toEuros } from '../../contract/amounts'
-import type { WireOrderLine, WireOrderSummary } from '../../contract/api/orders'
+import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { PaidLine, PaidOrder } from './queries'
 
 /** An order as the list sends it. */
-export function toWireOrder(order: PaidOrder): WireOrderSummary {
+export function toOrderReply(order: PaidOrder): OrderSummaryReply {
   return {
     command_id: order.id,
     command_date: order.paidAt.toISOString(),
@@ -14,9 +14,9 @@ export function toWireOrder(order: PaidOrder): WireOrderSummary {
 }
 
 /** A line of an order, the order's own fields repeated on it. */
-export function toWireOrderLine({ order, ...line }: PaidLine): WireOrderLine {
+export function toOrderLineReply({ order, ...line }: PaidLine): OrderLineReply {
   return {
-    ...toWireOrder(order),
+    ...toOrderReply(order),
     command_delivery: order.delivery,
     command_adress: order.adress,
     product_serial_number: line.serial,

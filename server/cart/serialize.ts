@@ -1,10 +1,10 @@
 import { toEuros } from '../../contract/amounts'
-import type { WireCartLine } from '../../contract/api/cart'
+import type { CartLineReply } from '../../contract/api/cart'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { CartLine } from './queries'
 
 /** A line as the contract sends it; of a product no longer sold nothing is left. */
-export function toWireLine(line: CartLine): WireCartLine {
+export function toCartLineReply(line: CartLine): CartLineReply {
   return {
     command_id: line.orderId,
     command_line_id: line.id,
