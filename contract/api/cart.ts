@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { call, problems } from './endpoint'
 import { deliveryModes } from '../deliveryModes'
-import { entity } from './withExtensions'
+import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id } from './ids'
 import { toAddressLine } from './oneLine'
 import { orderSummary } from './orders'
 import { problem } from './problem'
 
-export const cartLine = entity(
+export const cartLine = withExtensions(
   {
     command_id: id,
     command_line_id: id,
@@ -24,7 +24,7 @@ export const cartLine = entity(
 export type CartLineReply = z.infer<typeof cartLine>
 
 const productOfClient = z.object({ product_serial_number: id, client_id: id })
-const changed = entity({ message: z.string() }, { cart: z.array(cartLine) })
+const changed = withExtensions({ message: z.string() }, { cart: z.array(cartLine) })
 
 export const getCart = call({
   name: 'getCart',
@@ -104,7 +104,7 @@ export const payCart = call({
     expected_total: z.optional(euros),
   }),
   replies: {
-    200: entity({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
+    200: withExtensions({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
     ...problems(400, 401, 404, 429),
     409: refusedPayment,
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { call, problems } from './endpoint'
-import { entity } from './withExtensions'
+import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
 import { sortOrders, totalCountHeader } from '../lists'
 
-export const product = entity(
+export const product = withExtensions(
   {
     product_serial_number: id,
     product_name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, problems } from './endpoint'
-import { entity } from './withExtensions'
+import { withExtensions } from './withExtensions'
 import { id, withoutNul } from './ids'
 import { toAddressLine, toOneLine } from './oneLine'
 
@@ -83,7 +83,7 @@ export const changePassword = call({
   body: z.object({ OldPass: oldPassword, NewPass: password, client_id: id }),
   replies: {
     /** The token under which this session goes on. */
-    200: entity({ message: z.string() }, { token: z.string() }),
+    200: withExtensions({ message: z.string() }, { token: z.string() }),
     ...problems(400, 401, 403, 429),
   },
 })

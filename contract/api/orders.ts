@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { call, problems } from './endpoint'
-import { entity } from './withExtensions'
+import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
 
 /** An order of the list. Dates are ISO 8601 in UTC. */
-export const orderSummary = entity(
+export const orderSummary = withExtensions(
   { command_id: id },
   { command_date: z.string(), command_state: z.string(), command_total: euros },
 )
 export type OrderSummaryReply = z.infer<typeof orderSummary>
 
 /** An order's detail is an array: each element carries the order and one of its lines. */
-export const orderLine = entity(
+export const orderLine = withExtensions(
   { command_id: id, command_state: z.string(), command_total: euros },
   {
     command_date: z.string(),

@@ -7,7 +7,10 @@ type Shape = Record<string, z.ZodMiniType>
  * A reply's object: `known` fields stand in the specification, `extras` are ours. We always send
  * both; a reader of other hosts (`tolerant`) does without the extras.
  */
-export function entity<Known extends Shape, Extras extends Shape>(known: Known, extras: Extras) {
+export function withExtensions<Known extends Shape, Extras extends Shape>(
+  known: Known,
+  extras: Extras,
+) {
   const schema = z.object({ ...known, ...extras })
   extrasOf.set(schema, new Set(Object.keys(extras)))
   return schema
