@@ -18,7 +18,7 @@ import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './http/logSignInFailures'
 import { describeCalls, registerOpenApi } from './http/openApi'
-import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
+import { CatalogueCache } from './cache/CatalogueCache'
 import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
@@ -79,7 +79,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
-  const { pages, kept = new KeptOfCatalogue() } = services
+  const { pages, kept = new CatalogueCache() } = services
   const answers = catalogueAnswers(services, kept)
   if (pages) await registerPages(app, { ...services, pages, kept, answers })
   await app.register(

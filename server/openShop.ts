@@ -12,7 +12,7 @@ import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
 import { readGauges } from './http/gauges'
 import { createMetrics, openMetrics } from './http/metrics'
-import { KeptOfCatalogue } from './kept/KeptOfCatalogue'
+import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './listen'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
@@ -68,7 +68,7 @@ async function open(
   })
   const metrics = createMetrics(() => readGauges(services))
   onClose(await openMetrics(metrics, settings))
-  const kept = new KeptOfCatalogue()
+  const kept = new CatalogueCache()
   await kept.follow(database)
   onClose(() => kept.stop())
   const app = await buildApp({ ...services, metrics, kept })

@@ -2,7 +2,7 @@ import type { Clock } from './clock'
 import type { Tokens } from './clients/tokens'
 import type { Database } from './database/connect'
 import type { Metrics } from './http/metrics'
-import type { KeptOfCatalogue } from './kept/KeptOfCatalogue'
+import type { CatalogueCache } from './cache/CatalogueCache'
 import type { Mailer } from './mail/mailer'
 import type { Pages } from './pages/pages'
 import type { Payment } from './payment/payment'
@@ -19,7 +19,7 @@ export type Services = {
   tokens: Tokens
   pictures: Pictures
   /** None where every reply is to be made anew. */
-  kept?: KeptOfCatalogue
+  kept?: CatalogueCache
   metrics?: Metrics
   /** The built client; none where only the API is wanted. */
   pages?: Pages

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Pages } from '../server/pages/pages'
 import type { Services } from '../server/services'
 import { readSettings, toPageSettings } from '../server/settings'
-import { KeptOfCatalogue } from '../server/kept/KeptOfCatalogue'
+import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { freshDatabase } from './freshDatabase'
 import { makeBuiltClient, pagesOver } from './builtClient'
 import { insertProduct } from './makeData'
@@ -30,7 +30,7 @@ export async function startPages({
   await makeBuiltClient(folder)
   const forPage = toPageSettings(readSettings(settings))
   const database = services?.database ?? (await freshDatabase())
-  const kept = new KeptOfCatalogue()
+  const kept = new CatalogueCache()
   await kept.follow(database)
   const server = await startServer({
     settings,

@@ -10,7 +10,7 @@ const mostPlaces = 1_000
 export class Places {
   /** Estimated, of one list and of all of them. */
   static readonly bytes = mostPlaces * 200
-  static readonly mostBytes = 64 * Places.bytes
+  static readonly maxBytes = 64 * Places.bytes
   private readonly seen = new Map<number, Place>()
 
   /** The part that was asked for, counted from the place from which it is the fewest steps. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getProduct, listProducts, ProductReply } from '../../contract/api/catalogue'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
 import * as queries from './queries'
@@ -15,12 +15,12 @@ export type CatalogueAnswers = ReturnType<typeof catalogueAnswers>
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
 export function catalogueAnswers(
   { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
-  kept: KeptOfCatalogue,
+  kept: CatalogueCache,
 ) {
   const placesOfLists = kept.open<Places>({
-    mostBytes: Places.mostBytes,
+    maxBytes: Places.maxBytes,
     weigh: () => Places.bytes,
-    isWorthKeeping: () => true,
+    isCacheable: () => true,
   })
 
   async function list(listing: queries.Listing): Promise<List> {

@@ -2,14 +2,14 @@ import { eq, inArray, sql as raw } from 'drizzle-orm'
 import { freshDatabase } from '../../testing/freshDatabase'
 import type { Database } from '../database/connect'
 import { categories, products } from '../database/schema'
-import { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import { CatalogueCache } from '../cache/CatalogueCache'
 import { catalogueAnswers, type CatalogueAnswers } from './answers'
 import { countProducts } from './queries'
 
 jest.setTimeout(60_000)
 
 const size = 150
-const kept = new KeptOfCatalogue()
+const kept = new CatalogueCache()
 let database: Database
 let answers: CatalogueAnswers
 beforeAll(async () => {

@@ -3,18 +3,18 @@ import * as rows from '../../contract/api/catalogue'
 import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import { serve } from '../serve'
 import type { CatalogueAnswers, List } from './answers'
-import { keepReplies } from './keepReplies'
+import { replyCache } from './replyCache'
 
 /** The public calls of the catalogue. */
 export function registerCatalogue(
   app: FastifyInstance,
   answers: CatalogueAnswers,
-  kept: KeptOfCatalogue,
+  kept: CatalogueCache,
 ): void {
-  const send = keepReplies(kept)
+  const send = replyCache(kept)
   const withTotal = ({ products, total }: List, reply: FastifyReply) => {
     void reply.header(totalCountHeader, total)
     return products

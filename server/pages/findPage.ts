@@ -2,7 +2,7 @@ import { categoryNames } from '../../wording/replies/catalogue'
 import type { PageAddress } from '../../contract/site/renderer'
 import type { CatalogueAnswers } from '../catalogue/answers'
 import { CompressedText, finest } from '../http/CompressedText'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
 import { readShopAddress, type ShopAddress } from './address'
 import { askCatalogue } from './askCatalogue'
@@ -13,14 +13,14 @@ import { unknownProducts } from './unknownProducts'
 type Needs = {
   settings: Settings
   pages: Pages
-  kept: KeptOfCatalogue
+  kept: CatalogueCache
   answers: CatalogueAnswers
 }
 /** Throws where whoever asks has had too many pages rendered. */
 export type CountRendering = () => Promise<void>
 
 /** Bytes of HTML; what is compressed of it weighs about a third more. */
-const mostBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
 
 /** The page at any address; 404 with a page for those that the shop does not have. */
 export function pageFinder({ settings, pages, kept, answers }: Needs) {
@@ -33,9 +33,9 @@ export function pageFinder({ settings, pages, kept, answers }: Needs) {
   }
 
   const store = kept.open<KeptPage>({
-    mostBytes,
+    maxBytes,
     weigh: ({ html }) => html.text.length,
-    isWorthKeeping: ({ page, isOneOfMany }) =>
+    isCacheable: ({ page, isOneOfMany }) =>
       !isOneOfMany && (page.status === 200 || page.isForAnyAddress),
   })
   // Another host's catalogue is the browser's to ask for.

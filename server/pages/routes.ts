@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CatalogueAnswers } from '../catalogue/answers'
 import { tooManyRequests } from '../http/limits'
 import { limitRendering } from '../http/routeLimits'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import { answer, notFound } from '../problems/answerProblems'
 import { isDatabaseAway } from '../problems/databaseAway'
 import { describeError } from '../problems/describeError'
@@ -16,7 +16,7 @@ import { registerForRobots } from './robots'
 import { sendPage, sendUnavailable } from './sendPage'
 import { registerSitemap } from './sitemap'
 
-type Needs = Services & { pages: Pages; kept: KeptOfCatalogue; answers: CatalogueAnswers }
+type Needs = Services & { pages: Pages; kept: CatalogueCache; answers: CatalogueAnswers }
 
 /** The client's files, and a page for every address of the shop; 404 with a page for others. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {

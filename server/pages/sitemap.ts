@@ -6,7 +6,7 @@ import { categoryNames } from '../../wording/replies/catalogue'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import { notFound } from '../problems/answerProblems'
 import type { Services } from '../services'
 
@@ -26,7 +26,7 @@ const found: PageName[] = [
 ]
 
 /** Bytes of XML: some hundred thousand products. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /**
  * `sitemap.xml`: the addresses of its parts. They lie beside it, because a sitemap holds only
@@ -34,12 +34,12 @@ const mostBytes = 32 * 1024 * 1024
  */
 export function registerSitemap(
   app: FastifyInstance,
-  { settings, database: { sql }, kept }: Services & { kept: KeptOfCatalogue },
+  { settings, database: { sql }, kept }: Services & { kept: CatalogueCache },
 ): void {
   const store = kept.open<CompressedText>({
-    mostBytes,
+    maxBytes,
     weigh: ({ text }) => text.length,
-    isWorthKeeping: () => true,
+    isCacheable: () => true,
   })
   const absolute = (path: string) => wholeAddress(path, settings)
 

@@ -1,4 +1,4 @@
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 import { CompressedText, quickest } from '../http/CompressedText'
 import type { Ask, Page, Pages } from './pages'
 import type { KeptPage } from './sendPage'
@@ -14,12 +14,12 @@ const maxBytes = 1024 * 1024
  */
 export function unknownProducts(
   write: NonNullable<Pages['write']>,
-  { kept, basePath, ask }: { kept: KeptOfCatalogue; basePath: string; ask: Ask },
+  { kept, basePath, ask }: { kept: CatalogueCache; basePath: string; ask: Ask },
 ) {
   const store = kept.open<Page>({
-    mostBytes: maxBytes,
+    maxBytes: maxBytes,
     weigh: ({ html }) => html.length,
-    isWorthKeeping: () => true,
+    isCacheable: () => true,
   })
   const address = { pathname: `${basePath}product/${placeholder}`, search: '' }
 

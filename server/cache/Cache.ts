@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
 /** The best products change with time alone, too. */
-const longestLife = 60 * 60 * 1000
+const ttlMs = 60 * 60 * 1000
 /** What an entry weighs beside its value. */
 const ownWeight = 256
 
-export type KeptOptions<Value> = {
+export type CacheOptions<Value> = {
   /** Of all values together, as `weigh` tells it. */
-  mostBytes: number
+  maxBytes: number
   weigh: (value: Value) => number
   /** Values of which there is no end, such as pages of nothing, would fill the memory. */
-  isWorthKeeping: (value: Value) => boolean
+  isCacheable: (value: Value) => boolean
 }
 
 /**
@@ -21,11 +21,11 @@ export class Kept<Value extends object> {
   private readonly kept: LRUCache<string, Value>
   private underWay = new Map<string, Promise<Value>>()
 
-  constructor(private readonly options: KeptOptions<Value>) {
+  constructor(private readonly options: CacheOptions<Value>) {
     this.kept = new LRUCache<string, Value>({
-      maxSize: options.mostBytes,
+      maxSize: options.maxBytes,
       sizeCalculation: (value, key) => options.weigh(value) + key.length + ownWeight,
-      ttl: longestLife,
+      ttl: ttlMs,
     })
   }
 
@@ -50,8 +50,7 @@ export class Kept<Value extends object> {
     underWay.set(key, making)
     making
       .then((value) => {
-        if (this.underWay === underWay && this.options.isWorthKeeping(value))
-          this.kept.set(key, value)
+        if (this.underWay === underWay && this.options.isCacheable(value)) this.kept.set(key, value)
       })
       .catch(() => undefined)
       .finally(() => underWay.delete(key))

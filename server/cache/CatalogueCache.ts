@@ -1,5 +1,5 @@
 import type { Database, Following } from '../database/connect'
-import { Kept, type KeptOptions } from './Kept'
+import { Kept, type CacheOptions } from './Cache'
 
 /** Values that are made again once the catalogue has changed. */
 export type Store<Value> = {
@@ -8,7 +8,7 @@ export type Store<Value> = {
 }
 
 /** All that is kept of what the catalogue said; every change of it drops everything. */
-export class KeptOfCatalogue {
+export class CatalogueCache {
   private readonly stores: { drop: () => void }[] = []
   private following: Following | null = null
 
@@ -22,7 +22,7 @@ export class KeptOfCatalogue {
     this.following = null
   }
 
-  open<Value extends object>(options: KeptOptions<Value>): Store<Value> {
+  open<Value extends object>(options: CacheOptions<Value>): Store<Value> {
     const store = new Kept(options)
     this.stores.push(store)
     return {

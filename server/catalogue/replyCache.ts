@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { totalCountHeader } from '../../contract/lists'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
-import type { KeptOfCatalogue } from '../kept/KeptOfCatalogue'
+import type { CatalogueCache } from '../cache/CatalogueCache'
 
-type KeptReply = { body: CompressedText; total: ReturnType<FastifyReply['getHeader']> }
+type CachedReply = { body: CompressedText; total: ReturnType<FastifyReply['getHeader']> }
 
 /** Bytes of JSON. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /** Sends a call's reply as it was written for the first who asked, until the catalogue changes. */
-export function keepReplies(kept: KeptOfCatalogue) {
-  const store = kept.open<KeptReply>({
-    mostBytes,
+export function replyCache(kept: CatalogueCache) {
+  const store = kept.open<CachedReply>({
+    maxBytes,
     weigh: ({ body }) => body.text.length,
-    isWorthKeeping: ({ body }) => body.text !== '[]',
+    isCacheable: ({ body }) => body.text !== '[]',
   })
 
   return async (request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) => {
