@@ -23,7 +23,7 @@ export type Metadata = {
 export type Known = { endpointName: string; arg?: unknown; value: unknown }[]
 
 /** A page as it is written on the server, to be put into the template. */
-export type WrittenPage = {
+export type RenderedPage = {
   status: 200 | 404
   /** Null where the page waits for what only its host can tell. */
   head: Head | null
@@ -57,7 +57,7 @@ export type Renderer = {
   write: (
     address: PageAddress,
     ask: ((asked: Asked) => Promise<Answer>) | null,
-  ) => Promise<WrittenPage>
+  ) => Promise<RenderedPage>
   /** The page that stands in for any other while that cannot be written; it needs no script. */
-  writeUnavailable: () => WrittenPage
+  renderUnavailable: () => RenderedPage
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { PageAddress, Renderer, WrittenPage } from '../../contract/site/renderer'
+import type { PageAddress, Renderer, RenderedPage } from '../../contract/site/renderer'
 import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
 import { toHtml } from './toHtml'
@@ -35,7 +35,7 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
   const template = readTemplate(folder, settings)
   const built = new Assets(folder, settings.basePath)
 
-  function toPage(written: WrittenPage, assets = built.inPage(written.chunk)): Page {
+  function toPage(written: RenderedPage, assets = built.inPage(written.chunk)): Page {
     const { status, isForAnyAddress, known } = written
     const { styleHashes, scriptHashes } = assets
     const html = template(toHtml(written, assets, settings))
@@ -49,14 +49,14 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
     }
   }
 
-  const withoutScripts = (written: WrittenPage) =>
+  const withoutScripts = (written: RenderedPage) =>
     toPage(written, { ...built.inPage(written.chunk), scripts: '', scriptHashes: [] })
 
   return {
     folder,
     empty: toPage(emptyPage(settings), built.linked()),
     write: renderer && (async (address, ask) => toPage(await renderer.write(address, ask))),
-    unavailable: renderer && withoutScripts(renderer.writeUnavailable()),
+    unavailable: renderer && withoutScripts(renderer.renderUnavailable()),
   }
 }
 
@@ -68,7 +68,7 @@ export function loadRenderer(folder: string, settings: PageSettings): Renderer |
   return (createRequire(file)(file) as Built).createRenderer(settings)
 }
 
-const emptyPage = ({ seller }: PageSettings): WrittenPage => ({
+const emptyPage = ({ seller }: PageSettings): RenderedPage => ({
   status: 200,
   head: { title: seller.name, isIndexed: true },
   metadata: null,

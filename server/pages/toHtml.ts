@@ -1,5 +1,5 @@
 import { wholeAddress, type PageSettings } from '../../contract/site/pageSettings'
-import type { Head, WrittenPage } from '../../contract/site/renderer'
+import type { Head, RenderedPage } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
 import { writtenPagesWords } from '../../wording/writtenPages'
 import type { PageAssets } from './assets'
@@ -10,7 +10,7 @@ const words = writtenPagesWords.specified
 
 /** The HTML of a written page, for each place of the template; what its script needs stands at its end. */
 export function toHtml(
-  { head, metadata, announced, content, known }: WrittenPage,
+  { head, metadata, announced, content, known }: RenderedPage,
   { styles, scripts }: PageAssets,
   settings: PageSettings,
 ): Parts {

@@ -54,7 +54,7 @@ export function createRenderer(settings: PageSettings): Renderer {
       }
     },
 
-    writeUnavailable() {
+    renderUnavailable() {
       const store = createPageStore(settings, noting([], null))
       const { writtenPages, layout } = shop.words
       return {
