@@ -2,9 +2,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/site/renderer'
 import { root } from '../e2e/shopProcess'
-import { catalogueAnswers } from '../server/catalogue/answers'
+import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
-import { askCatalogue } from '../server/pages/askCatalogue'
+import { callInProcess } from '../server/pages/callInProcess'
 import { loadRenderer } from '../server/pages/pages'
 import { toPageSettings } from '../server/settings'
 import { insertProduct } from '../testing/makeData'
@@ -41,7 +41,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   for (const serial of serials) await insertProduct(services.database.sql, { serial })
   const renderer = builtRenderer(services.settings)
   const pages = publicPages(serials)
-  const ask = askCatalogue(catalogueAnswers(services, new CatalogueCache()))
+  const ask = callInProcess(catalogueReplies(services, new CatalogueCache()))
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)
     const page = await renderer.write(address, ask)

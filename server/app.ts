@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
-import { catalogueAnswers } from './catalogue/answers'
+import { catalogueReplies } from './catalogue/replies'
 import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
 import { authenticate } from './http/authenticate'
@@ -80,7 +80,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, kept = new CatalogueCache() } = services
-  const answers = catalogueAnswers(services, kept)
+  const answers = catalogueReplies(services, kept)
   if (pages) await registerPages(app, { ...services, pages, kept, answers })
   await app.register(
     async (shop) => {

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../testing/freshDatabase'
 import type { Database } from '../database/connect'
 import { categories, products } from '../database/schema'
 import { CatalogueCache } from '../cache/CatalogueCache'
-import { catalogueAnswers, type CatalogueAnswers } from './answers'
+import { catalogueReplies, type CatalogueReplies } from './replies'
 import { countProducts } from './queries'
 
 jest.setTimeout(60_000)
@@ -11,11 +11,11 @@ jest.setTimeout(60_000)
 const size = 150
 const kept = new CatalogueCache()
 let database: Database
-let answers: CatalogueAnswers
+let answers: CatalogueReplies
 beforeAll(async () => {
   database = await freshDatabase()
   await database.sql.insert(products).values(Array.from({ length: size }, (_, n) => product(n)))
-  answers = catalogueAnswers({ database, clock: () => new Date() }, kept)
+  answers = catalogueReplies({ database, clock: () => new Date() }, kept)
   await kept.follow(database)
 })
 afterAll(async () => {

@@ -5,13 +5,13 @@ import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { Refusal } from '../problems/Refusal'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { serve } from '../serve'
-import type { CatalogueAnswers, List } from './answers'
+import type { CatalogueReplies, List } from './replies'
 import { replyCache } from './replyCache'
 
 /** The public calls of the catalogue. */
 export function registerCatalogue(
   app: FastifyInstance,
-  answers: CatalogueAnswers,
+  answers: CatalogueReplies,
   kept: CatalogueCache,
 ): void {
   const send = replyCache(kept)

@@ -1,11 +1,11 @@
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { PageAddress } from '../../contract/site/renderer'
-import type { CatalogueAnswers } from '../catalogue/answers'
+import type { CatalogueReplies } from '../catalogue/replies'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
 import { readShopAddress, type ShopAddress } from './address'
-import { askCatalogue } from './askCatalogue'
+import { callInProcess } from './callInProcess'
 import type { Page, Pages } from './pages'
 import type { KeptPage } from './sendPage'
 import { unknownProducts } from './unknownProducts'
@@ -14,7 +14,7 @@ type Needs = {
   settings: Settings
   pages: Pages
   kept: CatalogueCache
-  answers: CatalogueAnswers
+  answers: CatalogueReplies
 }
 /** Throws where whoever asks has had too many pages rendered. */
 export type CountRendering = () => Promise<void>
@@ -39,7 +39,7 @@ export function pageFinder({ settings, pages, kept, answers }: Needs) {
       !isOneOfMany && (page.status === 200 || page.isForAnyAddress),
   })
   // Another host's catalogue is the browser's to ask for.
-  const ask = apiHost ? null : askCatalogue(answers)
+  const ask = apiHost ? null : callInProcess(answers)
   const unknownProduct = unknownProducts(write, { kept, basePath, ask })
   /** Every address that the shop does not have is shown as this one. */
   const anyOther: PageAddress = { pathname: `${basePath}404`, search: '' }

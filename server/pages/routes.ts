@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CatalogueAnswers } from '../catalogue/answers'
+import type { CatalogueReplies } from '../catalogue/replies'
 import { tooManyRequests } from '../http/limits'
 import { limitRendering } from '../http/routeLimits'
 import type { CatalogueCache } from '../cache/CatalogueCache'
@@ -16,7 +16,7 @@ import { registerForRobots } from './robots'
 import { sendPage, sendUnavailable } from './sendPage'
 import { registerSitemap } from './sitemap'
 
-type Needs = Services & { pages: Pages; kept: CatalogueCache; answers: CatalogueAnswers }
+type Needs = Services & { pages: Pages; kept: CatalogueCache; answers: CatalogueReplies }
 
 /** The client's files, and a page for every address of the shop; 404 with a page for others. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {

@@ -10,10 +10,10 @@ import * as rules from './rules'
 type ListQuery = z.infer<typeof listProducts.query>
 /** A part of a list, and how many products the whole list has. */
 export type List = { products: ProductReply[]; total: number }
-export type CatalogueAnswers = ReturnType<typeof catalogueAnswers>
+export type CatalogueReplies = ReturnType<typeof catalogueReplies>
 
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
-export function catalogueAnswers(
+export function catalogueReplies(
   { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
   kept: CatalogueCache,
 ) {
