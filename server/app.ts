@@ -24,7 +24,7 @@ import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
 import { answer, answerProblems, notFound } from './problems/answerProblems'
 import { answerUnparsed } from './problems/answerUnparsed'
-import { Refusal } from './problems/Refusal'
+import { ProblemError } from './problems/ProblemError'
 import { validatorCompiler } from './problems/validator'
 import type { Services } from './services'
 
@@ -53,7 +53,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnparsed,
     frameworkErrors: (_error, request, reply) => {
-      void answer(new Refusal(400, 'invalid_input', replies.urlUnreadable), request, reply)
+      void answer(new ProblemError(400, 'invalid_input', replies.urlUnreadable), request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -102,5 +102,5 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 /** Whoever asks for a page is told so by a page (server/pages/routes.ts). */
 function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
   const isLiveness = routeOptions.url?.endsWith('/livez')
-  if (!is404 && !isLiveness) throw new Refusal(503, 'unavailable', replies.unavailable)
+  if (!is404 && !isLiveness) throw new ProblemError(503, 'unavailable', replies.unavailable)
 }

@@ -38,7 +38,7 @@ const sendResult: Send = (_request, _reply, produce) => produce()
 
 /**
  * Registers a row of the contract: the row's own status for success is sent with what the handler
- * returns, a thrown `Refusal` becomes its `Problem`. A `client` row has its token checked before
+ * returns, a thrown `ProblemError` becomes its `Problem`. A `client` row has its token checked before
  * the body is looked at, and its client_id (body or query) compared with the token's: 403.
  */
 export function serve<Row extends Call>(

@@ -1,10 +1,10 @@
 import { cartReplies } from '../../wording/replies/cart'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { CartLine } from './queries'
 import { toCartLineReply } from './serialize'
 
 /** The cart's sum is not the one that was shown, or taken: the reply brings the cart as it is. */
-export class PriceChanged extends Refusal {
+export class PriceChanged extends ProblemError {
   constructor(private readonly lines: readonly CartLine[]) {
     super(409, 'price_changed', cartReplies.priceChanged)
   }

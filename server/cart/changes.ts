@@ -2,7 +2,7 @@ import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { holdClient, openCart } from './openCart'
 import {
@@ -102,5 +102,5 @@ async function checkedLines(tx: Sql, cartId: number): Changed {
   return lines
 }
 
-const productUnknown = () => new Refusal(404, 'not_found', cartReplies.productUnknown)
-const lineUnknown = () => new Refusal(404, 'not_found', cartReplies.lineUnknown)
+const productUnknown = () => new ProblemError(404, 'not_found', cartReplies.productUnknown)
+const lineUnknown = () => new ProblemError(404, 'not_found', cartReplies.lineUnknown)

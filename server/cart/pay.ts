@@ -6,7 +6,7 @@ import { inTransaction } from '../database/retry'
 import { readOrderId } from '../orders/orderId'
 import { lockProducts } from '../orders/stock'
 import type { PaidAmount } from '../payment/payment'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { holdClient } from './openCart'
 import { findCartLines, findState, lockState, type OrderStateAndDelivery } from './queries'
@@ -53,7 +53,7 @@ export async function payCart(services: Services, request: PayRequest): Promise<
       settle(tx, services, { ...request, delivery, paid }),
     )
   } catch (error) {
-    if (error instanceof Refusal) await payment.refund(paid)
+    if (error instanceof ProblemError) await payment.refund(paid)
     throw error
   }
   // Past the refund: the money that the provider holds is that of the paid order.
@@ -92,4 +92,4 @@ async function settle(
   return undefined
 }
 
-const cartUnknown = () => new Refusal(404, 'not_found', cartReplies.cartUnknown)
+const cartUnknown = () => new ProblemError(404, 'not_found', cartReplies.cartUnknown)

@@ -4,7 +4,7 @@ import * as calls from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { findOrder } from '../orders/queries'
 import { toOrderReply } from '../orders/serialize'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import { serve } from '../serve'
 import type { Services } from '../services'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
@@ -67,7 +67,7 @@ export function registerCart(app: FastifyInstance, services: Services): void {
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     })
     const order = await findOrder(sql, { id, clientId: client.id })
-    if (!order) throw new Refusal(404, 'not_found', cartReplies.cartUnknown)
+    if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
     const lines = await findOpenCartLines(sql, client.id)
     return { ...changed(cartReplies.paid, lines), order: toOrderReply(order) }
   })

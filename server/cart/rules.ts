@@ -1,7 +1,7 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import { cartReplies } from '../../wording/replies/cart'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import { PriceChanged } from './PriceChanged'
 import type { CartLine, OrderStateAndDelivery } from './queries'
 
@@ -20,37 +20,38 @@ export function totalOf(lines: readonly CartLine[]): number {
 export function checkStock({ name, stock }: Article, quantity: number): void {
   if (quantity <= stock) return
   const message = cartReplies.outOfStock(name, stock)
-  throw new Refusal(409, 'out_of_stock', message, { product_serial_number: message })
+  throw new ProblemError(409, 'out_of_stock', message, { product_serial_number: message })
 }
 
 /** Refuses one less of a line that holds one: removing has its own call. */
 export function checkOneLess(quantity: number): void {
-  if (quantity <= 1) throw new Refusal(409, 'quantity_at_minimum', cartReplies.quantityAtMinimum)
+  if (quantity <= 1)
+    throw new ProblemError(409, 'quantity_at_minimum', cartReplies.quantityAtMinimum)
 }
 
 /** Refuses a cart whose total no order can hold. */
 export function checkTotal(lines: readonly CartLine[]): void {
   if (totalOf(lines) > largestTotal)
-    throw new Refusal(409, 'order_not_payable', cartReplies.totalTooLarge)
+    throw new ProblemError(409, 'order_not_payable', cartReplies.totalTooLarge)
 }
 
 /** False where the order is paid already; refuses one that was cancelled since. */
 export function isToBePaid(state: OrderState): boolean {
   if (state === 'annulée' || state === 'remboursée')
-    throw new Refusal(409, 'order_not_payable', cartReplies.orderNotPayable)
+    throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
   return state === 'panier'
 }
 
 /** Refuses a cart that cannot be paid as it is, naming each line that stands in the way. */
 export function checkPayable(lines: readonly CartLine[]): void {
-  if (lines.length === 0) throw new Refusal(409, 'cart_empty', cartReplies.cartEmpty)
+  if (lines.length === 0) throw new ProblemError(409, 'cart_empty', cartReplies.cartEmpty)
   const wrong = lines.flatMap((line) => {
     const sentence = unavailable(line)
     return sentence === undefined ? [] : [[line.id, sentence] as const]
   })
   if (wrong.length > 0) {
     const message = wrong.map(([, sentence]) => sentence).join(' ')
-    throw new Refusal(409, 'line_unavailable', message, Object.fromEntries(wrong))
+    throw new ProblemError(409, 'line_unavailable', message, Object.fromEntries(wrong))
   }
   checkTotal(lines)
 }
@@ -67,7 +68,7 @@ export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery):
   if (delivery === null || adress === null) return
   const isSame = delivery === asked.delivery
   if (isSame && (delivery === 'magasin' || sameAddress(adress, asked.adress))) return
-  throw new Refusal(409, 'already_paid', cartReplies.alreadyPaid[delivery](adress))
+  throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](adress))
 }
 
 function unavailable({ name, quantity, stock, retired }: CartLine): string | undefined {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as rows from '../../contract/api/catalogue'
 import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { serve } from '../serve'
 import type { CatalogueReplies, List } from './replies'
@@ -42,7 +42,7 @@ export function registerCatalogue(
     rows.getProduct,
     async ({ params }) => {
       const product = await answers.getProduct(params.id)
-      if (!product) throw new Refusal(404, 'not_found', words.productUnknown)
+      if (!product) throw new ProblemError(404, 'not_found', words.productUnknown)
       return product
     },
     send,

@@ -5,7 +5,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { isUniqueViolation } from '../database/uniqueViolation'
 import { queueMail } from '../mail/outbox'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { forgetLinks, linkDead, linkTo, makeLink, takeLink, type LimitMailTo } from './links'
 import { markProven } from './proof'
@@ -31,7 +31,7 @@ export async function editClient(
   { email, adress, limitMailTo, ...proof }: Edit,
 ): Promise<{ client: ClientRow; isLinkSent: boolean }> {
   if (!email && !adress)
-    throw new Refusal(400, 'invalid_input', replies.nothingToChange, {
+    throw new ProblemError(400, 'invalid_input', replies.nothingToChange, {
       Newemail: replies.nothingToChange,
       NewAdress: replies.nothingToChange,
     })
@@ -45,7 +45,7 @@ export async function editClient(
   }
   return inTransaction(sql, async (tx) => {
     const client = await lockClient(tx, clientId)
-    if (!client) throw new Refusal(401, 'session_ended', problemReplies.sessionEnded)
+    if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
     if (adress) await changeAdress(tx, clientId, adress)
     const isNewEmail = isNew(client)
     if (isNewEmail) {
@@ -69,7 +69,7 @@ async function mailLink(
   const at = clock()
   const clientId = client.id
   const token = await makeLink(tx, { purpose: 'email', clientId, newEmail }, at)
-  if (!token) throw new Refusal(429, 'too_many_requests', replies.tooManyLinks)
+  if (!token) throw new ProblemError(429, 'too_many_requests', replies.tooManyLinks)
   const { seller } = settings
   const isTaken = await findClientByEmail(tx, newEmail)
   const mail = isTaken ? emailInUse(seller) : emailLink(seller, linkTo(settings, 'email', token))
@@ -107,7 +107,8 @@ export async function confirmEmail(
       return { id: client.id, email: link.newEmail }
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(409, 'email_taken', replies.emailTakenMeanwhile)
+    if (isUniqueViolation(error))
+      throw new ProblemError(409, 'email_taken', replies.emailTakenMeanwhile)
     throw error
   }
 }

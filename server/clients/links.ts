@@ -5,7 +5,7 @@ import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Settings } from '../settings'
 
 const minute = 60 * 1000
@@ -104,4 +104,4 @@ export async function forgetLinks(
 
 /** Of a link that is unknown, used or too old. */
 export const linkDead = () =>
-  new Refusal(404, 'link_dead', replies.linkDead, undefined, 'dead_link')
+  new ProblemError(404, 'link_dead', replies.linkDead, undefined, 'dead_link')

@@ -8,7 +8,7 @@ import type { Sql } from '../database/connect'
 import { links, outbox } from '../database/schema'
 import { findAllOrderLines, findPayments, type PaidLine } from '../orders/queries'
 import { toOrderReply, toOrderLineReply } from '../orders/serialize'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { findClient } from './queries'
 import { toWireClient } from './serialize'
@@ -22,7 +22,7 @@ export async function personalData(
   clientId: string,
 ): Promise<PersonalData> {
   const client = await findClient(sql, clientId)
-  if (!client) throw new Refusal(401, 'session_ended', problemReplies.sessionEnded)
+  if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
   return {
     date: clock().toISOString(),
     client: {

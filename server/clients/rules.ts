@@ -1,5 +1,5 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { SignInFailure } from '../problems/signInFailures'
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}\s]/u]
@@ -33,6 +33,6 @@ export function emailKeyOf(email: string): string {
 }
 
 /** 400: this field is wrong, and why. */
-export function wrongField(field: string, message: string, failure?: SignInFailure): Refusal {
-  return new Refusal(400, 'invalid_input', message, { [field]: message }, failure)
+export function wrongField(field: string, message: string, failure?: SignInFailure): ProblemError {
+  return new ProblemError(400, 'invalid_input', message, { [field]: message }, failure)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type * as rows from '../../contract/api/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { SignInFailure } from '../problems/signInFailures'
 import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
@@ -44,7 +44,9 @@ export async function register(
     seenAt: now,
   })
   if (client) return signedIn(services, client)
-  throw new Refusal(409, 'email_taken', replies.emailTaken, { client_email: replies.emailTaken })
+  throw new ProblemError(409, 'email_taken', replies.emailTaken, {
+    client_email: replies.emailTaken,
+  })
 }
 
 function signedIn({ tokens }: Services, client: ClientRow): SignedIn {
@@ -53,4 +55,4 @@ function signedIn({ tokens }: Services, client: ClientRow): SignedIn {
 }
 
 const badCredentials = (failure: SignInFailure) =>
-  new Refusal(401, 'bad_credentials', replies.badCredentials, undefined, failure)
+  new ProblemError(401, 'bad_credentials', replies.badCredentials, undefined, failure)

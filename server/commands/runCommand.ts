@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import { CommandRefused } from './CommandRefused'
 import { commands, type CommandName, type CommandServices } from './commands'
 
@@ -24,7 +24,7 @@ export async function runCommand(
     if (!isCommandName(request.name)) throw new CommandRefused(words.commandUnknown(request.name))
     return { isDone: true, ...(await commands[request.name].run(services, request.args)) }
   } catch (error) {
-    if (error instanceof CommandRefused || error instanceof Refusal)
+    if (error instanceof CommandRefused || error instanceof ProblemError)
       return { isDone: false, message: error.message }
     report(error)
     return { isDone: false, message: words.internal }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { findSessionState } from '../clients/tokenEnds'
 import type { Session } from '../clients/tokens'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { tooManyRequests } from './limits'
 import { networkOf } from './networkOf'
@@ -27,13 +27,13 @@ export function authenticate(app: FastifyInstance, services: Services): void {
     const isNamed = routeOptions.config.call?.replies[403] !== undefined
     const named = isNamed ? [body, query].flatMap(clientIdIn) : []
     const isOther = client && named.some((id) => id !== client.id)
-    done(isOther ? new Refusal(403, 'forbidden', replies.otherClient) : undefined)
+    done(isOther ? new ProblemError(403, 'forbidden', replies.otherClient) : undefined)
   })
 }
 
 function tokenOf({ headers }: FastifyRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
-  if (!token) throw new Refusal(401, 'unauthenticated', replies.unauthenticated)
+  if (!token) throw new ProblemError(401, 'unauthenticated', replies.unauthenticated)
   return token
 }
 
@@ -58,7 +58,7 @@ async function findLiving(
 
 /** How a dead token is answered: 401, and 429 where too many came. */
 function refuseTokens({ tokens, settings }: Services, refused: RefusedTokens) {
-  return (token: string, { ip }: FastifyRequest, reply: FastifyReply): Refusal => {
+  return (token: string, { ip }: FastifyRequest, reply: FastifyReply): ProblemError => {
     const account = tokens.signedFor(token)
     // An account of its own: what one person sends never refuses another of the same address.
     const seconds = refused.count(
@@ -67,7 +67,7 @@ function refuseTokens({ tokens, settings }: Services, refused: RefusedTokens) {
     )
     const failure = account ? 'dead_token' : 'forged_token'
     if (seconds === 0 || !settings.rateLimits)
-      return new Refusal(401, 'session_ended', replies.sessionEnded, undefined, failure)
+      return new ProblemError(401, 'session_ended', replies.sessionEnded, undefined, failure)
     void reply.header('Retry-After', seconds)
     return tooManyRequests(seconds, failure)
   }

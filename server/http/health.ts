@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { databaseAnswers } from './databaseAnswers'
 
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance, { database }: Services): vo
     app.get(path, { config: { unlimited: shared } }, async (_, reply) => {
       void reply.header('Cache-Control', 'no-store')
       asking ??= databaseAnswers(database).finally(() => (asking = undefined))
-      if (!(await asking)) throw new Refusal(503, 'unavailable', replies.unavailable)
+      if (!(await asking)) throw new ProblemError(503, 'unavailable', replies.unavailable)
       return { status }
     })
 }

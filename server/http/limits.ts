@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '../../contract/api/endpoints'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { emailKeyOf } from '../clients/rules'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { SignInFailure } from '../problems/signInFailures'
 import type { Services } from '../services'
 import { createAttempts, type Limit } from './attempts'
@@ -83,4 +83,4 @@ type Fields = { client_email?: string; OldPass?: string }
 const nameOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call?.name ?? ''
 /** What an address is told that asked too often. */
 export const tooManyRequests = (seconds: number, failure?: SignInFailure) =>
-  new Refusal(429, 'too_many_requests', replies.tooManyRequests(seconds), undefined, failure)
+  new ProblemError(429, 'too_many_requests', replies.tooManyRequests(seconds), undefined, failure)

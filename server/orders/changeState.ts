@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders, payments } from '../database/schema'
 import { findWord } from '../matchWord'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
 import { queueProgressMail } from './progressMails'
@@ -66,9 +66,9 @@ export async function changeOrderState(
 /** A parcel that came back may hold what can be sold again, or not: somebody must say so. */
 function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
   if (to === 'retournée' && restock === undefined)
-    throw new Refusal(409, 'invalid_input', ordersReplies.restockUnsaid)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.restockUnsaid)
   if (to !== 'retournée' && restock !== undefined)
-    throw new Refusal(409, 'invalid_input', ordersReplies.restockElsewhere(to))
+    throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
 }
 
 /** Locks the client before the order, as everything that writes both does. */
@@ -94,9 +94,9 @@ async function possibleChange(sql: Sql, id: number, state: string) {
   const to = allowed.find((one) => one === state)
   if (!to) {
     const message = ordersReplies.impossibleChange(from, state, allowed)
-    throw new Refusal(409, 'invalid_input', message)
+    throw new ProblemError(409, 'invalid_input', message)
   }
   return { from, to, isClientDeleted: deletedAt !== null }
 }
 
-const orderUnknown = () => new Refusal(404, 'not_found', ordersReplies.unknown)
+const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../contract/api/orders'
 import { ordersReplies } from '../../wording/replies/orders'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import { serve } from '../serve'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
@@ -17,7 +17,7 @@ export function registerOrders(app: FastifyInstance, { database }: Services): vo
     const id = readOrderId(params.id)
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
-    if (lines.length === 0) throw new Refusal(404, 'not_found', ordersReplies.unknown)
+    if (lines.length === 0) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     return lines.map(toOrderLineReply)
   })
 }

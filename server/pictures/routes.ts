@@ -3,7 +3,7 @@ import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { varyBy } from '../http/varyBy'
 import { answer, notFound } from '../problems/answerProblems'
-import { Refusal } from '../problems/Refusal'
+import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { extensionOf, negotiate, pictureTypes } from './pictureFile'
 
@@ -45,6 +45,6 @@ export function registerPictures(app: FastifyInstance, { pictures }: Services): 
 function readWidth(asked: unknown): number {
   if (asked === undefined) return Math.max(...pictureWidths)
   const width = pictureWidths.find((one) => String(one) === asked)
-  if (!width) throw new Refusal(400, 'invalid_input', words.pictureWidth(pictureWidths))
+  if (!width) throw new ProblemError(400, 'invalid_input', words.pictureWidth(pictureWidths))
   return width
 }

@@ -3,7 +3,7 @@ import type { ProblemBody } from '../../contract/api/problem'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from './databaseAway'
 import { describeError } from './describeError'
-import { Refusal } from './Refusal'
+import { ProblemError } from './ProblemError'
 import type { SignInFailure } from './signInFailures'
 
 /** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
@@ -34,30 +34,32 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
 }
 
 const internal = { message: replies.internal, code: 'internal' } as const
-export const notFound = () => new Refusal(404, 'not_found', replies.notFound)
+export const notFound = () => new ProblemError(404, 'not_found', replies.notFound)
 
-function toRefusal(error: Error): Refusal | undefined {
-  if (error instanceof Refusal) return error
-  if (isDatabaseAway(error)) return new Refusal(503, 'unavailable', replies.unavailable)
+function toRefusal(error: Error): ProblemError | undefined {
+  if (error instanceof ProblemError) return error
+  if (isDatabaseAway(error)) return new ProblemError(503, 'unavailable', replies.unavailable)
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   switch (status) {
     case 400:
     case 415:
-      return new Refusal(400, 'invalid_input', replies.bodyUnreadable)
+      return new ProblemError(400, 'invalid_input', replies.bodyUnreadable)
     case 404:
       return notFound()
     case 412:
-      return new Refusal(412, 'invalid_input', replies.preconditionFailed)
+      return new ProblemError(412, 'invalid_input', replies.preconditionFailed)
     case 413:
-      return new Refusal(413, 'too_large', replies.tooLarge)
+      return new ProblemError(413, 'too_large', replies.tooLarge)
     case 414:
-      return new Refusal(400, 'invalid_input', replies.urlUnreadable)
+      return new ProblemError(400, 'invalid_input', replies.urlUnreadable)
     case 416:
-      return new Refusal(416, 'invalid_input', replies.rangeUnknown)
+      return new ProblemError(416, 'invalid_input', replies.rangeUnknown)
     case 503:
-      return new Refusal(503, 'unavailable', replies.unavailable)
+      return new ProblemError(503, 'unavailable', replies.unavailable)
     default:
-      return isOfCaller(status) ? new Refusal(status, 'invalid_input', replies.refused) : undefined
+      return isOfCaller(status)
+        ? new ProblemError(status, 'invalid_input', replies.refused)
+        : undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { Refusal } from './Refusal'
+import { ProblemError } from './ProblemError'
 
 /**
  * Tells whoever sent what Node could not read as a request, or not in time, and cuts the line: no
@@ -24,8 +24,10 @@ export function answerUnparsed({ code }: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-function toRefusal(code: string | undefined): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'invalid_input', replies.tooSlow)
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'too_large', replies.headTooLarge)
-  return new Refusal(400, 'invalid_input', replies.unparsed)
+function toRefusal(code: string | undefined): ProblemError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ProblemError(408, 'invalid_input', replies.tooSlow)
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new ProblemError(431, 'too_large', replies.headTooLarge)
+  return new ProblemError(400, 'invalid_input', replies.unparsed)
 }

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import * as z from 'zod/mini'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { Refusal } from './Refusal'
+import { ProblemError } from './ProblemError'
 
 type Issue = z.core.$ZodIssue
 
@@ -13,7 +13,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
     return read.success ? { value: read.data } : { error: refusalOf(read.error.issues, data) }
   }
 
-function refusalOf(issues: readonly Issue[], data: unknown): Refusal {
+function refusalOf(issues: readonly Issue[], data: unknown): ProblemError {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const field = issue.path[0]
@@ -21,8 +21,8 @@ function refusalOf(issues: readonly Issue[], data: unknown): Refusal {
   }
   const message = Object.values(fields)[0]
   return message
-    ? new Refusal(400, 'invalid_input', message, fields)
-    : new Refusal(400, 'invalid_input', replies.bodyUnreadable)
+    ? new ProblemError(400, 'invalid_input', message, fields)
+    : new ProblemError(400, 'invalid_input', replies.bodyUnreadable)
 }
 
 function sentence(issue: Issue, field: string, data: unknown): string {

@@ -19,12 +19,12 @@ import { useOrderAfterPayment } from './useOrderAfterPayment'
 /** Milliseconds after which the reply counts as lost. */
 const replyTimeout = 30_000
 
-type Refusal = ShownProblem & { isAddress: boolean }
+type ProblemError = ShownProblem & { isAddress: boolean }
 type State = {
   phase: 'open' | 'paying' | 'checking' | 'paid'
   /** As it was when the button was pressed: it stays until the outcome is known. */
   cart: Cart | null
-  refusal: Refusal | null
+  refusal: ProblemError | null
   news: CartNews | null
   paidOrder: string | null
 }

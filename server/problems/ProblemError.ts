@@ -2,7 +2,7 @@ import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
 import type { SignInFailure } from './signInFailures'
 
 /** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly code: ProblemCode,
@@ -13,7 +13,7 @@ export class Refusal extends Error {
     readonly signInFailure?: SignInFailure,
   ) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'ProblemError'
   }
 
   toProblem(): ProblemBody {
