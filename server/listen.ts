@@ -1,6 +1,6 @@
 import { startWords as words } from '../wording/start'
 import { isCode } from './errorCode'
-import { StartRefused } from './StartRefused'
+import { StartupError } from './StartupError'
 
 type Address = { host: string; port: number }
 
@@ -12,9 +12,9 @@ export async function listen(
   try {
     await open({ host, port })
   } catch (error) {
-    if (isCode(error, 'EADDRINUSE')) throw new StartRefused(words.portTaken(port))
+    if (isCode(error, 'EADDRINUSE')) throw new StartupError(words.portTaken(port))
     if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].some((code) => isCode(error, code)))
-      throw new StartRefused(words.addressRefused(host, port))
+      throw new StartupError(words.addressRefused(host, port))
     throw error
   }
 }

@@ -8,12 +8,12 @@ import { openShop } from './openShop'
 import { NothingBuilt } from './pages/template'
 import { WrongSetting } from './settingReader'
 import { environment, readSettings, type Settings } from './settings'
-import { StartRefused } from './StartRefused'
+import { StartupError } from './StartupError'
 
 /** Milliseconds that requests under way are given when the shop closes. */
 const longestClose = 30_000
 /** What a shopkeeper can mend; the message is the sentence to read. */
-const mendable = [StartRefused, WrongSetting, FolderTaken, NothingBuilt]
+const mendable = [StartupError, WrongSetting, FolderTaken, NothingBuilt]
 
 /** The build leaves the client beside the server. */
 const builtClient = path.join(__dirname, '../client')

@@ -8,7 +8,7 @@ import { FolderTaken } from './commands/folderLock'
 import { openShop } from './openShop'
 import { NothingBuilt } from './pages/template'
 import { readSettings } from './settings'
-import { StartRefused } from './StartRefused'
+import { StartupError } from './StartupError'
 
 // A new shop is filled with its catalogue and pictures.
 jest.setTimeout(300_000)
@@ -63,7 +63,7 @@ test('a first start fills the shop, a second one beside it is refused, a later o
 test('a taken port is one sentence, and the folder is free again', async () => {
   const { server, port } = await listening()
   await expect(openShop(settingsOn(port), folder)).rejects.toThrow(
-    new StartRefused(startWords.portTaken(port)),
+    new StartupError(startWords.portTaken(port)),
   )
   await closed(server)
   await (await openShop(settingsOn(port), folder)).close()

@@ -25,7 +25,7 @@ import { loadRenderer, openPages, type Pages } from './pages/pages'
 import type { Services } from './services'
 import { sessionSecret } from './sessionSecret'
 import { toPageSettings, type Settings } from './settings'
-import { StartRefused } from './StartRefused'
+import { StartupError } from './StartupError'
 
 export type OpenShop = {
   log: FastifyBaseLogger
@@ -110,6 +110,6 @@ async function makeServices(
 }
 
 function explain(error: unknown): never {
-  if (isDatabaseAway(error)) throw new StartRefused(words.databaseAway)
+  if (isDatabaseAway(error)) throw new StartupError(words.databaseAway)
   throw error
 }

@@ -8,7 +8,7 @@ import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { commandReplies as words } from '../../wording/commands'
 import { insertClient } from '../clients/queries'
-import { CommandRefused } from '../commands/CommandRefused'
+import { CommandError } from '../commands/CommandError'
 import { execute } from '../commands/execute'
 import type { Sql } from '../database/connect'
 import * as schema from '../database/schema'
@@ -114,7 +114,7 @@ const backUpHere = (target: string) =>
   backUp(target, async (draft) => {
     const request = { name: 'backup', args: { draft } } as const
     const reply = await execute(readSettings({ DATA_DIR: dataDir }), request, () => undefined)
-    if (!reply.isDone) throw new CommandRefused(reply.message)
+    if (!reply.isDone) throw new CommandError(reply.message)
   })
 const restoreIn = (target: string, given: string, isReplacing = false) =>
   restore(readSettings({ DATA_DIR: target }), { file: given, isReplacing, at })

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandRefused } from '../commands/CommandRefused'
+import { CommandError } from '../commands/CommandError'
 import { FolderTaken, lockFolder } from '../commands/folderLock'
 import { databaseFolder } from '../database/open'
 import { fileMoment } from '../mail/mailFiles'
 import { mastersFolder } from '../pictures/pictures'
 import { secretFile } from '../sessionSecret'
 import type { Settings } from '../settings'
-import { BackupRefused } from './BackupRefused'
+import { BackupError } from './BackupError'
 import { fileNames, type Manifest } from './manifest'
 import { stageBackup } from './stageBackup'
 
@@ -22,13 +22,13 @@ export async function restore(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   { file, isReplacing, at }: Asked,
 ): Promise<Restored> {
-  if (databaseUrl) throw new CommandRefused(words.restoreOnPostgresql)
+  if (databaseUrl) throw new CommandError(words.restoreOnPostgresql)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir).catch(refuseRunning)
   const staged = path.join(dataDir, 'restored.unfinished')
   try {
     const isTaken = existsSync(databaseFolder(dataDir))
-    if (isTaken && !isReplacing) throw new CommandRefused(words.restoreOverDatabase(dataDir))
+    if (isTaken && !isReplacing) throw new CommandError(words.restoreOverDatabase(dataDir))
     await rm(staged, { recursive: true, force: true })
     const manifest = await stageBackup(file, staged).catch(refuseFile)
     const replaced = isTaken ? path.join(dataDir, `replaced-${fileMoment(at)}`) : null
@@ -63,11 +63,11 @@ async function exchange(brought: string, place: string, beside: string | null): 
 }
 
 function refuseRunning(error: unknown): never {
-  if (error instanceof FolderTaken) throw new CommandRefused(words.restoreWhileOpen(error.pid))
+  if (error instanceof FolderTaken) throw new CommandError(words.restoreWhileOpen(error.pid))
   throw error
 }
 
 function refuseFile(error: unknown): never {
-  if (error instanceof BackupRefused) throw new CommandRefused(words.backupRefused(error.reason))
+  if (error instanceof BackupError) throw new CommandError(words.backupRefused(error.reason))
   throw error
 }

@@ -2,7 +2,7 @@ import { eq, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
-import { CatalogueFileRefused, type Fault } from './CatalogueFileRefused'
+import { CatalogueFileError, type Fault } from './CatalogueFileError'
 import { defaultVat, type Fields } from './fields'
 import { planImport, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
@@ -17,7 +17,7 @@ type Reading = { changes: readonly Change[]; faults: readonly Fault[] }
 
 /**
  * Decides and writes what was read in one transaction, known products in the order in which orders
- * lock them; what was done, line by line. Throws `CatalogueFileRefused`. A dry run writes nothing.
+ * lock them; what was done, line by line. Throws `CatalogueFileError`. A dry run writes nothing.
  */
 export function applyChanges(
   sql: Sql,
@@ -30,7 +30,7 @@ export function applyChanges(
     const known = await lockProducts(tx, changes)
     const plan = planImport(known, changes)
     if (faults.length + plan.faults.length > 0)
-      throw new CatalogueFileRefused([...faults, ...plan.faults])
+      throw new CatalogueFileError([...faults, ...plan.faults])
     if (!isDryRun) await write(tx, plan.steps, now)
     return plan.steps
   })

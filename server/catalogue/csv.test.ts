@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CatalogueFileRefused } from './CatalogueFileRefused'
+import { CatalogueFileError } from './CatalogueFileError'
 import { neutralise, readCsv, restore, writeCsv } from './csv'
 import { decodeText } from './decodeText'
 
@@ -17,7 +17,7 @@ test('a row is named by the line on which it begins', () => {
 })
 
 test('a quote that is never closed is named by its line', () => {
-  expect(() => readCsv('reference;nom\nA;"open\nB;b\n')).toThrow(CatalogueFileRefused)
+  expect(() => readCsv('reference;nom\nA;"open\nB;b\n')).toThrow(CatalogueFileError)
 })
 
 test('the encodings of spreadsheets are found out', () => {

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { fileFaults } from '../../wording/catalogueFile'
-import { CatalogueFileRefused } from './CatalogueFileRefused'
+import { CatalogueFileError } from './CatalogueFileError'
 
 /** A record and the line of the file on which it begins. */
 export type Row = { line: number; cells: string[] }
 
-/** The rows of a CSV text, blank ones left out. Throws `CatalogueFileRefused` for what is no CSV. */
+/** The rows of a CSV text, blank ones left out. Throws `CatalogueFileError` for what is no CSV. */
 export function readCsv(text: string): Row[] {
   let line = 1
   const rows: Row[] = []
@@ -57,7 +57,7 @@ function records(text: string): Parsed[] {
     if (!(error instanceof CsvError)) throw error
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
     const fault = isOpen ? fileFaults.quoteNotClosed : fileFaults.unreadable
-    throw new CatalogueFileRefused([{ line: Number(error.lines), fault }])
+    throw new CatalogueFileError([{ line: Number(error.lines), fault }])
   }
 }
 

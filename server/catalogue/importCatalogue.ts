@@ -1,7 +1,7 @@
 import { fileFaults } from '../../wording/catalogueFile'
 import type { Services } from '../services'
 import { applyChanges, isChange } from './applyChanges'
-import { CatalogueFileRefused } from './CatalogueFileRefused'
+import { CatalogueFileError } from './CatalogueFileError'
 import { readCsv } from './csv'
 import { decodeText, type Encoding } from './decodeText'
 import type { Step } from './planImport'
@@ -25,14 +25,14 @@ const largestFile = 20 * 1024 * 1024
 
 /**
  * Adds and changes products as a CSV file says, all or nothing: what the file does not name stays
- * as it is. Throws `CatalogueFileRefused` with every fault of the file. A dry run writes nothing.
+ * as it is. Throws `CatalogueFileError` with every fault of the file. A dry run writes nothing.
  */
 export async function importCatalogue(
   { database, clock, pictures }: Needs,
   { bytes, picturesFolder: folder, isDryRun = false }: CatalogueFile,
 ): Promise<Imported> {
   if (bytes.length > largestFile)
-    throw new CatalogueFileRefused([{ line: 1, fault: fileFaults.tooLarge(largestFile) }])
+    throw new CatalogueFileError([{ line: 1, fault: fileFaults.tooLarge(largestFile) }])
   const { text, encoding } = decodeText(bytes)
   const read = readChanges(readCsv(text))
   const { changes, faults } = await storePictures(pictures, read.changes, { folder, isDryRun })

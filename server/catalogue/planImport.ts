@@ -1,6 +1,6 @@
 import { cellFaults } from '../../wording/catalogueFile'
 import type { products } from '../database/schema'
-import type { Fault } from './CatalogueFileRefused'
+import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'

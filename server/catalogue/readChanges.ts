@@ -1,5 +1,5 @@
 import { cellFaults, fileFaults } from '../../wording/catalogueFile'
-import type { Fault } from './CatalogueFileRefused'
+import type { Fault } from './CatalogueFileError'
 import { CellFault, readSerial } from './cells'
 import { columnOf, type Column } from './columns'
 import type { Row } from './csv'

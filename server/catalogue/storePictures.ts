@@ -5,7 +5,7 @@ import { cellFaults } from '../../wording/catalogueFile'
 import { largestBytes, largestPixels, PictureRefused } from '../pictures/checkPicture'
 import { isMasterName } from '../pictures/pictureFile'
 import type { Pictures } from '../pictures/pictures'
-import type { Fault } from './CatalogueFileRefused'
+import type { Fault } from './CatalogueFileError'
 import { CellFault } from './cells'
 import type { Change } from './readChanges'
 

@@ -3,7 +3,7 @@ import { register } from '../../contract/api/clients'
 import { commandReplies as words } from '../../wording/commands'
 import { insertClient } from '../clients/queries'
 import type { Services } from '../services'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 
 type NewClient = { email: string; firstName: string; lastName: string; address?: string }
 
@@ -15,13 +15,13 @@ export async function addClient(
   asked: NewClient,
 ): Promise<string> {
   const email = fields.client_email.safeParse(asked.email).data
-  if (email === undefined) throw new CommandRefused(words.wrongEmail(asked.email))
+  if (email === undefined) throw new CommandError(words.wrongEmail(asked.email))
   const firstName = fields.client_firstName.safeParse(asked.firstName).data
-  if (firstName === undefined) throw new CommandRefused(words.wrongText('--first-name', 100))
+  if (firstName === undefined) throw new CommandError(words.wrongText('--first-name', 100))
   const lastName = fields.client_lastName.safeParse(asked.lastName).data
-  if (lastName === undefined) throw new CommandRefused(words.wrongText('--last-name', 100))
+  if (lastName === undefined) throw new CommandError(words.wrongText('--last-name', 100))
   const adress = fields.client_adress.safeParse(asked.address ?? '').data
-  if (adress === undefined) throw new CommandRefused(words.wrongText('--address', 500))
+  if (adress === undefined) throw new CommandError(words.wrongText('--address', 500))
   const added = await insertClient(database.sql, {
     id: randomUUID(),
     firstName,
@@ -30,6 +30,6 @@ export async function addClient(
     adress: adress ?? '',
     createdAt: clock(),
   })
-  if (!added) throw new CommandRefused(words.emailTaken(email))
+  if (!added) throw new CommandError(words.emailTaken(email))
   return email
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { isCode } from '../errorCode'
 import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 import { findSocketPath } from './socketPath'
@@ -26,13 +26,13 @@ export async function askShop(
       })
       .on('error', () => undefined)
     socket.once('error', (error) => {
-      if (isConnected) reject(new CommandRefused(words.answerLost))
+      if (isConnected) reject(new CommandError(words.answerLost))
       else if (isCode(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined)
       else reject(error)
     })
     // After an answer this rejects a promise that is settled already.
     socket.once('close', () => {
-      reject(new CommandRefused(words.answerLost))
+      reject(new CommandError(words.answerLost))
     })
   })
 }

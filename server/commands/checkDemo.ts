@@ -2,7 +2,7 @@ import { commandReplies as words } from '../../wording/commands'
 import type { Sql } from '../database/connect'
 import type { Demo } from '../demo/fillDemo'
 import { countRealOrders } from '../demo/queries'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 
 const most = { products: 1_000_000, orders: 10_000_000 }
 
@@ -13,12 +13,12 @@ export async function checkDemo(sql: Sql, { isForced, ...asked }: Asked): Promis
   const products = readCount('--products', asked.products, most.products)
   const orders = readCount('--orders', asked.orders, most.orders)
   const real = isForced ? 0 : await countRealOrders(sql)
-  if (real > 0) throw new CommandRefused(words.realOrders(real))
+  if (real > 0) throw new CommandError(words.realOrders(real))
   return { products, orders }
 }
 
 function readCount(option: string, text: string, highest: number): number {
   const count = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN
-  if (!(count <= highest)) throw new CommandRefused(words.wrongCount(option, highest))
+  if (!(count <= highest)) throw new CommandError(words.wrongCount(option, highest))
   return count
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import { writeBackup } from '../backup/writeBackup'
-import { CatalogueFileRefused } from '../catalogue/CatalogueFileRefused'
+import { CatalogueFileError } from '../catalogue/CatalogueFileError'
 import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
@@ -11,7 +11,7 @@ import { countForgotten, forget } from '../retention/retention'
 import type { Services } from '../services'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { refuseUnwritable } from './givenFiles'
 import { setStock } from './setStock'
 
@@ -33,7 +33,7 @@ function command<Schema extends z.ZodMiniType>(
   return {
     async run(services, args) {
       const parsed = schema.safeParse(args)
-      if (!parsed.success) throw new CommandRefused(words.wrongArguments)
+      if (!parsed.success) throw new CommandError(words.wrongArguments)
       return run(services, parsed.data)
     },
   }
@@ -54,8 +54,8 @@ async function readCatalogue(
       ...(picturesFolder !== undefined && { picturesFolder }),
     })
   } catch (error) {
-    if (!(error instanceof CatalogueFileRefused)) throw error
-    throw new CommandRefused(words.importRefused(error.message))
+    if (!(error instanceof CatalogueFileError)) throw error
+    throw new CommandError(words.importRefused(error.message))
   }
 }
 
@@ -110,7 +110,7 @@ export const commands = {
   ),
   backup: command(z.object({ draft: z.string() }), async (services, { draft }) => {
     const { database, clock, settings } = services
-    if (!database.dump) throw new CommandRefused(words.backupOnPostgresql)
+    if (!database.dump) throw new CommandError(words.backupOnPostgresql)
     const source = { dump: database.dump, dataDir: settings.dataDir, at: clock() }
     await writeBackup(source, draft).catch(refuseUnwritable(draft))
     return { message: words.backupWritten(draft) }

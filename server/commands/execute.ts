@@ -8,7 +8,7 @@ import { demonstrationPayment } from '../payment/demonstration'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
 import { askShop } from './askShop'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { FolderTaken, lockFolder, type FolderLock } from './folderLock'
 import { runCommand, type CommandReply, type CommandRequest } from './runCommand'
 
@@ -30,7 +30,7 @@ export async function execute(
     if (reply) return reply
     const lock = await lockFolder(settings.dataDir).catch(taken)
     if (!(lock instanceof FolderTaken)) return runLocked(lock, settings, request, report)
-    if (tries === patience.tries) throw new CommandRefused(words.shopSilent(lock.pid))
+    if (tries === patience.tries) throw new CommandError(words.shopSilent(lock.pid))
     await wait(patience.pause)
   }
 }

@@ -1,19 +1,19 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 
 /** The content of a file that the command line names. */
 export async function readGiven(file: string): Promise<Buffer> {
   return readFile(file).catch(() => {
-    throw new CommandRefused(words.fileUnreadable(file))
+    throw new CommandError(words.fileUnreadable(file))
   })
 }
 
 /** The absolute path of a folder that the command line names: the shop may run somewhere else. */
 export async function findFolder(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => undefined)
-  if (!found?.isDirectory()) throw new CommandRefused(words.folderUnreadable(folder))
+  if (!found?.isDirectory()) throw new CommandError(words.folderUnreadable(folder))
   return path.resolve(folder)
 }
 
@@ -25,5 +25,5 @@ export async function writeAsked(file: string, content: string): Promise<void> {
 /** Says so where the system does not let the file be written. */
 export const refuseUnwritable = (file: string) => (error: unknown) => {
   if (!(typeof error === 'object' && error !== null && 'syscall' in error)) throw error
-  throw new CommandRefused(words.fileUnwritable(file))
+  throw new CommandError(words.fileUnwritable(file))
 }

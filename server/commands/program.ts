@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { orderStates } from '../../contract/orderStates'
 import { commandHelp as help } from '../../wording/commands'
 import { addBackupCommands, type Restore } from './backupCommands'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
 import type { CommandReply, CommandRequest } from './runCommand'
@@ -99,7 +99,7 @@ export function createProgram({ execute, restore, say }: Ways): Command {
 
   async function run(request: CommandRequest, tell = say): Promise<CommandReply> {
     const reply = await execute(request)
-    if (!reply.isDone) throw new CommandRefused(reply.message)
+    if (!reply.isDone) throw new CommandError(reply.message)
     tell(reply.message)
     return reply
   }

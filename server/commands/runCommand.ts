@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import { ProblemError } from '../problems/ProblemError'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { commands, type CommandName, type CommandServices } from './commands'
 
 export type CommandRequest = { name: CommandName; args: unknown }
@@ -21,10 +21,10 @@ export async function runCommand(
   report: (error: unknown) => void,
 ): Promise<CommandReply> {
   try {
-    if (!isCommandName(request.name)) throw new CommandRefused(words.commandUnknown(request.name))
+    if (!isCommandName(request.name)) throw new CommandError(words.commandUnknown(request.name))
     return { isDone: true, ...(await commands[request.name].run(services, request.args)) }
   } catch (error) {
-    if (error instanceof CommandRefused || error instanceof ProblemError)
+    if (error instanceof CommandError || error instanceof ProblemError)
       return { isDone: false, message: error.message }
     report(error)
     return { isDone: false, message: words.internal }

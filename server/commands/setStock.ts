@@ -4,7 +4,7 @@ import { CellFault, limits, readStock } from '../catalogue/cells'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 
 /** Sets the stock of a product, one that is no longer sold too. */
 export async function setStock(sql: Sql, asked: { serial: string; stock: string }) {
@@ -13,7 +13,7 @@ export async function setStock(sql: Sql, asked: { serial: string; stock: string 
     .set({ stock: readNumber(asked.stock) })
     .where(eq(products.id, productIdOf(sql, asked.serial.trim())))
     .returning({ serial: products.serial, name: products.name, stock: products.stock })
-  if (!product) throw new CommandRefused(words.productUnknown(asked.serial))
+  if (!product) throw new CommandError(words.productUnknown(asked.serial))
   return product
 }
 
@@ -21,6 +21,6 @@ function readNumber(text: string): number {
   try {
     return readStock(text)
   } catch (error) {
-    throw error instanceof CellFault ? new CommandRefused(words.wrongStock(limits.stock)) : error
+    throw error instanceof CellFault ? new CommandError(words.wrongStock(limits.stock)) : error
   }
 }

@@ -3,7 +3,7 @@ import { restore } from '../backup/restore'
 import { systemClock } from '../clock'
 import { WrongSetting } from '../settingReader'
 import { environment, readSettings } from '../settings'
-import { CommandRefused } from './CommandRefused'
+import { CommandError } from './CommandError'
 import { execute } from './execute'
 import { describeMisuse } from './frenchHelp'
 import { createProgram } from './program'
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     return exitCodes.done
   } catch (error) {
     if (error instanceof CommanderError) return misused(describeMisuse(error))
-    if (error instanceof CommandRefused || error instanceof WrongSetting) complain(error.message)
+    if (error instanceof CommandError || error instanceof WrongSetting) complain(error.message)
     else report(error)
     return exitCodes.refused
   }

@@ -6,7 +6,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { catalogueChanged, type Database, type Dump } from './connect'
-import { StartRefused } from '../StartRefused'
+import { StartupError } from '../StartupError'
 import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
 import { Engine } from './Engine'
@@ -16,7 +16,7 @@ import * as schema from './schema'
 /** PostgreSQL in this process, its files in `folder`, begun from a template where it is new. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
   const client = await openEngine(folder, template).catch((error: unknown) => {
-    throw new StartRefused(words.databaseUnopened(folder, reasonOf(error)))
+    throw new StartupError(words.databaseUnopened(folder, reasonOf(error)))
   })
   return databaseOn(client)
 }

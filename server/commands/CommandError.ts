@@ -1,7 +1,7 @@
 /** A command that did nothing; the message tells the shopkeeper why and what to do. */
-export class CommandRefused extends Error {
+export class CommandError extends Error {
   constructor(message: string) {
     super(message)
-    this.name = 'CommandRefused'
+    this.name = 'CommandError'
   }
 }

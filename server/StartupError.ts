@@ -1,2 +1,2 @@
 /** What keeps the shop from opening, said in the one sentence that the shopkeeper reads. */
-export class StartRefused extends Error {}
+export class StartupError extends Error {}

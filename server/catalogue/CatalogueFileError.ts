@@ -5,7 +5,7 @@ import type { Column } from './columns'
 export type Fault = { line: number; column?: Column | { heading: string }; fault: string }
 
 /** Nothing of the file was taken; the message holds a line for each fault, in the file's order. */
-export class CatalogueFileRefused extends Error {
+export class CatalogueFileError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     const ordered = [...faults].sort((a, b) => a.line - b.line)
     super(
@@ -13,7 +13,7 @@ export class CatalogueFileRefused extends Error {
         .map(({ line, column, fault }) => placedFault(line, headingOf(column), fault))
         .join('\n'),
     )
-    this.name = 'CatalogueFileRefused'
+    this.name = 'CatalogueFileError'
   }
 }
 

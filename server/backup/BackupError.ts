@@ -1,7 +1,7 @@
 /** A file that is no whole backup of a shop; `reason` says what was found, for the log. */
-export class BackupRefused extends Error {
+export class BackupError extends Error {
   constructor(readonly reason: string) {
     super(`Not a whole backup: ${reason}`)
-    this.name = 'BackupRefused'
+    this.name = 'BackupError'
   }
 }
