@@ -22,8 +22,8 @@ import { CatalogueCache } from './cache/CatalogueCache'
 import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
-import { answer, answerProblems, notFound } from './problems/answerProblems'
-import { answerUnparsed } from './problems/answerUnparsed'
+import { answer, handleErrors, notFound } from './problems/handleErrors'
+import { handleClientError } from './problems/handleClientError'
 import { ProblemError } from './problems/ProblemError'
 import { validatorCompiler } from './problems/validator'
 import type { Services } from './services'
@@ -51,14 +51,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // Node exchanges the two where the head has the longer time, as it has by default: 60 seconds.
     http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnparsed,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (_error, request, reply) => {
       void answer(new ProblemError(400, 'invalid_input', replies.urlUnreadable), request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerProblems(app)
+  handleErrors(app)
   logReplies(app)
   logSignInFailures(app, services.clock)
   services.metrics?.watch(app)

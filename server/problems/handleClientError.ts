@@ -7,7 +7,7 @@ import { ProblemError } from './ProblemError'
  * Tells whoever sent what Node could not read as a request, or not in time, and cuts the line: no
  * route, hook or `reply` has seen it.
  */
-export function answerUnparsed({ code }: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

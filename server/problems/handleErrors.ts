@@ -7,7 +7,7 @@ import { ProblemError } from './ProblemError'
 import type { SignInFailure } from './signInFailures'
 
 /** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
-export function answerProblems(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
 }
 
