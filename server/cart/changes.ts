@@ -4,7 +4,7 @@ import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
 import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
-import { holdClient, openCart } from './openCart'
+import { lockClient, openCart } from './openCart'
 import {
   changeQuantity,
   findArticle,
@@ -26,7 +26,7 @@ export function addToCart(
 ): Changed {
   return inTransaction(database.sql, async (tx) => {
     const article = await findArticle(tx, String(serial))
-    if (!article || (await holdClient(tx, clientId)) === undefined) throw productUnknown()
+    if (!article || (await lockClient(tx, clientId)) === undefined) throw productUnknown()
     const cartId = await openCart(tx, clientId, clock())
     const line = (await findCartLines(tx, cartId)).find((one) => one.productId === article.id)
     checkStock(article, (line?.quantity ?? 0) + 1)

@@ -30,7 +30,7 @@ export type Buyer = { id: string; email: string; isProven: boolean; name: string
  * The client, the account being kept from deletion until the transaction ends; undefined where it
  * is deleted. Taken before any order of the client, as the deletion does.
  */
-export async function holdClient(tx: Sql, id: string): Promise<Buyer | undefined> {
+export async function lockClient(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await tx
     .select({
       email: clients.email,

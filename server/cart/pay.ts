@@ -8,7 +8,7 @@ import { lockProducts } from '../orders/stock'
 import type { PaidAmount } from '../payment/payment'
 import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
-import { holdClient } from './openCart'
+import { lockClient } from './openCart'
 import { findCartLines, findState, lockState, type OrderStateAndDelivery } from './queries'
 import { checkPayable, checkSameDelivery, checkSum, deliveryOf, isToBePaid, totalOf } from './rules'
 import { queueOrderMails } from './orderMails'
@@ -75,7 +75,7 @@ async function settle(
   { clientId, delivery, expectedCents, paid }: Settling,
 ): Promise<OrderStateAndDelivery | undefined> {
   const id = paid.orderId
-  const client = await holdClient(tx, clientId)
+  const client = await lockClient(tx, clientId)
   const known = await lockState(tx, { id, clientId })
   if (!known || !client) throw cartUnknown()
   if (!isToBePaid(known.state)) return known
