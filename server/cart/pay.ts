@@ -10,7 +10,14 @@ import { ProblemError } from '../problems/ProblemError'
 import type { Services } from '../services'
 import { lockClient } from './openCart'
 import { findCartLines, findState, lockState, type OrderStateAndDelivery } from './queries'
-import { checkPayable, checkSameDelivery, checkSum, deliveryOf, isToBePaid, totalOf } from './rules'
+import {
+  checkPayable,
+  checkSameDelivery,
+  checkSum,
+  deliveryOf,
+  assertPayable,
+  totalOf,
+} from './rules'
 import { queueOrderMails } from './orderMails'
 import { settleOrder } from './settle'
 
@@ -37,7 +44,7 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   const lines = await findCartLines(database.sql, id)
   const order = await findState(database.sql, own)
   if (!order) throw cartUnknown()
-  if (!isToBePaid(order.state)) {
+  if (!assertPayable(order.state)) {
     checkSameDelivery(order, delivery)
     return id
   }
@@ -78,7 +85,7 @@ async function settle(
   const client = await lockClient(tx, clientId)
   const known = await lockState(tx, { id, clientId })
   if (!known || !client) throw cartUnknown()
-  if (!isToBePaid(known.state)) return known
+  if (!assertPayable(known.state)) return known
 
   await lockProducts(tx, id)
   const lines = await findCartLines(tx, id)

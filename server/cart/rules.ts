@@ -36,7 +36,7 @@ export function checkTotal(lines: readonly CartLine[]): void {
 }
 
 /** False where the order is paid already; refuses one that was cancelled since. */
-export function isToBePaid(state: OrderState): boolean {
+export function assertPayable(state: OrderState): boolean {
   if (state === 'annulée' || state === 'remboursée')
     throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
   return state === 'panier'

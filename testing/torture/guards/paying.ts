@@ -20,8 +20,15 @@ const secondTry: Removal = {
   text: 'if (tries === mostTries || !isPassing(error)) throw error',
   instead: 'throw error',
 }
-const paidBefore: Removal = { file: pay, text: 'if (!isToBePaid(order.state))', instead: 'if (0)' }
-const paidMeanwhile: Removal = { file: pay, text: 'if (!isToBePaid(known.state)) return known\n' }
+const paidBefore: Removal = {
+  file: pay,
+  text: 'if (!assertPayable(order.state))',
+  instead: 'if (0)',
+}
+const paidMeanwhile: Removal = {
+  file: pay,
+  text: 'if (!assertPayable(known.state)) return known\n',
+}
 const shownSum: Removal = { file: pay, text: 'checkSum(lines, request.expectedCents)\n' }
 const shownSumMeanwhile: Removal = { file: pay, text: 'checkSum(lines, expectedCents)\n' }
 /** Each keeps out what the other would let through. */
