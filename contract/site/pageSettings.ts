@@ -31,7 +31,7 @@ export type PageSettings = {
 export const manifestName = 'manifest.webmanifest'
 
 /** The whole address of a path below the base path, for whoever reads it elsewhere. */
-export function wholeAddress(
+export function absoluteUrl(
   path: string,
   { publicUrl, basePath }: Pick<PageSettings, 'publicUrl' | 'basePath'>,
 ): string {

@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../contract/site/pageSettings'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
 import { requestProof } from '../clients/proof'
@@ -25,7 +25,7 @@ export async function queueOrderMails(
   const { seller, payment } = settings
   const { at } = order
   const paid = { ...order, totalCents: totalOf(order.lines) }
-  const link = wholeAddress(`/command/${order.id}`, settings)
+  const link = absoluteUrl(`/command/${order.id}`, settings)
   await queueMail(tx, {
     mail: orderConfirmation({ seller, payment }, paid, link),
     recipient: client.email,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
-import { wholeAddress } from '../../contract/site/pageSettings'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
@@ -52,7 +52,7 @@ export function linkTo(
   purpose: Purpose,
   token: string,
 ): string {
-  return `${wholeAddress(pages[purpose], settings)}#token=${token}`
+  return `${absoluteUrl(pages[purpose], settings)}#token=${token}`
 }
 
 type Asked = { token: string; purpose: Purpose; now: Date }

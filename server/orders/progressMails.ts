@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
-import { wholeAddress } from '../../contract/site/pageSettings'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'
@@ -66,7 +66,7 @@ export async function queueProgressMail(
   const { clientId, email, provenAt, delivery, totalCents, paidAt } = order
   // An order that is picked up has the shop's own address.
   const adress = provenAt !== null || delivery === 'magasin' ? order.adress : null
-  const link = wholeAddress(`/command/${id}`, settings)
+  const link = absoluteUrl(`/command/${id}`, settings)
   const mail = mailOf(settings, { id, from, at: paidAt, adress, totalCents, delivery, link })
   await queueMail(tx, { mail, recipient: email, clientId, at })
   if (provenAt === null && (to === 'prête' || to === 'expédiée'))
@@ -90,7 +90,7 @@ async function queueLateConfirmation(
   if (!order) return
   const { seller, payment } = settings
   const paid = { ...order, at: order.paidAt, adress, lines }
-  const link = wholeAddress(`/command/${id}`, settings)
+  const link = absoluteUrl(`/command/${id}`, settings)
   const mail = orderConfirmation({ seller, payment }, paid, link)
   await queueMail(tx, { mail, recipient: email, clientId, at })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { wholeAddress } from '../../contract/site/pageSettings'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Settings } from '../settings'
 
 /** `robots.txt` at the origin's root, where robots look for it; it names the sitemap. */
@@ -9,7 +9,7 @@ export function registerForRobots(app: FastifyInstance, settings: Settings): voi
       .type('text/plain; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .send(
-        `User-agent: *\nDisallow: ${settings.basePath}api/\nSitemap: ${wholeAddress('/sitemap.xml', settings)}\n`,
+        `User-agent: *\nDisallow: ${settings.basePath}api/\nSitemap: ${absoluteUrl('/sitemap.xml', settings)}\n`,
       ),
   )
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { wholeAddress } from '../../contract/site/pageSettings'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import { paths, type PageName } from '../../contract/site/paths'
 import { escapeHtml } from '../../wording/mails/mail'
 import { categoryNames } from '../../wording/replies/catalogue'
@@ -41,7 +41,7 @@ export function registerSitemap(
     weigh: ({ text }) => text.length,
     isCacheable: () => true,
   })
-  const absolute = (path: string) => wholeAddress(path, settings)
+  const absolute = (path: string) => absoluteUrl(path, settings)
 
   async function index(): Promise<string> {
     // Another host's products are not ours to list.

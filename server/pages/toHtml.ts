@@ -1,4 +1,4 @@
-import { wholeAddress, type PageSettings } from '../../contract/site/pageSettings'
+import { absoluteUrl, type PageSettings } from '../../contract/site/pageSettings'
 import type { Head, RenderedPage } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
 import { writtenPagesWords } from '../../wording/writtenPages'
@@ -34,7 +34,7 @@ export function toHtml(
 
 function toElements(head: Head, settings: PageSettings): string {
   const { title, description, canonical, isIndexed } = head
-  const address = canonical && wholeAddress(canonical, settings)
+  const address = canonical && absoluteUrl(canonical, settings)
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { wholeAddress, type PageSettings } from '../../contract/site/pageSettings'
+import { absoluteUrl, type PageSettings } from '../../contract/site/pageSettings'
 import type { Head } from '../../contract/site/renderer'
 import { useSettings } from '../ui/Shop'
 import type { headsOf } from './head'
@@ -52,7 +52,7 @@ function showHead(head: Head, settings: PageSettings): void {
   const { title, description, canonical, isIndexed } = head
   document.title = title
   keep('meta', 'name', 'description', 'content', description)
-  keep('link', 'rel', 'canonical', 'href', canonical && wholeAddress(canonical, settings))
+  keep('link', 'rel', 'canonical', 'href', canonical && absoluteUrl(canonical, settings))
   keep('meta', 'name', 'robots', 'content', isIndexed ? undefined : 'noindex')
 }
 

@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../../contract/site/pageSettings'
+import { absoluteUrl } from '../../../contract/site/pageSettings'
 import type { Head, Metadata } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import type { Shop } from '../head'
@@ -18,7 +18,7 @@ export function toCard(
     'og:locale': 'fr_FR',
     'og:title': title,
     'og:description': description,
-    'og:url': wholeAddress(canonical, settings),
+    'og:url': absoluteUrl(canonical, settings),
     ...toImage(product, shop),
     'twitter:card': 'summary_large_image',
   }
@@ -29,7 +29,7 @@ function toImage(product: Product | undefined, { settings, words }: Shop): Metad
   // What a shop keeps as a product's picture may have any size.
   if (own) return { 'og:image': own, 'og:image:alt': product.name }
   return {
-    'og:image': wholeAddress('/hero/hero-1440.webp', settings),
+    'og:image': absoluteUrl('/hero/hero-1440.webp', settings),
     'og:image:width': '1440',
     'og:image:height': '720',
     'og:image:alt': words.home.heroPicture,

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../contract/lists'
-import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { ProductPage } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
@@ -15,7 +15,7 @@ export function trailThing(steps: Step[], settings: PageSettings): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: wholeAddress(path, settings),
+      item: absoluteUrl(path, settings),
     })),
   }
 }
@@ -33,7 +33,7 @@ export function listThing(
       '@type': 'ListItem',
       position: (page - 1) * pageSize + index + 1,
       name,
-      url: wholeAddress(pathTo('product', serial), settings),
+      url: absoluteUrl(pathTo('product', serial), settings),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { toEuros } from '../../../contract/amounts'
-import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import { pathTo } from '../../paths'
@@ -8,7 +8,7 @@ import { pictureUrl } from './addresses'
 /** A product and what it costs; what is not known is left out. https://schema.org/Product */
 export function productThing(product: Product, settings: PageSettings): Thing {
   const { serial, name, description, picture, category, country, weightGrams } = product
-  const url = wholeAddress(pathTo('product', serial), settings)
+  const url = absoluteUrl(pathTo('product', serial), settings)
   return {
     '@type': 'Product',
     name,

@@ -1,4 +1,4 @@
-import { wholeAddress, type PageSettings } from '../../../contract/site/pageSettings'
+import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import { paths } from '../../paths'
 
@@ -8,9 +8,9 @@ export function storeThing(settings: PageSettings): Thing {
   return {
     '@type': 'Store',
     name,
-    url: wholeAddress(paths.home, settings),
-    logo: wholeAddress('/icons/icon-512.png', settings),
-    image: wholeAddress('/hero/hero-1440.webp', settings),
+    url: absoluteUrl(paths.home, settings),
+    logo: absoluteUrl('/icons/icon-512.png', settings),
+    image: absoluteUrl('/hero/hero-1440.webp', settings),
     address: address ? toAddress(address) : undefined,
     telephone: phone || undefined,
     email: email || undefined,
