@@ -11,7 +11,7 @@ import { environment, readSettings, type Settings } from './settings'
 import { StartupError } from './StartupError'
 
 /** Milliseconds that requests under way are given when the shop closes. */
-const longestClose = 30_000
+const closeTimeoutMs = 30_000
 /** What a shopkeeper can mend; the message is the sentence to read. */
 const mendable = [StartupError, WrongSetting, FolderTaken, NothingBuilt]
 
@@ -24,7 +24,7 @@ const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 async function main(): Promise<void> {
   const settings = readSettings(environment())
   const shop = await openShop(settings, builtClient)
-  closeWithGrace({ delay: longestClose }, async ({ err }) => {
+  closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
     if (err) complain(describe(err))
     say(words.closing)
     await shop.close()

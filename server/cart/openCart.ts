@@ -4,14 +4,14 @@ import { clients, orders } from '../database/schema'
 import { randomOrderId } from '../orders/orderId'
 import { lockOpenCart } from './queries'
 
-const mostTries = 50
+const maxAttempts = 50
 
 /**
  * The client's open cart, locked until the transaction ends, made where there is none. Two tabs
  * that make it at once share it: the table allows one per client.
  */
 export async function openCart(tx: Sql, clientId: string, now: Date): Promise<number> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const cart = await lockOpenCart(tx, clientId)
     if (cart !== undefined) return cart
     // Nothing is inserted where the number is taken, or where another tab was faster.

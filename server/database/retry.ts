@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Sql } from './connect'
 
-const mostTries = 6
+const maxAttempts = 6
 /** Deadlock and serialization failure: PostgreSQL undid the transaction, which may run again. */
 const passing = ['40P01', '40001']
 
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
     try {
       return await sql.transaction(work)
     } catch (error) {
-      if (tries === mostTries || !isPassing(error)) throw error
+      if (tries === maxAttempts || !isPassing(error)) throw error
       await wait(Math.random() * 10 * 2 ** tries)
     }
   }

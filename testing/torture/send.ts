@@ -4,13 +4,13 @@ export type Request = { method?: string; body?: object; token?: string }
 export type Reply = { status: number; body: unknown; retryAfter?: string | null }
 
 const longestReply = 30_000
-const mostTries = 60
+const maxAttempts = 60
 
 /** One call of the API, whatever it answers; again where the server was too busy to begin it. */
 export async function send(url: string, request: Request = {}): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const reply = await sendOnce(url, request)
-    if (reply.status !== 503 || tries === mostTries) return reply
+    if (reply.status !== 503 || tries === maxAttempts) return reply
     await wait(200)
   }
 }

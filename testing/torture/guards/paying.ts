@@ -17,7 +17,7 @@ const lockOrder: Removal = {
 }
 const secondTry: Removal = {
   file: 'server/database/retry.ts',
-  text: 'if (tries === mostTries || !isPassing(error)) throw error',
+  text: 'if (tries === maxAttempts || !isPassing(error)) throw error',
   instead: 'throw error',
 }
 const paidBefore: Removal = {
