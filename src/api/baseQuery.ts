@@ -8,14 +8,14 @@ import type { PageSettings } from '../../contract/site/pageSettings'
 import { commonWords } from '../../wording/common'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'
-import type { Turns } from './turns'
+import type { SerialQueue } from './SerialQueue'
 import type { CallRequest } from './request'
 import type { Transport } from './transport'
 
 /** What thunks and base queries of this store are given. */
 export type StoreExtra = {
   settings: PageSettings
-  cartTurns: Turns
+  cartQueue: SerialQueue
   transport: Transport
   /** How often a read that failed is tried again. */
   retries: number

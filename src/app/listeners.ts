@@ -17,11 +17,11 @@ const isSignedOut = isAnyOf(session.actions.signedOut, session.actions.ended)
 type WithApi = { api: ReturnType<typeof api.reducer>; session: { token: string | null } }
 
 /** What follows from events of the session, whichever screen they come from. */
-export function createListeners({ cartTurns, settings }: StoreExtra): Middleware<object, WithApi> {
+export function createListeners({ cartQueue, settings }: StoreExtra): Middleware<object, WithApi> {
   const { sessionEnded } = commonWords[settings.wording]
   return (store) => {
     const forget = () => {
-      cartTurns.drop()
+      cartQueue.drop()
       forgetClient(store.getState().api).forEach((action) => store.dispatch(action))
     }
     const end = () => {

@@ -9,7 +9,7 @@ import type { Cart } from './Cart'
 import { changeCart, type Click, type LineChange } from './changeCart'
 import { containedClicks } from './clicks'
 import { readCart } from './readCart'
-import { takeTurn } from './takeTurn'
+import { enqueue } from './enqueue'
 
 type Changed = { hasCart: boolean }
 
@@ -28,7 +28,7 @@ function touched(result: Changed | undefined, _: Problem | undefined, { serial }
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, { clientId: string }>({
-      queryFn: (arg, base) => takeTurn(base, () => readCart(arg, base)),
+      queryFn: (arg, base) => enqueue(base, () => readCart(arg, base)),
       providesTags: ['Cart'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const read = await queryFulfilled.catch(() => null)
@@ -80,7 +80,7 @@ function change(row: LineChange, click: Click, base: BaseQueryApi) {
 }
 
 function inTurn(filled: CallRequest, click: Click, base: BaseQueryApi) {
-  return takeTurn(base, () => changeCart(filled, click, base, keepCart))
+  return enqueue(base, () => changeCart(filled, click, base, keepCart))
 }
 
 /** A reply that comes after the sign-out is not kept. */

@@ -5,7 +5,7 @@ import { accepts } from '../../api/accepts'
 import { callApi } from '../../api/baseQuery'
 import type { CallRequest } from '../../api/request'
 import { toCartLine, type Cart, type CartLineReply } from './Cart'
-import type { Outcome } from './takeTurn'
+import type { Outcome } from './enqueue'
 
 export type LineChange = WireCall<typeof addToCart | typeof incrementLine | typeof decrementLine>
 /** One click on a product of a client's cart; clicks are numbered in their order. */

@@ -9,7 +9,7 @@ import { request } from '../../api/request'
 import { cartTotal, toCartLine, type Cart, type CartLine, type CartLineReply } from './Cart'
 import { keepCart } from './cartApi'
 import { settledClicks } from './clicks'
-import { takeTurn, type Outcome } from './takeTurn'
+import { enqueue, type Outcome } from './enqueue'
 
 export type Payment = {
   clientId: string
@@ -29,7 +29,7 @@ const touchedByPayment = ['Order', 'Best', 'Cart'] as const
 export const payApi = api.injectEndpoints({
   endpoints: (build) => ({
     payCart: build.mutation<Paid, Payment>({
-      queryFn: (payment, base) => takeTurn(base, () => pay(payment, base)),
+      queryFn: (payment, base) => enqueue(base, () => pay(payment, base)),
       invalidatesTags: (result, error, { cart }) => [
         ...cart.lines.map(({ serial }) => ({ type: 'Product' as const, id: serial })),
         ...touchedByPayment.filter((tag) =>

@@ -6,7 +6,7 @@ import { callApiPatiently } from '../../api/baseQuery'
 import { request } from '../../api/request'
 import { toCartLine, type Cart, type CartLineReply } from './Cart'
 import { settledClicks } from './clicks'
-import type { Outcome } from './takeTurn'
+import type { Outcome } from './enqueue'
 
 type WithApi = { api: ReturnType<typeof api.reducer> }
 

@@ -7,10 +7,10 @@ export type Outcome<Data> = { data: Data; error?: undefined } | { error: Problem
 const dropped: Problem = { status: 0, code: 'dropped' }
 
 /** Runs when all earlier work on the cart is over; `dropped` if the shopper signed out before. */
-export async function takeTurn<Data>(
+export async function enqueue<Data>(
   { extra }: BaseQueryApi,
   work: () => Promise<Outcome<Data>>,
 ): Promise<Outcome<Data>> {
-  const { cartTurns } = extra as StoreExtra
-  return (await cartTurns.take(work)) ?? { error: dropped }
+  const { cartQueue } = extra as StoreExtra
+  return (await cartQueue.take(work)) ?? { error: dropped }
 }

@@ -1,12 +1,12 @@
 /** Work that must run one at a time, in the order in which it was asked for. */
-export type Turns = {
+export type SerialQueue = {
   /** Runs `work` when all earlier work is over; null if it was dropped before its turn. */
   take<Result>(work: () => Promise<Result>): Promise<Result | null>
   /** Drops what still waits; what already runs goes on. */
   drop(): void
 }
 
-export function createTurns(): Turns {
+export function createTurns(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   let generation = 0
   return {
