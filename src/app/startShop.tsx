@@ -50,8 +50,8 @@ function nameManifest({ basePath }: PageSettings): void {
 }
 
 async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
-  const { anticipate } = await import(/* webpackChunkName: "anticipate" */ './anticipate')
-  anticipate({ dispatch, basePath }, window)
+  const { prefetchLinks } = await import(/* webpackChunkName: "prefetchLinks" */ './prefetchLinks')
+  prefetchLinks({ dispatch, basePath }, window)
 }
 
 /** Once the page is there and its script has nothing else to do. */

@@ -14,7 +14,7 @@ const viewTime = 500
 const inView = 'main a[href], header a[href]'
 
 /** Fetches the code and the data of the pages that a visitor comes near to, from now on. */
-export function anticipate(shop: Shop, window: Window): void {
+export function prefetchLinks(shop: Shop, window: Window): void {
   if (savesData(window)) return
   const { document } = window
   const known = new Set([document.location.href])

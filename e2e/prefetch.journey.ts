@@ -115,11 +115,11 @@ journey.step('nothing is fetched ahead for who saves data', async () => {
 
 journey.step('where the code that fetches ahead does not come, the shop goes on', async () => {
   const { page, visitor } = journey
-  await page.route('**/js/anticipate*', (route) => route.abort())
+  await page.route('**/js/prefetchLinks*', (route) => route.abort())
   await page.goto('products')
   await isTakenOver(page)
   await page.waitForLoadState('networkidle')
-  await page.unroute('**/js/anticipate*')
+  await page.unroute('**/js/prefetchLinks*')
   // The browser's own lines on the file, and nothing of ours.
   await visitor.expectQuiet({ except: [/ERR_FAILED/] })
 })
