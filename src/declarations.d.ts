@@ -10,5 +10,5 @@ declare module '*.png' {
 
 /** Left by loader.ts in pages from the server. */
 interface Window {
-  heldForShop?: { handOver: () => void }
+  earlyEvents?: { handOver: () => void }
 }

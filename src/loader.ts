@@ -63,7 +63,7 @@ function onChange({ target }: Event): void {
     target.form.requestSubmit()
 }
 
-window.heldForShop = {
+window.earlyEvents = {
   handOver() {
     if (signal.aborted) return
     handedOver.abort()

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Waiting } from '../ui/Waiting'
 import { Footer } from './Footer'
-import { Handover } from './Handover'
+import { ReplayEarlyEvents } from './ReplayEarlyEvents'
 import { Header } from './Header'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
@@ -27,7 +27,7 @@ export function Layout() {
         <PageBoundary pathname={pathname}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
-            <Handover />
+            <ReplayEarlyEvents />
           </Suspense>
         </PageBoundary>
       </main>
