@@ -7,7 +7,7 @@ import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
 import { InCart } from './InCart'
-import { showTheWay } from './showTheWay'
+import { animateToCart } from './animateToCart'
 import { useCartChanges } from './useCartChanges'
 
 type Props = {
@@ -28,7 +28,7 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
   const refusal = client && changes.refusals[serial]
   const add = (button: Element) => {
     if (client) {
-      showTheWay(button)
+      animateToCart(button)
       return changes.add(serial)
     }
     const notice = { kind: 'error', text: catalogue.addNeedsLogin, id: 'sign-in' } as const

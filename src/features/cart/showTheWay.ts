@@ -1,11 +1,11 @@
-import styles from './showTheWay.module.css'
+import styles from './animateToCart.module.css'
 
 /**
  * Shows the way that an article takes: the picture beside the pressed button shrinks into the
  * header's cart, once the frame that says so in words stands. The style sheet moves it, and takes
  * it away at once for visitors who ask for less.
  */
-export function showTheWay(button: Element): void {
+export function animateToCart(button: Element): void {
   requestAnimationFrame(() => setTimeout(() => fly(button)))
 }
 
