@@ -4,7 +4,7 @@ import { repeatBarely, statementsOfAdding } from './bareTransactions'
 import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
 import { fetchRaw, startBare, type BareServer, type RawReply } from './bareServer'
 import { onPostgresql } from './onPostgresql'
-import { makeScratch, type Scratch } from '../testing/torture/scratch'
+import { makeScratch, type Scratch } from '../resilience/scratch'
 import { ratesTable, sharesHold, type Measured } from './ratesTable'
 
 /** Seconds for which each load lasts in each round. */

@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../e2e/shopProcess'
+import { readMetric } from '../testing/readMetric'
+
+const startTimeout = 90_000
+
+/** The built server as a process of its own, which may be killed and started again. */
+export class ServerUnderTest {
+  private process: ChildProcess | undefined
+  /** Settles once the server that runs, or the one that is being started, answers. */
+  private ready: Promise<void> = Promise.resolve()
+  private isKeptUp = false
+
+  private constructor(
+    readonly url: string,
+    private readonly metricsPort: string,
+    private readonly environment: NodeJS.ProcessEnv,
+    /** The program that runs the server, where it is not run directly. */
+    private readonly runner: readonly string[],
+  ) {}
+
+  static async start(
+    environment: Record<string, string>,
+    runner: readonly string[] = [],
+  ): Promise<ServerUnderTest> {
+    const [port, metricsPort] = [await freePort(), String(await freePort())]
+    const settings = {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      METRICS_PORT: metricsPort,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    }
+    const url = `http://127.0.0.1:${port}`
+    const server = new ServerUnderTest(url, metricsPort, settings, runner)
+    await server.startAgain()
+    return server
+  }
+
+  /** The process that runs now. */
+  get pid(): number {
+    return this.process!.pid!
+  }
+
+  /** Resolves once the server answers, whatever happened to it meanwhile. */
+  whenReady(): Promise<void> {
+    return this.ready
+  }
+
+  /** Resolves once no mail waits, or after as long as this. */
+  async whenMailsLeft(milliseconds: number): Promise<void> {
+    const deadline = Date.now() + milliseconds
+    while ((await readMetric(this.metricsPort, 'shop_mails_waiting')) > 0 && Date.now() < deadline)
+      await wait(500)
+  }
+
+  /** kill -9, then a new process on the same data. */
+  async killAndStartAgain(): Promise<void> {
+    this.ready = this.end('SIGKILL').then(() => this.startAgain())
+    await this.ready
+  }
+
+  /** From now on the server is started again, each second, when it ends by itself; as systemd does. */
+  keepUp(): void {
+    this.isKeptUp = true
+  }
+
+  stop(): Promise<void> {
+    this.isKeptUp = false
+    return this.end('SIGTERM')
+  }
+
+  kill(): Promise<void> {
+    this.isKeptUp = false
+    return this.end('SIGKILL')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.process
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    if (this.runner.length > 0) process.kill(await childOf(running.pid!), signal)
+    else running.kill(signal)
+    await ended
+  }
+
+  async startAgain(): Promise<void> {
+    const [program, ...args] = [...this.runner, process.execPath, 'dist/server/main.js']
+    const started = spawn(program, args, {
+      env: this.environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.process = started
+    const deadline = Date.now() + startTimeout
+    while (!(await this.answers())) {
+      if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
+      if (Date.now() > deadline) throw new Error('The server does not answer')
+      await wait(50)
+    }
+    started.once('exit', () => {
+      if (this.isKeptUp) this.ready = this.restart()
+    })
+  }
+
+  private async restart(): Promise<void> {
+    const deadline = Date.now() + startTimeout
+    for (;;) {
+      await wait(1_000)
+      try {
+        await this.startAgain()
+        return
+      } catch (error) {
+        if (Date.now() > deadline) throw error
+      }
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      const reply = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(5_000) })
+      return reply.ok
+    } catch {
+      return false
+    }
+  }
+}
+
+/** The only child of a process. */
+async function childOf(pid: number): Promise<number> {
+  return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { readCsv } from '../server/catalogue/csv'
+import { systemClock } from '../server/clock'
+import { askShop } from '../server/commands/askShop'
+import { runCommand, type CommandReply, type CommandRequest } from '../server/commands/runCommand'
+import type { Database } from '../server/database/connect'
+import { demonstrationPayment } from '../server/payment/demonstration'
+import { openPictures } from '../server/pictures/pictures'
+import { readSettings } from '../server/settings'
+
+type Row = {
+  serial: string
+  name?: string
+  priceCents?: number
+  stock?: number
+  isRetired?: boolean
+}
+
+/** The shopkeeper's commands beside a running shop: through its socket, or on its PostgreSQL. */
+export class Shopkeeper {
+  /** Without a database the running shop of the folder is asked. */
+  constructor(
+    private readonly dataDir: string,
+    private readonly database: Database | null,
+  ) {}
+
+  async run(request: CommandRequest): Promise<CommandReply> {
+    if (this.database) {
+      const services = {
+        settings: readSettings({ DATA_DIR: this.dataDir }),
+        database: this.database,
+        clock: systemClock,
+        pictures: openPictures(path.join(this.dataDir, 'pictures')),
+        payment: demonstrationPayment(),
+      }
+      return runCommand(services, request, (error) => {
+        throw error
+      })
+    }
+    const reply = await askShop(this.dataDir, request)
+    if (!reply) throw new Error('The shop has no socket for commands')
+    return reply
+  }
+
+  /** Adds and changes products as the file that the shopkeeper would give. */
+  import(rows: readonly Row[]): Promise<CommandReply> {
+    const lines = rows.map(({ serial, name, priceCents, stock, isRetired }) =>
+      [
+        serial,
+        name ?? '',
+        name === undefined ? '' : 'Café',
+        priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
+        stock ?? '',
+        isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
+      ].join(';'),
+    )
+    const text = ['reference;nom;categorie;prix;stock;retire', ...lines, ''].join('\n')
+    return this.importFile(text)
+  }
+
+  /** Imports these, as they must be. */
+  async putOnSale(rows: readonly Row[]): Promise<void> {
+    const { isDone, message } = await this.import(rows)
+    if (!isDone) throw new Error(message)
+  }
+
+  importFile(text: string): Promise<CommandReply> {
+    const args = { base64: Buffer.from(text).toString('base64') }
+    return this.run({ name: 'importCatalogue', args })
+  }
+
+  /** The exported catalogue: its heading and these products, in this order. */
+  async export(serials: readonly string[]): Promise<string[][]> {
+    const args = { file: 'catalogue.csv' }
+    const { content = '' } = await this.run({ name: 'exportCatalogue', args })
+    const [heading, ...rows] = readCsv(content).map(({ cells }) => cells)
+    return [heading!, ...serials.map((serial) => rows.find(([first]) => first === serial)!)]
+  }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { linkTokenIn, readMails } from '../../testing/readMails'
+import { send } from '../send'
+import { ServerUnderTest } from '../ServerUnderTest'
+import type { Scratch } from '../scratch'
+import type { FakeClock } from './fakeClock'
+
+const email = 'punctual@resilience.test'
+const first = 'Torture-2024-de-la-montre!'
+const second = 'Torture-2024-du-pendule!'
+
+/** Sessions and links follow the clock both ways; what did otherwise. */
+export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<string[]> {
+  await clock.set('+0')
+  const server = await ServerUnderTest.start({ ...scratch.settings, ...clock.environment })
+  try {
+    const { token, id } = await signUp(server)
+    const orders = () =>
+      send(`${server.url}/api/client/commands`, { token, body: { client_id: id } })
+    const link = await askLink(server, scratch.dataDir)
+    const confirm = () =>
+      send(`${server.url}/api/client_first_conn/confirm`, {
+        body: { token: link, NewPass: second },
+      })
+    const appointments = [
+      { at: '+11h', what: 'a session', ask: orders, expected: 200 },
+      { at: '+13h', what: 'a session', ask: orders, expected: 401 },
+      { at: '-1d', what: 'a session', ask: orders, expected: 200 },
+      { at: '+31m', what: 'a link', ask: confirm, expected: 404 },
+      { at: '-1d', what: 'a link', ask: confirm, expected: 200 },
+      { at: '-1d', what: 'a session before its password', ask: orders, expected: 401 },
+    ]
+    const wrong: string[] = []
+    for (const { at, what, ask, expected } of appointments) {
+      await clock.set(at)
+      const { status } = await ask()
+      if (status !== expected) wrong.push(`${what} at ${at}: ${status} instead of ${expected}`)
+    }
+    return wrong
+  } finally {
+    await server.stop()
+  }
+}
+
+async function signUp(server: ServerUnderTest): Promise<{ token: string; id: string }> {
+  const { body } = await send(`${server.url}/api/clients/register`, {
+    body: {
+      client_firstName: 'Camille',
+      client_lastName: 'Torture',
+      client_email: email,
+      client_password: first,
+    },
+  })
+  const { token, client } = body as { token: string; client: { id: string } }
+  return { token, id: client.id }
+}
+
+async function askLink(server: ServerUnderTest, dataDir: string): Promise<string> {
+  await send(`${server.url}/api/client_first_conn/`, {
+    method: 'PUT',
+    body: { client_email: email, NewPass: second },
+  })
+  for (;;) {
+    const [mail] = await readMails(dataDir, email)
+    if (mail !== undefined) return linkTokenIn(mail, '/firstConn/confirmation')
+    await wait(100)
+  }
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { NotRun } from './NotRun'
+
+const run = promisify(execFile)
+/** A filled shop takes a third of it. */
+const size = '192m'
+
+/** A disk of its own, mounted on `folder`. */
+export type SmallDisk = {
+  folder: string
+  fill: () => Promise<void>
+  makeRoom: () => Promise<void>
+}
+
+export async function withSmallDisk<Result>(
+  work: (disk: SmallDisk) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-disk-'))
+  const filler = path.join(folder, 'filler')
+  try {
+    await mount(folder)
+    try {
+      return await work({ folder, fill: () => fill(filler), makeRoom: () => rm(filler) })
+    } finally {
+      await run('umount', [folder])
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function mount(folder: string): Promise<void> {
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'comptoir-resilience', folder])
+  } catch {
+    throw new NotRun('a tmpfs could not be mounted, which takes root')
+  }
+}
+
+/** Writes until not one page more fits. */
+async function fill(file: string): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    for (const bytes of [1024 * 1024, 4096])
+      for (let isFull = false; !isFull;)
+        isFull = await handle.write(Buffer.alloc(bytes)).then(
+          ({ bytesWritten }) => bytesWritten < bytes,
+          () => true,
+        )
+  } finally {
+    await handle.close()
+  }
+}

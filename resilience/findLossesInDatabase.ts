@@ -1,0 +1,31 @@
+import { count, eq, ne } from 'drizzle-orm'
+import type { Sql } from '../server/database/connect'
+import { orders, outbox, payments } from '../server/database/schema'
+import type { Shopper } from './Shopper'
+
+/**
+ * The tables themselves: as many paid orders and payments as shoppers, and for each one sent mail
+ * that asks to prove the e-mail, and one confirmation that waits for it.
+ */
+export async function findLossesInDatabase(
+  sql: Sql,
+  shoppers: readonly Shopper[],
+): Promise<string[]> {
+  const [paid] = await sql.select({ n: count() }).from(orders).where(ne(orders.state, 'panier'))
+  const [held] = await sql.select({ n: count() }).from(payments)
+  const losses: string[] = []
+  // The words of a mail that was sent are not kept: it is known by its client.
+  for (const { clientId, commandId } of shoppers) {
+    const [mails] = await sql
+      .select({ all: count(), sent: count(outbox.sentAt), held: count(outbox.heldForOrder) })
+      .from(outbox)
+      .where(eq(outbox.clientId, clientId))
+    const { all = 0, sent = 0, held = 0 } = mails ?? {}
+    if (all !== 2 || sent !== 1 || held !== 1)
+      losses.push(`order ${commandId}: ${all} mails, ${sent} of them sent, ${held} held`)
+  }
+  const expected = shoppers.length
+  if (paid?.n !== expected) losses.push(`${paid?.n ?? 0} paid orders instead of ${expected}`)
+  if (held?.n !== expected) losses.push(`${held?.n ?? 0} payments instead of ${expected}`)
+  return losses
+}

@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Send } from '../../testing/requests/Fuzz'
+
+const longestReply = 30_000
+
+/** Sends over one connection after the other, as they stand, the requests that HTTP can write. */
+export function overTheWire(shop: string): Send {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return ({ method, url, authorization, contentType, body, headers }) => {
+    const { pathname, search } = new URL(shop + url)
+    return new Promise((resolve, reject) => {
+      const sent = request(shop, {
+        agent,
+        method,
+        path: pathname + search,
+        timeout: longestReply,
+        headers: {
+          ...headers,
+          ...(authorization !== undefined && { authorization }),
+          ...(contentType !== undefined && { 'content-type': contentType }),
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        },
+      })
+      sent.on('response', (reply) => {
+        const { statusCode = 0, headers } = reply
+        text(reply).then((words) => resolve({ statusCode, headers, body: words }), reject)
+      })
+      sent.on('timeout', () => sent.destroy(new Error('The shop does not answer')))
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { onPostgresql } from '../bench/onPostgresql'
+import { runContainers } from './containers/containers'
+import { runFaults } from './faults/faults'
+import { runFuzz } from './fuzz/fuzz'
+import { runMutation } from './guards/guards'
+import { runStateful } from './histories/histories'
+import { runCrash } from './kills'
+import { runContention } from './sales/sales'
+import { runScan } from './scan/scan'
+import { runStalls } from './stalls/stalls'
+
+// `npm run resilience`: tries to break the built shop; every part, or those that are named.
+
+export type Options = {
+  /** How much of the part is done; what a gate has time for where nothing is said. */
+  runs: number | undefined
+  /** Makes the same choices as a run that told this number. */
+  seed: number | undefined
+  /** A PostgreSQL server, on which databases may be made. */
+  postgresql: string
+}
+/** Each prints a table, and returns whether nothing broke. */
+const parts: Record<string, (options: Options) => Promise<boolean>> = {
+  histories: runStateful,
+  sales: runContention,
+  kills: runCrash,
+  stalls: runStalls,
+  containers: runContainers,
+}
+/** Run only where they are named. */
+const longParts: typeof parts = {
+  faults: runFaults,
+  fuzz: runFuzz,
+  guards: runMutation,
+  scan: runScan,
+}
+const allParts = { ...parts, ...longParts }
+
+async function main(): Promise<void> {
+  const asked = readArguments()
+  if (!asked) {
+    const names = Object.keys(allParts).join('] [')
+    console.error(`Usage: npm run resilience -- [${names}] [--runs N] [--seed N]`)
+    process.exitCode = 2
+    return
+  }
+  await onPostgresql(async (postgresql) => {
+    for (const part of asked.parts)
+      if (!(await part({ ...asked.options, postgresql }))) process.exitCode = 1
+  })
+}
+
+/** Null where an argument is none of ours. */
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string' }, seed: { type: 'string' } },
+    })
+    const names = positionals.length > 0 ? positionals : Object.keys(parts)
+    const known = names.flatMap((name) => allParts[name] ?? [])
+    const { runs, seed } = values
+    const isRight =
+      known.length === names.length &&
+      /^[1-9]\d{0,5}$/.test(runs ?? '1') &&
+      /^-?\d{1,10}$/.test(seed ?? '0')
+    if (!isRight) return null
+    const toNumber = (text: string | undefined) => (text === undefined ? text : Number(text))
+    return { parts: known, options: { runs: toNumber(runs), seed: toNumber(seed) } }
+  } catch {
+    return null
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

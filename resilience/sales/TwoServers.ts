@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database, Sql } from '../../server/database/connect'
+import { openDatabase } from '../../server/database/open'
+import { products } from '../../server/database/schema'
+import { inParallel } from '../inParallel'
+import { makeScratch, withScratch } from '../scratch'
+import { ServerUnderTest } from '../ServerUnderTest'
+import { Shopkeeper } from '../Shopkeeper'
+import { Shopper } from '../Shopper'
+
+export type TwoServers = {
+  servers: [ServerUnderTest, ServerUnderTest]
+  shopkeeper: Shopkeeper
+  sql: Sql
+}
+
+/** Lets two processes of the built server open the same new database. */
+export async function withTwoServers(
+  postgresql: string,
+  work: (shop: TwoServers) => Promise<void>,
+): Promise<void> {
+  const scratch = await makeScratch(postgresql)
+  const servers: ServerUnderTest[] = []
+  let database: Database | undefined
+  try {
+    const first = await ServerUnderTest.start(scratch.settings)
+    servers.push(first)
+    const second = await ServerUnderTest.start(scratch.settings)
+    servers.push(second)
+    database = await openDatabase(scratch)
+    const shopkeeper = new Shopkeeper(scratch.dataDir, database)
+    await work({ servers: [first, second], shopkeeper, sql: database.sql })
+  } finally {
+    await database?.close()
+    await Promise.all(servers.map((server) => server.stop()))
+    await scratch.remove()
+  }
+}
+
+/** What a sale needs that asks the servers alone; two of them may be one. */
+export type AnyShop = Omit<TwoServers, 'sql'>
+
+/** Lets one process of the built server open a new embedded database. */
+export function withOneServer(work: (shop: AnyShop) => Promise<void>): Promise<void> {
+  return withScratch(null, async ({ settings, dataDir }) => {
+    const server = await ServerUnderTest.start(settings)
+    try {
+      await work({ servers: [server, server], shopkeeper: new Shopkeeper(dataDir, null) })
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+/** New products with this stock each; their serial numbers. */
+export async function putOnSale(
+  { shopkeeper }: AnyShop,
+  count: number,
+  stock: number,
+): Promise<string[]> {
+  const mark = randomBytes(6).toString('hex')
+  const serials = Array.from({ length: count }, (_, number) => `S-${mark}-${number}`)
+  await shopkeeper.putOnSale(
+    serials.map((serial) => ({ serial, name: serial, priceCents: 333, stock })),
+  )
+  return serials
+}
+
+/** So many new shoppers, every other one at the other server. */
+export async function gather({ servers }: AnyShop, count: number): Promise<Shopper[]> {
+  const mark = randomBytes(6).toString('hex')
+  const shoppers: Shopper[] = []
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  await inParallel(numbers, 8, async (number) => {
+    shoppers[number] = await Shopper.register(servers[number % 2]!, `${mark}-${number}`)
+  })
+  return shoppers
+}
+
+/** What is left of a product, as its row says: kept replies may be a moment older. */
+export async function stockOf({ sql }: TwoServers, serial: string): Promise<number> {
+  const [product] = await sql.select().from(products).where(eq(products.serial, serial))
+  return product!.stock
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { toCents, toEuros } from '../../contract/amounts'
+import type { CartLineReply } from '../../contract/api/cart'
+import type { Shopper } from '../Shopper'
+import { gather, putOnSale, type AnyShop } from './TwoServers'
+
+const buyers = 20
+const ordersEach = 3
+const stock = 1000
+/** Milliseconds between two changes of the prices. */
+const pause = 100
+/** The prices stand still in the end, so that everyone comes to pay. */
+const changes = 60
+
+/** Prices change under open carts: nobody pays a sum that they were not shown. */
+export async function changingPrices(shop: AnyShop): Promise<string[]> {
+  const serials = await putOnSale(shop, 3, stock)
+  const shoppers = await gather(shop, buyers)
+  const carts = await Promise.all(shoppers.map((shopper) => fill(shopper, serials)))
+  // Over before anyone pays: everyone has been shown an old price.
+  await changePrices(shop, serials)
+  const [wrong] = await Promise.all([
+    Promise.all(shoppers.map((shopper, number) => buyAgain(shopper, serials, carts[number]!))),
+    goOnChanging(shop, serials),
+  ])
+  return wrong.flat()
+}
+
+/** What the shopper is shown once one of each is in the cart. */
+async function fill(shopper: Shopper, serials: readonly string[]): Promise<number> {
+  for (const serial of serials) await shopper.add(serial)
+  return sumOf(await shopper.cart())
+}
+
+async function buyAgain(
+  shopper: Shopper,
+  serials: readonly string[],
+  firstCart: number,
+): Promise<string[]> {
+  const payments = [await pay(shopper, firstCart)]
+  while (payments.length < ordersEach)
+    payments.push(await pay(shopper, await fill(shopper, serials)))
+  const wrong = payments.flatMap((payment) => payment.wrong)
+  if (payments[0]!.refused === 0) wrong.push('an old price was taken, and the new one never shown')
+  const shown = payments.map((payment) => payment.shown).reverse()
+  const charged = (await shopper.orders()).map(({ command_total }) => toCents(command_total))
+  if (JSON.stringify(charged) !== JSON.stringify(shown))
+    wrong.push(`${JSON.stringify(charged)} charged, ${JSON.stringify(shown)} shown`)
+  return wrong
+}
+
+/** Pays what is shown, and what is shown then, until it is taken. */
+async function pay(shopper: Shopper, firstShown: number) {
+  let shown = firstShown
+  for (let refused = 0; ; refused += 1) {
+    const { status, body } = await shopper.tryToPay(toEuros(shown))
+    const { code, cart } = body as { code?: string; cart: CartLineReply[] }
+    if (status === 200) return { shown, refused, wrong: [] }
+    if (code !== 'price_changed' || refused > 10 * changes) {
+      const wrong = [`a payment was answered ${status} ${JSON.stringify(body)}`]
+      return { shown, refused, wrong }
+    }
+    shown = sumOf(cart)
+  }
+}
+
+async function goOnChanging(shop: AnyShop, serials: readonly string[]): Promise<void> {
+  for (let times = 0; times < changes; times += 1) {
+    await changePrices(shop, serials)
+    await wait(Math.random() * pause)
+  }
+}
+
+/** Never to the same sum twice. */
+let nextPrice = 1000
+async function changePrices({ shopkeeper }: AnyShop, serials: readonly string[]): Promise<void> {
+  nextPrice += 1
+  await shopkeeper.putOnSale(serials.map((serial) => ({ serial, priceCents: nextPrice })))
+}
+
+function sumOf(lines: readonly CartLineReply[]): number {
+  return lines.reduce((sum, line) => sum + toCents(line.command_total_price), 0)
+}

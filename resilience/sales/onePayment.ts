@@ -1,0 +1,38 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { outbox, payments } from '../../server/database/schema'
+import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
+
+const times = 50
+const quantity = 2
+
+/** However often and wherever it is asked: one order, one payment, one mail, the stock taken once. */
+export async function onePayment(shop: TwoServers): Promise<string[]> {
+  // No more than is bought, so that who comes late finds nothing left.
+  const [serial = ''] = await putOnSale(shop, 1, quantity)
+  const [shopper] = await gather(shop, 1)
+  for (let article = 0; article < quantity; article += 1) await shopper!.add(serial)
+  const tabs = shop.servers.map((server) => shopper!.tabAt(server))
+
+  const replies = await Promise.all(
+    Array.from({ length: times }, (_, number) => tabs[number % tabs.length]!.tryToPay()),
+  )
+  const wrong = replies
+    .filter(({ status }) => status !== 200)
+    .map(({ status, body }) => `a payment was answered ${status} ${JSON.stringify(body)}`)
+  const ids = new Set(
+    replies.map(({ body }) => (body as { order?: { command_id: number } }).order?.command_id),
+  )
+  if (wrong.length === 0 && ids.size !== 1) wrong.push(`${ids.size} orders in the answers`)
+  const orders = await shopper!.orders()
+  if (orders.length !== 1) wrong.push(`${orders.length} orders in the list`)
+  const left = await stockOf(shop, serial)
+  if (left !== 0) wrong.push(`${left} left`)
+  const { sql } = shop
+  const id = Number(shopper!.commandId)
+  const [paid] = await sql.select({ n: count() }).from(payments).where(eq(payments.orderId, id))
+  const own = and(eq(outbox.clientId, shopper!.clientId), isNotNull(outbox.heldForOrder))
+  const [mails] = await sql.select({ n: count() }).from(outbox).where(own)
+  if (paid?.n !== 1) wrong.push(`${paid?.n ?? 0} payments`)
+  if (mails?.n !== 1) wrong.push(`${mails?.n ?? 0} confirmations`)
+  return wrong
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeTemplate } from '../../testing/freshDatabase'
+import type { Options } from '../resilience'
+import { scanCalls } from './sqlmap'
+import { scanPages } from './wapiti'
+
+/** Has sqlmap look at every call and wapiti at the pages (both Debian's packages); they must find nothing. */
+export async function runScan({ postgresql }: Options): Promise<boolean> {
+  process.env.TEST_DATABASE_URL = postgresql
+  await makeTemplate()
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-scan-'))
+  try {
+    const calls = await scanCalls(folder)
+    console.log('sqlmap, every call')
+    console.table(calls)
+    const pages = await scanPages(folder, postgresql)
+    console.log('wapiti, the pages')
+    console.table(pages)
+    const areTried = calls.every(({ places, tried, faults }) => tried >= places && faults === 0)
+    return areTried && [...calls, ...pages].every(({ found }) => found === 0)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+
+/** A place for the data of one run: the server's settings for it, and how it is cleared away. */
+export type Scratch = {
+  dataDir: string
+  databaseUrl: string | null
+  settings: Record<string, string>
+  remove: () => Promise<void>
+}
+
+/** Works in a scratch that is gone afterwards. */
+export async function withScratch<Result>(
+  postgresql: string | null,
+  work: (scratch: Scratch) => Promise<Result>,
+  parent?: string,
+): Promise<Result> {
+  const scratch = await makeScratch(postgresql, parent)
+  try {
+    return await work(scratch)
+  } finally {
+    await scratch.remove()
+  }
+}
+
+/** A new folder in `parent`, holding the embedded database where no PostgreSQL server is given. */
+export async function makeScratch(postgresql: string | null, parent = tmpdir()): Promise<Scratch> {
+  const dataDir = await mkdtemp(path.join(parent, 'comptoir-resilience-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (postgresql === null)
+    return {
+      dataDir,
+      databaseUrl: null,
+      settings: { DATA_DIR: dataDir },
+      remove: removeFolder,
+    }
+
+  const name = `comptoir_torture_${randomUUID().replaceAll('-', '')}`
+  await runOn(postgresql, `create database "${name}"`)
+  const url = new URL(postgresql)
+  url.pathname = `/${name}`
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    settings: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url.href,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+    },
+    async remove() {
+      await runOn(postgresql, `drop database "${name}" with (force)`)
+      await removeFolder()
+    },
+  }
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findLosses } from '../findLosses'
+import { findLossesInDatabase } from '../findLossesInDatabase'
+import { openDatabase } from '../../server/database/open'
+import { readStock } from '../payUnder'
+import { withScratch, type Scratch } from '../scratch'
+import { ServerUnderTest } from '../ServerUnderTest'
+import { Shopper } from '../Shopper'
+import type { Stalled } from './stalls'
+import { visit, type Visit } from './visit'
+
+/** More payers than the shop has connections. */
+const payerCount = 16
+const heldForMs = 10_000
+
+/**
+ * An idle transaction holds the rows of products, carts and clients while their carts are paid:
+ * everything else goes on, payments are asked to come back, and all are made once it has ended.
+ */
+export function holdLock(times: number, postgresql: string): Promise<Stalled> {
+  return withScratch(postgresql, async (scratch) => {
+    const server = await ServerUnderTest.start(scratch.settings)
+    try {
+      const totals = { losses: [] as string[], visits: [] as Visit[], refused: 0 }
+      let payers: Shopper[] = []
+      const before = await readStock(server)
+      for (let time = 0; time < times; time += 1) {
+        const held = await payUnderLock(server, scratch, time)
+        payers = [...payers, ...held.payers]
+        totals.losses.push(...held.losses)
+        totals.visits.push(...held.visits)
+        totals.refused += held.refused
+      }
+      totals.losses.push(...(await findLosses(server, payers, before)))
+      await server.whenMailsLeft(60_000)
+      totals.losses.push(...(await inDatabase(scratch, payers)))
+      const slowest = Math.max(...totals.visits.map(({ seconds }) => seconds))
+      return {
+        isRight: totals.refused > 0,
+        losses: totals.losses,
+        row: {
+          acknowledged: payers.length,
+          'told to come back': totals.refused,
+          'visits meanwhile': totals.visits.length,
+          'slowest visit (s)': Math.round(slowest * 100) / 100,
+        },
+      }
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+async function payUnderLock(server: ServerUnderTest, scratch: Scratch, time: number) {
+  const [wanted = '', other = ''] = [...(await readStock(server))]
+    .filter(([, stock]) => stock >= 2 * payerCount)
+    .map(([serial]) => serial)
+  const payers: Shopper[] = []
+  for (let number = 0; number < payerCount; number += 1)
+    payers.push(await buyer(server, `payer-${time}-${number}`, wanted))
+  const visitor = await Shopper.register(server, `visitor-${time}`)
+  const lock = await holdRows(scratch.databaseUrl!, wanted)
+  let isReleased = false
+  const isHeld = () => !isReleased
+  const losses: string[] = []
+  let refused = 0
+  const paying = payers.map(async (payer) => {
+    while (isHeld()) {
+      const { status, retryAfter } = await payer.sendOnce('/api/client/cart/paid', {
+        command_id: payer.commandId,
+        adress: '1 rue du Commerce, 41000 Blois',
+      })
+      if (status === 503 && retryAfter) refused += 1
+      else if (isHeld())
+        losses.push(`a payment under the lock: ${status}, retry after ${String(retryAfter)}`)
+      await wait(200)
+    }
+  })
+  const visits: Visit[] = []
+  const visiting = (async () => {
+    while (isHeld()) {
+      const seen = await visit(server, { visitor, locked: payers[0]!, product: other })
+      // What was answered after the release may have waited for it.
+      if (isHeld()) visits.push(...seen)
+      await wait(500)
+    }
+  })()
+  await wait(heldForMs)
+  isReleased = true
+  await lock.end()
+  await Promise.all([...paying, visiting])
+  for (const { what, status } of visits)
+    if (status !== 200) losses.push(`${what} under the lock: ${status}`)
+  if (visits.length === 0) losses.push('no visit was answered while the lock was held')
+  for (const payer of payers) await payer.pay()
+  return { payers, losses, visits, refused }
+}
+
+async function buyer(server: ServerUnderTest, name: string, serial: string): Promise<Shopper> {
+  const shopper = await Shopper.register(server, name)
+  await shopper.add(serial)
+  return shopper
+}
+
+/** Locks the rows that a payment of this product touches, and asks nothing more. */
+async function holdRows(url: string, serial: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select 1 from products where serial = $1 for update', [serial])
+  await client.query(
+    `select 1 from clients join orders on orders.client_id = clients.id
+     where orders.state = 'panier' for update`,
+  )
+  return client
+}
+
+async function inDatabase(scratch: Scratch, payers: readonly Shopper[]): Promise<string[]> {
+  const database = await openDatabase(scratch)
+  try {
+    return await findLossesInDatabase(database.sql, payers)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
+import { endure } from '../endure'
+import { withScratch } from '../scratch'
+import type { ServerUnderTest } from '../ServerUnderTest'
+import { statusOf } from './statusOf'
+import type { Stalled } from './stalls'
+
+const swallowedForMs = 3_000
+/** A shop that needs a restart never answers. */
+const givenUpAfterMs = 60_000
+
+/**
+ * The network forgets every open connection between the shop and PostgreSQL while carts are paid:
+ * the shop must say so, and be back by itself once new connections come through.
+ */
+export function swallowPackets(times: number, postgresql: string): Promise<Stalled> {
+  return withScratch(postgresql, async (scratch) => {
+    const network = await NetworkToDatabase.to(postgresql)
+    const losses: string[] = []
+    let longestSeconds = 0
+    const strike = async (server: ServerUnderTest) => {
+      network.swallow()
+      const [health, live] = await Promise.all([
+        statusOf(`${server.url}/healthz`),
+        statusOf(`${server.url}/livez`),
+        wait(swallowedForMs),
+      ])
+      if (health !== 503) losses.push(`/healthz says ${health} while the database is away`)
+      if (live !== 200) losses.push(`/livez says ${live} while the process lives`)
+      network.mend()
+      const mended = Date.now()
+      while ((await statusOf(`${server.url}/healthz`)) !== 200) {
+        if (Date.now() > mended + givenUpAfterMs) {
+          losses.push(`not back ${givenUpAfterMs / 1000} s after the network`)
+          await server.killAndStartAgain()
+          break
+        }
+        await wait(100)
+      }
+      longestSeconds = Math.max(longestSeconds, (Date.now() - mended) / 1000)
+    }
+    try {
+      const databaseUrl = network.through(scratch.databaseUrl!)
+      const settings = { ...scratch.settings, DATABASE_URL: databaseUrl }
+      const endured = await endure({
+        scratch: { ...scratch, settings },
+        trouble: { times, strike },
+      })
+      return {
+        isRight: endured.struck === times && endured.mailsTwice <= times,
+        losses: [...losses, ...endured.losses],
+        row: {
+          acknowledged: endured.acknowledged,
+          'asked again': endured.askedAgain,
+          'back after (s)': Math.round(longestSeconds * 10) / 10,
+          seconds: Math.round(endured.seconds),
+        },
+      }
+    } finally {
+      await network.close()
+    }
+  })
+}
