@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSmtp, type Judgement } from '../../testing/startSmtp'
-import { endure, type Endured } from '../endure'
+import { endure, type Endured } from '../soak/soak'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 

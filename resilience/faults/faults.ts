@@ -1,4 +1,4 @@
-import { isWhole, toRow, type Endured } from '../endure'
+import { isWhole, toRow, type Endured } from '../soak/soak'
 import type { Options } from '../resilience'
 import { failPost } from './failingPost'
 import { fillDisk } from './fullDisk'

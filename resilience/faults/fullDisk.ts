@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { endure, type Endured } from '../endure'
+import { endure, type Endured } from '../soak/soak'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { withSmallDisk } from './smallDisk'

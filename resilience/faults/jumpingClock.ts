@@ -1,4 +1,4 @@
-import { endure, type Endured } from '../endure'
+import { endure, type Endured } from '../soak/soak'
 import { withScratch } from '../scratch'
 import { makeFakeClock } from './fakeClock'
 import { keepTime } from './keepTime'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { postgresScript, withCluster } from '../../bench/onPostgresql'
-import { endure, type Endured } from '../endure'
+import { endure, type Endured } from '../soak/soak'
 import { withScratch } from '../scratch'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
-import { endure } from '../endure'
+import { endure } from '../soak/soak'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { statusOf } from './statusOf'

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/orderStates'
+import type { OrderState } from '../../../contract/orderStates'
 
 /** By which words of a payment the shop knows how the order leaves. */
 export const wheres = [

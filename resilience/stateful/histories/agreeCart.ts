@@ -1,5 +1,5 @@
-import { toCents } from '../../contract/amounts'
-import type { CartLineReply } from '../../contract/api/cart'
+import { toCents } from '../../../contract/amounts'
+import type { CartLineReply } from '../../../contract/api/cart'
 import { cartOf, type World } from '../model/World'
 import type { Stage } from './Stage'
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/orderStates'
+import type { OrderState } from '../../../contract/orderStates'
 import type { Act } from './Act'
 import { conflict, done, type Step } from './step'
 

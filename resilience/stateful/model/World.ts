@@ -1,5 +1,5 @@
-import type { DeliveryMode } from '../../contract/deliveryModes'
-import type { OrderState } from '../../contract/orderStates'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
+import type { OrderState } from '../../../contract/orderStates'
 import type { Where } from './Act'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */

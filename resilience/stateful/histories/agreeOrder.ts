@@ -1,5 +1,5 @@
-import { toCents } from '../../contract/amounts'
-import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
+import { toCents } from '../../../contract/amounts'
+import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 import { totalOf, type Order, type World } from '../model/World'
 import type { Stage } from './Stage'
 

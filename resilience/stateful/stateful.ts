@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { openDatabase } from '../../server/database/open'
-import { shopAddress } from '../model/World'
+import { shopAddress } from './model/World'
 import { onBothDatabases } from '../onBothDatabases'
 import type { Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
 import type { Options } from '../resilience'
-import { checkProducts } from './checkProducts'
-import { crowdedIntent, intent } from './Intent'
-import { lookAround, Moment, type History } from './Moment'
-import { RulesBroken } from './RulesBroken'
-import { setStage } from './Stage'
+import { checkProducts } from './histories/checkProducts'
+import { crowdedIntent, intent } from './histories/Intent'
+import { lookAround, Moment, type History } from './histories/Moment'
+import { RulesBroken } from './histories/RulesBroken'
+import { setStage } from './histories/Stage'
 
 const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { newWorld, type Product, type World } from '../model/World'
-import { send } from '../send'
-import type { ServerUnderTest } from '../ServerUnderTest'
-import type { Shopkeeper } from '../Shopkeeper'
+import { send } from '../../send'
+import type { ServerUnderTest } from '../../ServerUnderTest'
+import type { Shopkeeper } from '../../Shopkeeper'
 
 export type Person = {
   email: string

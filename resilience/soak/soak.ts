@@ -1,13 +1,13 @@
 import { isNotNull } from 'drizzle-orm'
-import { openDatabase } from '../server/database/open'
-import type { Database } from '../server/database/connect'
-import { outbox } from '../server/database/schema'
-import { findLosses } from './findLosses'
-import { findLossesInDatabase } from './findLossesInDatabase'
-import { awaitMails, fileMailbox, judgeMails, type Mailbox } from './mailbox'
-import { fillCarts, payUnder, readStock, type Paid, type Trouble } from './payUnder'
-import type { Scratch } from './scratch'
-import { ServerUnderTest } from './ServerUnderTest'
+import { openDatabase } from '../../server/database/open'
+import type { Database } from '../../server/database/connect'
+import { outbox } from '../../server/database/schema'
+import { findLosses } from '../findLosses'
+import { findLossesInDatabase } from '../findLossesInDatabase'
+import { awaitMails, fileMailbox, judgeMails, type Mailbox } from '../mailbox'
+import { fillCarts, payUnder, readStock, type Paid, type Trouble } from '../payUnder'
+import type { Scratch } from '../scratch'
+import { ServerUnderTest } from '../ServerUnderTest'
 
 const fewestPayments = 100
 const longestStart = 10 * 60_000

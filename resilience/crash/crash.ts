@@ -1,7 +1,7 @@
-import { endure, isWhole, toRow } from './endure'
-import { onBothDatabases } from './onBothDatabases'
-import type { ServerUnderTest } from './ServerUnderTest'
-import type { Options } from './resilience'
+import { endure, isWhole, toRow } from '../soak/soak'
+import { onBothDatabases } from '../onBothDatabases'
+import type { ServerUnderTest } from '../ServerUnderTest'
+import type { Options } from '../resilience'
 
 const usualKills = 10
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { orderStates, type OrderState } from '../../contract/orderStates'
+import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { wheres, type Act, type Where } from '../model/Act'
 import { cartOf, type World } from '../model/World'
 import { clientCount, productCount, type Stage } from './Stage'
