@@ -58,9 +58,11 @@ const zones = [
     ['./src', './server', './testing'].map((from) => ({ target, from })),
   ),
   { target: './contract', from: './wording' },
-  ...['./src', './server'].map((target) => ({ target, from: './testing' })),
+  ...['./src', './server'].flatMap((target) =>
+    ['./testing', './e2e', './resilience', './bench'].map((from) => ({ target, from })),
+  ),
 ]
-const tests = ['**/*.test.ts', '**/*.test.tsx', 'testing/**', 'e2e/**', 'bench/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'testing/**', 'e2e/**', 'resilience/**', 'bench/**']
 
 module.exports = tseslint.config(
   {

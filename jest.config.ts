@@ -31,7 +31,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,contract,wording,testing}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,contract,wording,testing,resilience}/**/*.test.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: {
         ...packed,

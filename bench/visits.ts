@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import type { Call } from '../contract/api/endpoint'
+import type { Endpoint } from '../contract/api/endpoint'
 import { addToCart, getCart, payCart } from '../contract/api/cart'
 import { register, signIn } from '../contract/api/clients'
 import { listOrders } from '../contract/api/orders'
@@ -21,7 +21,7 @@ export function visit(connection: number): Request[] {
   let shopper = { token: '', client: { id: '' } }
   let order: unknown
   const mine = () => ({ client_id: shopper.client.id })
-  const ask = (call: Call, body: () => object, then?: (reply: string) => void): Request => ({
+  const ask = (call: Endpoint, body: () => object, then?: (reply: string) => void): Request => ({
     method: call.method,
     path: call.path,
     setupRequest: (request) => ({

@@ -1,5 +1,5 @@
 import { addToCart, getCart, payCart, type CartLineReply } from '../contract/api/cart'
-import type { Call } from '../contract/api/endpoint'
+import type { Endpoint } from '../contract/api/endpoint'
 import { listBestProducts, listProducts, type ProductReply } from '../contract/api/catalogue'
 import { register } from '../contract/api/clients'
 import type { Person } from './people'
@@ -8,7 +8,12 @@ import type { Catalogue } from './routes'
 /** `client` is what the browser keeps of them. */
 export type SignedIn = { token: string; clientId: string; client: object }
 
-async function ask<Reply>(url: string, call: Call, body?: unknown, token?: string): Promise<Reply> {
+async function ask<Reply>(
+  url: string,
+  call: Endpoint,
+  body?: unknown,
+  token?: string,
+): Promise<Reply> {
   const reply = await fetch(`${url}${call.path}`, {
     method: call.method,
     headers: {

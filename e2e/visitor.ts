@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { Call } from '../contract/api/endpoint'
+import type { Endpoint } from '../contract/api/endpoint'
 import type { SignedIn } from './api'
 import { attentionTo, isElsewhere, type Attention } from './attention'
 import { launchBrowser } from './browser'
@@ -101,7 +101,7 @@ function listen(context: BrowserContext, origins: Set<string>, heard: string[]):
 }
 
 /** What Chromium and the shop write to the console when this call is refused. */
-export function refusal({ method, path }: Call, status: number): RegExp[] {
+export function refusal({ method, path }: Endpoint, status: number): RegExp[] {
   const where = path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')
   return [new RegExp(`status of ${status} .*${where}`), new RegExp(`${method} ${path}: ${status}`)]
 }

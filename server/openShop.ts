@@ -16,7 +16,7 @@ import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './listen'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
-import { openPost } from './mail/post'
+import { openMailTransport } from './mail/mailTransport'
 import { demonstrationPayment } from './payment/demonstration'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './problems/describeError'
@@ -101,7 +101,7 @@ async function makeServices(
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openPost(settings), paceOf(settings, database)),
+    mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
     payment: demonstrationPayment(),
     tokens: createTokens(await sessionSecret(settings), clock),
     pictures: openPictures(path.join(settings.dataDir, 'pictures')),

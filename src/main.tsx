@@ -1,5 +1,5 @@
 import type { PageSettings } from '../contract/site/pageSettings'
-import type { Known } from '../contract/site/renderer'
+import type { PreloadedQueries } from '../contract/site/renderer'
 import { nextTask } from './app/nextTask'
 import './ui/fonts.css'
 import './ui/tokens.css'
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   }
   await nextTask()
   const { startShop } = await import(/* webpackMode: "eager" */ './app/startShop')
-  await startShop(root, block('settings') as PageSettings, block('known') as Known)
+  await startShop(root, block('settings') as PageSettings, block('known') as PreloadedQueries)
 }
 
 /** What a JSON block of the page says. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { calls } from '../contract/api/endpoints'
+import { endpoints } from '../contract/api/endpoints'
 import { BareRefusal, BareShop, type Asked } from './bareShop'
 
 type Handler = (shop: BareShop, asked: Asked) => unknown
@@ -77,7 +77,7 @@ async function outcome(shop: BareShop, request: IncomingMessage) {
 }
 
 function findCall(method: string, pathname: string) {
-  for (const row of calls) {
+  for (const row of endpoints) {
     const handler = handlers[row.name]
     const pattern = row.path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
     const match = new RegExp(`^${pattern}/?$`).exec(pathname)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '../contract/api/endpoints'
+import { endpoints } from '../contract/api/endpoints'
 import type { Failure } from './shop'
 
 type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }
@@ -24,7 +24,7 @@ export class Network {
   }
 
   failNext(callName: string, failure: Failure, times: number) {
-    const row = calls.find(({ name }) => name === callName)
+    const row = endpoints.find(({ name }) => name === callName)
     if (!row) throw new Error(`No call is named ${callName}`)
     const path = new RegExp(`^${row.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
     const matches = (method: string, pathname: string) =>

@@ -9,7 +9,7 @@ import { createTokens } from '../server/clients/tokens'
 import { systemClock, type Clock } from '../server/clock'
 import { createMailer } from '../server/mail/mailer'
 import { paceOf } from '../server/mail/pace'
-import { openPost } from '../server/mail/post'
+import { openMailTransport } from '../server/mail/mailTransport'
 import { demonstrationPayment } from '../server/payment/demonstration'
 import { openPictures } from '../server/pictures/pictures'
 import type { Services } from '../server/services'
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openPost(settings), paceOf(settings, database)),
+    mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
     payment: demonstrationPayment(),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
     pictures: openPictures(path.join(folder, 'pictures')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './endpoint'
+import { endpoint, problems } from './endpoint'
 import { deliveryModes } from '../deliveryModes'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
@@ -26,7 +26,7 @@ export type CartLineReply = z.infer<typeof cartLine>
 const productOfClient = z.object({ product_serial_number: id, client_id: id })
 const changed = withExtensions({ message: z.string() }, { cart: z.array(cartLine) })
 
-export const getCart = call({
+export const getCart = endpoint({
   name: 'getCart',
   method: 'POST',
   path: '/api/client/cart',
@@ -36,7 +36,7 @@ export const getCart = call({
   replies: { 200: z.array(cartLine), ...problems(400, 401, 403) },
 })
 
-export const addToCart = call({
+export const addToCart = endpoint({
   name: 'addToCart',
   method: 'POST',
   path: '/api/products/addCart',
@@ -46,7 +46,7 @@ export const addToCart = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-export const decrementLine = call({
+export const decrementLine = endpoint({
   name: 'decrementLine',
   method: 'POST',
   path: '/api/client/cart/updateQuantityLess',
@@ -56,7 +56,7 @@ export const decrementLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-export const incrementLine = call({
+export const incrementLine = endpoint({
   name: 'incrementLine',
   method: 'POST',
   path: '/api/client/cart/updateQuantityMore',
@@ -66,7 +66,7 @@ export const incrementLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-export const deleteLine = call({
+export const deleteLine = endpoint({
   name: 'deleteLine',
   method: 'DELETE',
   path: '/api/client/cart/deleteLine',
@@ -76,7 +76,7 @@ export const deleteLine = call({
   replies: { 200: changed, ...problems(400, 401, 403, 404) },
 })
 
-export const setQuantity = call({
+export const setQuantity = endpoint({
   name: 'setQuantity',
   method: 'POST',
   path: '/api/client/cart/setQuantity',
@@ -90,7 +90,7 @@ export const setQuantity = call({
 /** A refused payment: `price_changed` brings the cart as it is now. */
 export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
 
-export const payCart = call({
+export const payCart = endpoint({
   name: 'payCart',
   method: 'POST',
   path: '/api/client/cart/paid',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './endpoint'
+import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
@@ -33,7 +33,7 @@ const listQuery = z.object({
   per_page: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 })
 
-export const listProducts = call({
+export const listProducts = endpoint({
   name: 'listProducts',
   method: 'GET',
   path: '/api/products',
@@ -44,7 +44,7 @@ export const listProducts = call({
   headers: [totalCountHeader],
 })
 
-export const listProductsByCategory = call({
+export const listProductsByCategory = endpoint({
   name: 'listProductsByCategory',
   method: 'GET',
   path: '/api/products/:categoryId',
@@ -56,7 +56,7 @@ export const listProductsByCategory = call({
   headers: [totalCountHeader],
 })
 
-export const listBestProducts = call({
+export const listBestProducts = endpoint({
   name: 'listBestProducts',
   method: 'GET',
   path: '/api/best_product/',
@@ -65,7 +65,7 @@ export const listBestProducts = call({
   replies: { 200: z.array(product) },
 })
 
-export const getProduct = call({
+export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',
   path: '/api/product/:id',

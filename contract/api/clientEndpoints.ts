@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from './endpoint'
-import { calls } from './endpoints'
+import type { Endpoint } from './endpoint'
+import { endpoints } from './endpoints'
 import type * as cart from './cart'
 import type * as catalogue from './catalogue'
 import type * as clients from './clients'
@@ -14,12 +14,15 @@ import { tolerant } from './tolerant'
 type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders & typeof personalData
 /** The rows by their names. */
 type Rows = {
-  [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]
+  [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]
 }
 
 /** What a browser needs of a row: no code goes with it. `Row` types what the call takes. */
-export type WireCall<Row extends Call = Call> = Pick<Call, 'name' | 'method' | 'path'> & {
-  audience: Call['audience']
+export type ClientEndpoint<Row extends Endpoint = Endpoint> = Pick<
+  Endpoint,
+  'name' | 'method' | 'path'
+> & {
+  audience: Endpoint['audience']
   /** The successful reply of any host. */
   reply: JsonSchema
   /** Never there: only its type is. */
@@ -30,13 +33,15 @@ export type WireCall<Row extends Call = Call> = Pick<Call, 'name' | 'method' | '
  * The calls as plain data. The client's build runs this file and packs what it exports, so that no
  * schema library reaches the browser (docs/decisions/0002-contract.md).
  */
-export const wire = Object.fromEntries(calls.map((row) => [row.name, toWire(row)])) as {
-  [Name in keyof Rows]: WireCall<Rows[Name]>
+export const clientEndpoints = Object.fromEntries(
+  endpoints.map((row) => [row.name, toClientEndpoint(row)]),
+) as {
+  [Name in keyof Rows]: ClientEndpoint<Rows[Name]>
 }
 
 export const problemReply = toJsonSchema(problem)
 
-function toWire({ name, method, path, audience, replies }: Call): WireCall {
+function toClientEndpoint({ name, method, path, audience, replies }: Endpoint): ClientEndpoint {
   const success = replies[200] ?? replies[201]
   if (!success) throw new Error(`${name} has no success`)
   return { name, method, path, audience, reply: toJsonSchema(tolerant(success)) }

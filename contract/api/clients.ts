@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './endpoint'
+import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { id, withoutNul } from './ids'
 import { toAddressLine, toOneLine } from './oneLine'
@@ -27,7 +27,7 @@ export type Client = z.infer<typeof client>
 
 const signedIn = z.object({ token: z.string().check(z.minLength(1)), client })
 
-export const signIn = call({
+export const signIn = endpoint({
   name: 'signIn',
   method: 'POST',
   path: '/api/clients/login',
@@ -40,7 +40,7 @@ export const signIn = call({
   replies: { 200: signedIn, ...problems(400, 401, 429) },
 })
 
-export const register = call({
+export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: '/api/clients/register',
@@ -58,7 +58,7 @@ export const register = call({
   replies: { 201: signedIn, ...problems(400, 409, 429) },
 })
 
-export const editClient = call({
+export const editClient = endpoint({
   name: 'editClient',
   method: 'PUT',
   path: '/api/client_modif/',
@@ -74,7 +74,7 @@ export const editClient = call({
   replies: { 200: z.object({ message: z.string(), client }), ...problems(400, 401, 403, 429) },
 })
 
-export const changePassword = call({
+export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PUT',
   path: '/api/client_modif_pass/',
@@ -88,7 +88,7 @@ export const changePassword = call({
   },
 })
 
-export const deleteClient = call({
+export const deleteClient = endpoint({
   name: 'deleteClient',
   method: 'PUT',
   path: '/api/client_del/',
@@ -98,7 +98,7 @@ export const deleteClient = call({
   replies: { 200: message, ...problems(400, 401, 403, 429) },
 })
 
-export const firstConnection = call({
+export const firstConnection = endpoint({
   name: 'firstConnection',
   method: 'PUT',
   path: '/api/client_first_conn/',
@@ -108,7 +108,7 @@ export const firstConnection = call({
   replies: { 200: message, ...problems(400, 429) },
 })
 
-export const confirmPassword = call({
+export const confirmPassword = endpoint({
   name: 'confirmPassword',
   method: 'POST',
   path: '/api/client_first_conn/confirm',
@@ -119,7 +119,7 @@ export const confirmPassword = call({
   replies: { 200: message, ...problems(400, 404, 429) },
 })
 
-export const confirmEmail = call({
+export const confirmEmail = endpoint({
   name: 'confirmEmail',
   method: 'POST',
   path: '/api/client_modif/confirm',
@@ -135,7 +135,7 @@ export const confirmEmail = call({
   },
 })
 
-export const signOut = call({
+export const signOut = endpoint({
   name: 'signOut',
   method: 'POST',
   path: '/api/clients/logout',

@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a call is: where, by whom, with what, and every reply by status. */
-export type Call = {
+export type Endpoint = {
   /** The operation's name, the same in the endpoint, the route and the OpenAPI document. */
   name: string
   method: Method
@@ -25,7 +25,7 @@ export type Call = {
 }
 
 /** Keeps the row's exact types while checking its form. */
-export function call<const Row extends Call>(row: Row): Row {
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from './endpoint'
-import { calls } from './endpoints'
+import type { Endpoint } from './endpoint'
+import { endpoints } from './endpoints'
 import { cartLine, payCart, refusedPayment } from './cart'
 import { product } from './catalogue'
 import { client } from './clients'
@@ -36,12 +36,12 @@ const specified: [call: string, payload: string, added?: string][] = [
 const named = (list: string) => (list === 'none' ? [] : list.split(', '))
 const fieldsOf = (schema?: z.ZodMiniType) =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : []
-const theirs = calls.filter((row) => !row.ours)
-const addressOf = (row: Call) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
+const theirs = endpoints.filter((row) => !row.extension)
+const addressOf = (row: Endpoint) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
 
 test('the rows are the 18 calls of the specification, in its order, then ours', () => {
   expect(theirs.map(addressOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
-  expect(calls.slice(theirs.length).every((row) => row.ours)).toBe(true)
+  expect(endpoints.slice(theirs.length).every((row) => row.extension)).toBe(true)
 })
 
 test.each(specified)('%s carries %s', (call, payload, added = 'none') => {
@@ -55,15 +55,15 @@ test.each(specified)('%s carries %s', (call, payload, added = 'none') => {
 })
 
 test('every call has its own name and its own address', () => {
-  expect(new Set(calls.map((row) => row.name)).size).toBe(calls.length)
-  expect(new Set(calls.map(addressOf)).size).toBe(calls.length)
+  expect(new Set(endpoints.map((row) => row.name)).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map(addressOf)).size).toBe(endpoints.length)
 })
 
 /** A refused payment brings the cart beside its problem. */
-const refusalOf = (row: Call, status: number) =>
+const refusalOf = (row: Endpoint, status: number) =>
   row.name === payCart.name && status === 409 ? refusedPayment : problem
 
-test.each(calls.map((row) => [row.name, row] as const))('%s lists its replies', (_, row) => {
+test.each(endpoints.map((row) => [row.name, row] as const))('%s lists its replies', (_, row) => {
   const statuses = Object.keys(row.replies).map(Number)
   const listed = (status: number) => statuses.includes(status)
   expect(statuses.filter((status) => status < 300)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { Call } from './endpoint'
+import type { Endpoint } from './endpoint'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
 import * as clients from './clients'
@@ -6,7 +6,7 @@ import * as orders from './orders'
 import * as personalData from './personalData'
 
 /** Every call of the API, in the specification's order; those behind them are ours. */
-export const calls: readonly Call[] = [
+export const endpoints: readonly Endpoint[] = [
   catalogue.listProducts,
   catalogue.listProductsByCategory,
   catalogue.listBestProducts,

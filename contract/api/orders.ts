@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './endpoint'
+import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
@@ -29,7 +29,7 @@ export const orderLine = withExtensions(
 )
 export type OrderLineReply = z.infer<typeof orderLine>
 
-export const listOrders = call({
+export const listOrders = endpoint({
   name: 'listOrders',
   method: 'POST',
   path: '/api/client/commands',
@@ -39,7 +39,7 @@ export const listOrders = call({
   replies: { 200: z.array(orderSummary), ...problems(400, 401, 403) },
 })
 
-export const getOrder = call({
+export const getOrder = endpoint({
   name: 'getOrder',
   method: 'GET',
   path: '/api/client/command/:id',

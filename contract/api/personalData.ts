@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, problems } from './endpoint'
+import { endpoint, problems } from './endpoint'
 import { cartLine } from './cart'
 import { client, oldPassword } from './clients'
 import { euros } from './euros'
@@ -47,7 +47,7 @@ export const personalData = z.object({
 })
 export type PersonalData = z.infer<typeof personalData>
 
-export const exportClient = call({
+export const exportClient = endpoint({
   name: 'exportClient',
   method: 'POST',
   path: '/api/client/data',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import type { Call } from './endpoint'
-import { calls } from './endpoints'
+import type { Endpoint } from './endpoint'
+import { endpoints } from './endpoints'
 import { problem } from './problem'
 
 const statuses = [200, 201, 400, 401, 403, 404, 409, 429]
-const answers = (row: Call, status: number) => status in row.replies
-const names = (rows: readonly Call[]) => rows.map((row) => row.name)
-const forClients = calls.filter((row) => row.audience === 'client')
-const carries = (row: Call, field: string) =>
+const answers = (row: Endpoint, status: number) => status in row.replies
+const names = (rows: readonly Endpoint[]) => rows.map((row) => row.name)
+const forClients = endpoints.filter((row) => row.audience === 'client')
+const carries = (row: Endpoint, field: string) =>
   [row.body, row.query, row.params].some(
     (part) => part instanceof z.ZodMiniObject && field in part.def.shape,
   )
 
 function table(): string {
-  const width = Math.max(...calls.map(({ method, path }) => `${method} ${path}`.length))
-  const lines = calls.map((row) => {
+  const width = Math.max(...endpoints.map(({ method, path }) => `${method} ${path}`.length))
+  const lines = endpoints.map((row) => {
     const marks = statuses.map((status) => (answers(row, status) ? ' yes ' : '  –  '))
     return `${`${row.method} ${row.path}`.padEnd(width)} ${marks.join('')}`
   })
@@ -23,12 +23,12 @@ function table(): string {
 
 test('the table of calls and statuses', () => {
   process.stdout.write(`\n${table()}\n`)
-  const known = calls.flatMap((row) => Object.keys(row.replies).map(Number))
+  const known = endpoints.flatMap((row) => Object.keys(row.replies).map(Number))
   expect(known.filter((status) => !statuses.includes(status))).toEqual([])
 })
 
 test('every row has one success, and every refusal is a problem', () => {
-  for (const row of calls) {
+  for (const row of endpoints) {
     const replies = Object.entries(row.replies)
     expect(replies.filter(([status]) => Number(status) < 300)).toHaveLength(1)
     for (const [status, schema] of replies)
@@ -38,48 +38,48 @@ test('every row has one success, and every refusal is a problem', () => {
 })
 
 test('eleven of the specified calls are for clients, and each asks who it is', () => {
-  expect(forClients.filter((row) => !row.ours)).toHaveLength(11)
+  expect(forClients.filter((row) => !row.extension)).toHaveLength(11)
   expect(forClients.filter((row) => !answers(row, 401))).toEqual([])
 })
 
 test('a call that names a client refuses another one; paying and signing out name none', () => {
-  expect(names(calls.filter((row) => answers(row, 403)))).toEqual(
-    names(calls.filter((row) => carries(row, 'client_id'))),
+  expect(names(endpoints.filter((row) => answers(row, 403)))).toEqual(
+    names(endpoints.filter((row) => carries(row, 'client_id'))),
   )
   expect(names(forClients.filter((row) => !answers(row, 403)))).toEqual(['payCart', 'signOut'])
 })
 
 test('what may be unknown or another’s is not found', () => {
   const one = ['product_serial_number', 'command_line_id', 'command_id', 'id', 'token']
-  expect(names(calls.filter((row) => answers(row, 404)))).toEqual(
-    names(calls.filter((row) => one.some((field) => carries(row, field)))),
+  expect(names(endpoints.filter((row) => answers(row, 404)))).toEqual(
+    names(endpoints.filter((row) => one.some((field) => carries(row, field)))),
   )
 })
 
 test('an order is an array of lines, or not found', () => {
-  const order = calls.find((row) => row.name === 'getOrder')!
+  const order = endpoints.find((row) => row.name === 'getOrder')!
   expect(order.replies[200]).toBeInstanceOf(z.ZodMiniArray)
   expect(answers(order, 404)).toBe(true)
 })
 
 test('an unknown category is an empty list, never an error', () => {
-  const list = calls.find((row) => row.name === 'listProductsByCategory')!
+  const list = endpoints.find((row) => row.name === 'listProductsByCategory')!
   expect(answers(list, 404)).toBe(false)
 })
 
 test('bad credentials are 401, a wrong old password is 400', () => {
-  expect(names(calls.filter((row) => row.audience === 'public' && answers(row, 401)))).toEqual([
+  expect(names(endpoints.filter((row) => row.audience === 'public' && answers(row, 401)))).toEqual([
     'signIn',
   ])
   expect(
     answers(
-      calls.find((row) => row.name === 'changePassword')!,
+      endpoints.find((row) => row.name === 'changePassword')!,
       400,
     ),
   ).toBe(true)
 })
 
 test('whatever takes input can refuse it', () => {
-  const takes = (row: Call) => row.body ?? row.query ?? row.params
-  expect(names(calls.filter((row) => takes(row) && !answers(row, 400)))).toEqual([])
+  const takes = (row: Endpoint) => row.body ?? row.query ?? row.params
+  expect(names(endpoints.filter((row) => takes(row) && !answers(row, 400)))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { arbitraryOf } from '../../testing/requests/arbitraryOf'
-import { calls } from './endpoints'
+import { endpoints } from './endpoints'
 import { product } from './catalogue'
 import { orderSummary } from './orders'
 import { extrasOf, tolerant } from './tolerant'
 
-const replies = calls.map((row) => [row.name, (row.replies[200] ?? row.replies[201])!] as const)
+const replies = endpoints.map((row) => [row.name, (row.replies[200] ?? row.replies[201])!] as const)
 
 /** The same reply as a plainer host sends it: numbers as text, no extras, nothing for null. */
 function plainer(schema: z.ZodMiniType, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Call } from '../api/endpoint'
+import type { Endpoint } from '../api/endpoint'
 
 /** What a page says of itself to browsers and search engines. */
 export type Head = {
@@ -20,7 +20,7 @@ export type Metadata = {
 }
 
 /** Replies that a page from the server brings along, so that nobody asks for them again. */
-export type Known = { endpointName: string; arg?: unknown; value: unknown }[]
+export type PreloadedQueries = { endpointName: string; arg?: unknown; value: unknown }[]
 
 /** A page as it is written on the server, to be put into the template. */
 export type RenderedPage = {
@@ -34,19 +34,19 @@ export type RenderedPage = {
   content: string
   /** The build's name for the page's files. */
   chunk: string
-  known: Known
+  known: PreloadedQueries
   /** One page for every unknown address. */
   isForAnyAddress: boolean
 }
 
 /** The path as it was asked for, below the base path or not, and its query string. */
 export type PageAddress = { pathname: string; search: string }
-export type Asked = {
-  call: Pick<Call, 'name'>
+export type ApiRequest = {
+  call: Pick<Endpoint, 'name'>
   params?: Record<string, string>
   query?: Record<string, string | undefined>
 }
-export type Answer = { status: number; headers: Record<string, string>; data: unknown }
+export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
 /** Where the page of an incident names it: it is written once, and sent to whoever meets one. */
 export const incidentPlace = '%incident%'
@@ -56,7 +56,7 @@ export type Renderer = {
   /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
   write: (
     address: PageAddress,
-    ask: ((asked: Asked) => Promise<Answer>) | null,
+    ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
   ) => Promise<RenderedPage>
   /** The page that stands in for any other while that cannot be written; it needs no script. */
   renderUnavailable: () => RenderedPage

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { watchMemory } from '../../bench/watchMemory'
 import { createTokens } from '../../server/clients/tokens'
 import { systemClock } from '../../server/clock'
@@ -43,7 +43,7 @@ export async function runFuzz({ runs, postgresql }: Options): Promise<boolean> {
       const measured = await send(server, world, runs ?? usualRequests)
       const wrongPages = await sendPages(server, 10 * (runs ?? usualRequests))
       const ratio = growthOf(measured.map((part) => part['least memory, MB']))
-      console.log(`Good and bad requests, ${calls.length} calls in turn`)
+      console.log(`Good and bad requests, ${endpoints.length} calls in turn`)
       console.table(measured)
       console.log(`Least memory of the last three parts: ${ratio.toFixed(2)} of the second's`)
       const isRight = wrongPages === 0 && measured.every(({ wrong }) => wrong === 0)
@@ -60,7 +60,7 @@ const growthOf = (memories: number[]) => Math.min(...memories.slice(-3)) / memor
 
 async function send(server: ServerUnderTest, world: World, count: number): Promise<Part[]> {
   const fuzzes: Fuzz[] = []
-  for (const row of calls) fuzzes.push(await Fuzz.of(row, count, world))
+  for (const row of endpoints) fuzzes.push(await Fuzz.of(row, count, world))
   const sender = overTheWire(server.url)
   const measured: Part[] = []
   for (let part = 0; part < parts; part += 1) {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill, type TestRequest } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
@@ -32,7 +32,7 @@ export async function scanCalls(folder: string): Promise<ScannedCall[]> {
   const world = await openWorld({ listen: true })
   const scanned: ScannedCall[] = []
   try {
-    for (const { name } of calls) {
+    for (const { name } of endpoints) {
       console.error(`sqlmap: ${name}`)
       scanned.push(await scan(world, name, folder))
     }
@@ -65,7 +65,7 @@ async function scan(world: World, name: string, folder: string): Promise<Scanned
 
 /** With sqlmap's mark behind all that the caller chooses. */
 function marked(name: string, request: TestRequest): TestRequest {
-  const isNamed = calls.some((call) => call.name === name && call.params !== undefined)
+  const isNamed = endpoints.some((call) => call.name === name && call.params !== undefined)
   const [pathname = '', ownQuery] = request.url.split('?')
   const query = queries[name] ?? (ownQuery === undefined ? '' : `?${ownQuery}`)
   const fields = Object.entries(JSON.parse(request.body ?? '{}') as object)

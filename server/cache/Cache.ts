@@ -17,7 +17,7 @@ export type CacheOptions<Value> = {
  * Values by their address, until they are dropped. One that is being made is waited for by all who
  * ask; one that was begun before a drop is not kept.
  */
-export class Kept<Value extends object> {
+export class Cache<Value extends object> {
   private readonly kept: LRUCache<string, Value>
   private underWay = new Map<string, Promise<Value>>()
 

@@ -1,5 +1,5 @@
 import type { Database, Following } from '../database/connect'
-import { Kept, type CacheOptions } from './Cache'
+import { Cache, type CacheOptions } from './Cache'
 
 /** Values that are made again once the catalogue has changed. */
 export type Store<Value> = {
@@ -23,7 +23,7 @@ export class CatalogueCache {
   }
 
   open<Value extends object>(options: CacheOptions<Value>): Store<Value> {
-    const store = new Kept(options)
+    const store = new Cache(options)
     this.stores.push(store)
     return {
       // While a change may pass unheard, a value is made for whoever asks alone.

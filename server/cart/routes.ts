@@ -5,7 +5,7 @@ import { cartReplies } from '../../wording/replies/cart'
 import { findOrder } from '../orders/queries'
 import { toOrderReply } from '../orders/serialize'
 import { ProblemError } from '../problems/ProblemError'
-import { serve } from '../serve'
+import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { payCart } from './pay'
@@ -15,32 +15,32 @@ import { toCartLineReply } from './serialize'
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
-  serve(app, calls.getCart, async ({ client }) =>
+  registerEndpoint(app, calls.getCart, async ({ client }) =>
     (await findOpenCartLines(sql, client.id)).map(toCartLineReply),
   )
 
-  serve(app, calls.addToCart, async ({ client, body }) =>
+  registerEndpoint(app, calls.addToCart, async ({ client, body }) =>
     changed(
       cartReplies.added,
       await addToCart(services, { clientId: client.id, serial: body.product_serial_number }),
     ),
   )
 
-  serve(app, calls.decrementLine, async ({ client, body }) =>
+  registerEndpoint(app, calls.decrementLine, async ({ client, body }) =>
     changed(
       cartReplies.changed,
       await decrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
     ),
   )
 
-  serve(app, calls.incrementLine, async ({ client, body }) =>
+  registerEndpoint(app, calls.incrementLine, async ({ client, body }) =>
     changed(
       cartReplies.changed,
       await incrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
     ),
   )
 
-  serve(app, calls.setQuantity, async ({ client, body }) =>
+  registerEndpoint(app, calls.setQuantity, async ({ client, body }) =>
     changed(
       cartReplies.changed,
       await setQuantity(services, {
@@ -51,14 +51,14 @@ export function registerCart(app: FastifyInstance, services: Services): void {
     ),
   )
 
-  serve(app, calls.deleteLine, async ({ client, body }) =>
+  registerEndpoint(app, calls.deleteLine, async ({ client, body }) =>
     changed(
       cartReplies.deleted,
       await deleteLine(services, { clientId: client.id, lineId: body.command_line_id }),
     ),
   )
 
-  serve(app, calls.payCart, async ({ client, body }) => {
+  registerEndpoint(app, calls.payCart, async ({ client, body }) => {
     const id = await payCart(services, {
       clientId: client.id,
       commandId: body.command_id,

@@ -4,7 +4,7 @@ import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { ProblemError } from '../problems/ProblemError'
 import type { CatalogueCache } from '../cache/CatalogueCache'
-import { serve } from '../serve'
+import { registerEndpoint } from '../http/registerEndpoint'
 import type { CatalogueReplies, List } from './replies'
 import { replyCache } from './replyCache'
 
@@ -20,14 +20,14 @@ export function registerCatalogue(
     return products
   }
 
-  serve(
+  registerEndpoint(
     app,
     rows.listProducts,
     async ({ query, reply }) => withTotal(await answers.listProducts(query), reply),
     send,
   )
 
-  serve(
+  registerEndpoint(
     app,
     rows.listProductsByCategory,
     async ({ params, query, reply }) =>
@@ -35,9 +35,9 @@ export function registerCatalogue(
     send,
   )
 
-  serve(app, rows.listBestProducts, () => answers.listBestProducts(), send)
+  registerEndpoint(app, rows.listBestProducts, () => answers.listBestProducts(), send)
 
-  serve(
+  registerEndpoint(
     app,
     rows.getProduct,
     async ({ params }) => {

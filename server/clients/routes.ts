@@ -3,7 +3,7 @@ import * as rows from '../../contract/api/clients'
 import { exportClient } from '../../contract/api/personalData'
 import { dataFileName } from '../../wording/dataFile'
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { serve } from '../serve'
+import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { changePassword } from './changePassword'
 import { deleteClient } from './deleteClient'
@@ -18,17 +18,17 @@ import { toWireClient } from './serialize'
 /** Accounts: signing in and up, the profile, the password, the mailed links. */
 export function registerClients(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
-  serve(app, rows.signIn, ({ body }) =>
+  registerEndpoint(app, rows.signIn, ({ body }) =>
     signIn(services, { email: body.client_email, password: body.client_password }),
   )
-  serve(app, rows.register, ({ body }) => register(services, body))
+  registerEndpoint(app, rows.register, ({ body }) => register(services, body))
 
-  serve(app, rows.signOut, async ({ client }) => {
+  registerEndpoint(app, rows.signOut, async ({ client }) => {
     await endToken(services, client.session)
     return { message: replies.signedOut }
   })
 
-  serve(app, rows.editClient, async ({ client: { id }, body, limitMailTo }) => {
+  registerEndpoint(app, rows.editClient, async ({ client: { id }, body, limitMailTo }) => {
     const { client, isLinkSent } = await editClient(services, {
       clientId: id,
       oldPassword: body.OldPass,
@@ -40,7 +40,7 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message, client: toWireClient(client) }
   })
 
-  serve(app, rows.changePassword, async ({ client, body }) => {
+  registerEndpoint(app, rows.changePassword, async ({ client, body }) => {
     const token = await changePassword(services, {
       clientId: client.id,
       oldPassword: body.OldPass,
@@ -49,28 +49,28 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.passwordChanged, token }
   })
 
-  serve(app, rows.deleteClient, async ({ client, body }) => {
+  registerEndpoint(app, rows.deleteClient, async ({ client, body }) => {
     await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
     await deleteClient(services, client.id)
     return { message: replies.accountDeleted }
   })
 
-  serve(app, rows.firstConnection, async ({ body, limitMailTo }) => {
+  registerEndpoint(app, rows.firstConnection, async ({ body, limitMailTo }) => {
     const { client_email: email, NewPass: password } = body
     await askForPassword(services, { email, password, limitMailTo })
     return { message: replies.passwordLinkSent }
   })
 
-  serve(app, rows.confirmPassword, async ({ body }) => {
+  registerEndpoint(app, rows.confirmPassword, async ({ body }) => {
     await confirmPassword(services, { token: body.token, password: body.NewPass })
     return { message: replies.passwordConfirmed }
   })
 
-  serve(app, rows.confirmEmail, async ({ body }) => {
+  registerEndpoint(app, rows.confirmEmail, async ({ body }) => {
     return { message: replies.emailConfirmed, ...(await confirmEmail(services, body.token)) }
   })
 
-  serve(app, exportClient, async ({ client, body, reply }) => {
+  registerEndpoint(app, exportClient, async ({ client, body, reply }) => {
     await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
     void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
     return personalData(services, client.id)

@@ -1,5 +1,5 @@
 import { createSigner } from 'fast-jwt'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import type { ProblemBody } from '../../contract/api/problem'
 import { heldOf } from '../../testing/heldOf'
 import { ownRequest } from '../../testing/requests/ownRequest'
@@ -53,7 +53,7 @@ const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)
   return cells.length > 0 ? [cells] : []
 })
-const forClients = calls.filter((row) => row.audience === 'client').map((row) => row.name)
+const forClients = endpoints.filter((row) => row.audience === 'client').map((row) => row.name)
 type Case = [call: string, token: string, status: number]
 const cases = rows.flatMap(([call = '', ...statuses]) =>
   statuses.map((status, index): Case => [call, columns[index] ?? '', Number(status)]),
@@ -101,7 +101,7 @@ function ask(call: string, facts: Facts, token: string | undefined) {
 }
 
 test('every call of the contract has a line, every token a column', () => {
-  expect(rows.map(([call]) => call)).toEqual(calls.map((row) => row.name))
+  expect(rows.map(([call]) => call)).toEqual(endpoints.map((row) => row.name))
   expect(columns).toEqual(Object.keys(bearers))
   expect(rows.filter((row) => row.length !== columns.length + 1)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
-import type { Call } from '../../contract/api/endpoint'
-import { calls } from '../../contract/api/endpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { endpoints } from '../../contract/api/endpoints'
 import type { ProblemBody } from '../../contract/api/problem'
 
 let server: TestServer
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const forClients = calls.filter((row) => row.audience === 'client')
-const ask = async (row: Call, headers: object, fields: object = {}) => {
+const forClients = endpoints.filter((row) => row.audience === 'client')
+const ask = async (row: Endpoint, headers: object, fields: object = {}) => {
   const isGet = row.method === 'GET'
   const reply = await server.inject({
     method: row.method,
@@ -31,7 +31,7 @@ test.each(forClients)('$name wants a token before it looks at the body', async (
 
 test('a session ends after twelve hours', async () => {
   const client = await server.registerClient()
-  const row = calls.find((one) => one.name === 'getCart')!
+  const row = endpoints.find((one) => one.name === 'getCart')!
   const cart = () => ask(row, client.headers, { client_id: client.id })
   expect((await cart())[0]).toBe(200)
   advanced += 12 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { emailKeyOf } from '../clients/rules'
 import { ProblemError } from '../problems/ProblemError'
@@ -38,7 +38,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
   // A hook of the whole application: those of a route run after the token has been looked up.
-  const limitCall = new Map(calls.map(({ name }) => [name, app.rateLimit(general)]))
+  const limitCall = new Map(endpoints.map(({ name }) => [name, app.rateLimit(general)]))
   app.addHook('onRequest', async function (request, reply) {
     await limitCall.get(nameOf(request))?.call(this, request, reply)
   })

@@ -5,7 +5,7 @@ import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod'
-import type { Call } from '../../contract/api/endpoint'
+import type { Endpoint } from '../../contract/api/endpoint'
 import type { Settings } from '../settings'
 import { namedSchemas } from './namedSchemas'
 
@@ -52,7 +52,7 @@ function withoutInputs(document: Described): Described {
 type Replies = Record<string, object>
 
 /** The headers of a row stand on its success. */
-function withHeaders({ headers = [] }: Call, replies: Replies): Replies {
+function withHeaders({ headers = [] }: Endpoint, replies: Replies): Replies {
   const described = headers.map((name) => [name, { type: 'integer' }] as const)
   if (described.length === 0) return replies
   return { ...replies, 200: { ...replies[200], headers: Object.fromEntries(described) } }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
-import type { Call } from '../../contract/api/endpoint'
-import { calls } from '../../contract/api/endpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { endpoints } from '../../contract/api/endpoints'
 import { freshDatabase } from '../../testing/freshDatabase'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { endToken } from '../clients/tokenEnds'
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 let lastAddress = 0
 const newAddress = () => `10.1.${Math.floor((lastAddress += 1) / 250)}.${lastAddress % 250}`
-const forClients = calls.filter(({ audience }) => audience === 'client')
+const forClients = endpoints.filter(({ audience }) => audience === 'client')
 const named = (wanted: string) => forClients.find(({ name }) => name === wanted)!
 
-async function ask(call: Call, token: string, from: string): Promise<number> {
+async function ask(call: Endpoint, token: string, from: string): Promise<number> {
   for (;;) {
     const { statusCode } = await server.inject({
       method: call.method,
@@ -42,7 +42,7 @@ async function ask(call: Call, token: string, from: string): Promise<number> {
     await wait(100)
   }
 }
-async function askOften(times: number, call: Call, token: string, from: string) {
+async function askOften(times: number, call: Endpoint, token: string, from: string) {
   const seen: number[] = []
   for (let time = 0; time < times; time += 1) seen.push(await ask(call, token, from))
   // A loop without a pause is an overload, and refused as one.

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
-import type { Call } from '../../contract/api/endpoint'
-import { calls } from '../../contract/api/endpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { endpoints } from '../../contract/api/endpoints'
 import type { ProblemBody } from '../../contract/api/problem'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { requestsOf } from '../../testing/requests/requestsOf'
@@ -69,14 +69,14 @@ async function expectUnharmed(facts: Facts): Promise<void> {
   expect(signedIn.statusCode).toBe(200)
 }
 
-const forClients = calls.filter((row) => row.audience === 'client')
+const forClients = endpoints.filter((row) => row.audience === 'client')
 const behindPassword = forClients.filter((row) => needs[row.name]?.[0] === 'password')
 
 test('every endpoint for clients says whether the token suffices', () => {
   expect(Object.keys(needs)).toEqual(forClients.map((row) => row.name))
 })
 
-test.each(calls)('with a stolen token alone, $name gives nothing away', async (row) => {
+test.each(endpoints)('with a stolen token alone, $name gives nothing away', async (row) => {
   const facts = await newVictim()
   const { tokens } = world.server.services
   for (const request of requestsOf(row, tries)) {
@@ -116,7 +116,7 @@ test.each(behindPassword)(
   },
 )
 
-function ask(row: Call, facts: Facts, fields: object) {
+function ask(row: Endpoint, facts: Facts, fields: object) {
   const { method, url, body } = fill(ownRequest(row.name), facts)
   return world.server.inject({
     method,

@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { claimMail, giveUp, markFailed, markSent, putOff, type WaitingMail } from './outbox'
 import { longestTurn, type Pace } from './pace'
-import type { Post } from './post'
+import type { MailTransport } from './mailTransport'
 
 export type Mailer = {
   /** Begins to look for waiting mails. */
@@ -31,7 +31,7 @@ const atOnce: Pace = (_, now) => Promise.resolve(now)
 export function createMailer(
   database: Database,
   clock: Clock,
-  post: Post,
+  post: MailTransport,
   pace: Pace = atOnce,
 ): Mailer {
   let log: FastifyBaseLogger | undefined

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../contract/api/orders'
 import { ordersReplies } from '../../wording/replies/orders'
 import { ProblemError } from '../problems/ProblemError'
-import { serve } from '../serve'
+import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { readOrderId } from './orderId'
 import { findOrderLines, findOrders } from './queries'
 import { toOrderReply, toOrderLineReply } from './serialize'
 
 export function registerOrders(app: FastifyInstance, { database }: Services): void {
-  serve(app, calls.listOrders, async ({ client }) =>
+  registerEndpoint(app, calls.listOrders, async ({ client }) =>
     (await findOrders(database.sql, client.id)).map(toOrderReply),
   )
 
-  serve(app, calls.getOrder, async ({ client, params }) => {
+  registerEndpoint(app, calls.getOrder, async ({ client, params }) => {
     const id = readOrderId(params.id)
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })

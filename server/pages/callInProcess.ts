@@ -1,10 +1,10 @@
 import * as rows from '../../contract/api/catalogue'
 import { totalCountHeader } from '../../contract/lists'
-import type { Answer, Asked } from '../../contract/site/renderer'
+import type { ApiReply, ApiRequest } from '../../contract/site/renderer'
 import type { CatalogueReplies, List } from '../catalogue/replies'
 
 /** Answers the catalogue's calls for a page that is being written, without the network. */
-export function callInProcess(answers: CatalogueReplies): (asked: Asked) => Promise<Answer> {
+export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) => Promise<ApiReply> {
   return async ({ call, params = {}, query = {} }) => {
     switch (call.name) {
       case rows.listProducts.name:

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import type { Page } from './pages'
@@ -28,7 +28,7 @@ beforeEach(() => {
   rendered.length = 0
 })
 
-test.each(calls.map((row) => [row.name, row] as const))(
+test.each(endpoints.map((row) => [row.name, row] as const))(
   'a refused %s leaves the pages that are kept',
   async (_name, row) => {
     const { headers } = await server.registerClient()

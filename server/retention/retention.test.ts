@@ -10,7 +10,7 @@ import { deleteClient } from '../clients/deleteClient'
 import { runCommand } from '../commands/runCommand'
 import { attempts, clients, links, orderLines, orders, outbox, payments } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
-import { outboxFolder } from '../mail/post'
+import { outboxFolder } from '../mail/mailTransport'
 import { before, periods } from './rules'
 
 const now = new Date('2026-11-20T10:00:00Z')

@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders, payments } from '../database/schema'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
-import { outboxFolder } from '../mail/post'
+import { outboxFolder } from '../mail/mailTransport'
 import type { Services } from '../services'
 import { before, periods, rulesAt, type Rule } from './rules'
 

@@ -6,7 +6,7 @@ export type SerialQueue = {
   drop(): void
 }
 
-export function createTurns(): SerialQueue {
+export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   let generation = 0
   return {

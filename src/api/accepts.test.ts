@@ -1,14 +1,19 @@
 import fc from 'fast-check'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { problem } from '../../contract/api/problem'
 import { tolerant } from '../../contract/api/tolerant'
-import { problemReply, wire } from '../../contract/api/clientEndpoints'
+import { problemReply, clientEndpoints } from '../../contract/api/clientEndpoints'
 import { arbitraryOf } from '../../testing/requests/arbitraryOf'
 import { accepts } from './accepts'
 
-const replies = calls.map((row) => {
+const replies = endpoints.map((row) => {
   const schema = (row.replies[200] ?? row.replies[201])!
-  return [row.name, schema, tolerant(schema), wire[row.name as keyof typeof wire].reply] as const
+  return [
+    row.name,
+    schema,
+    tolerant(schema),
+    clientEndpoints[row.name as keyof typeof clientEndpoints].reply,
+  ] as const
 })
 const described = [...replies, ['a refusal', problem, problem, problemReply] as const]
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { wire } from '../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../contract/api/clientEndpoints'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { createShopStore } from '../app/store'
@@ -42,7 +42,7 @@ test('whatever call finds no network, the shop says that it cannot be reached', 
     type: 'mutation' as const,
     extra: store.dispatch((_: unknown, __: unknown, extra: unknown) => extra),
   }
-  for (const call of Object.values(wire)) {
+  for (const call of Object.values(clientEndpoints)) {
     const { error } = await callApi({ call, params: { id: '1', categoryId: '2' } }, base, {})
     expect([call.name, shownProblem(error, 'Erreur').message]).toEqual([
       call.name,

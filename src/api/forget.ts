@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { wire } from '../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../contract/api/clientEndpoints'
 import { api } from './api'
 
 const clientCalls = new Set(
-  Object.values(wire)
+  Object.values(clientEndpoints)
     .filter(({ audience }) => audience === 'client')
     .map(({ name }): string => name),
 )

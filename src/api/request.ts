@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Call } from '../../contract/api/endpoint'
-import type { WireCall } from '../../contract/api/clientEndpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import type { ClientEndpoint } from '../../contract/api/clientEndpoints'
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
-type Parts<Row extends Call> = {
+type Parts<Row extends Endpoint> = {
   [Part in 'params' | 'query' | 'body' as Row[Part] extends z.ZodMiniType ? Part : never]: Input<
     Row[Part]
   >
@@ -11,7 +11,7 @@ type Parts<Row extends Call> = {
 
 /** A call about to be made: a row of the contract and what it is filled with. */
 export type CallRequest = {
-  call: WireCall
+  call: ClientEndpoint
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -20,7 +20,10 @@ export type CallRequest = {
 }
 
 /** Fills a call; the schemas of its row type the parts. */
-export function request<Row extends Call>(call: WireCall<Row>, parts: Parts<Row>): CallRequest {
+export function request<Row extends Endpoint>(
+  call: ClientEndpoint<Row>,
+  parts: Parts<Row>,
+): CallRequest {
   return { call, ...(parts as Omit<CallRequest, 'call'>) }
 }
 

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Known } from '../../contract/site/renderer'
+import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import type { RootState } from './store'
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
 /** The replies in this state, without anything that differs from one page to the same page again. */
-export function knownIn({ api: { queries } }: RootState): Known {
+export function knownIn({ api: { queries } }: RootState): PreloadedQueries {
   return Object.values(queries).flatMap((entry) => {
     if (entry?.data === undefined) return []
     return [{ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data }]
@@ -14,6 +14,6 @@ export function knownIn({ api: { queries } }: RootState): Known {
 }
 
 /** Puts the replies into the cache, as if they had just come. */
-export function learn(known: Known): UnknownAction {
+export function learn(known: PreloadedQueries): UnknownAction {
   return api.util.upsertQueryEntries(known as unknown as Entries)
 }

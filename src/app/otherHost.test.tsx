@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { calls } from '../../contract/api/endpoints'
-import { wire } from '../../contract/api/clientEndpoints'
+import { endpoints } from '../../contract/api/endpoints'
+import { clientEndpoints } from '../../contract/api/clientEndpoints'
 import { alterationsOf } from '../../testing/alterations'
 import { renderShop } from '../../testing/renderShop'
 import type { RegisteredClient } from '../../testing/shop'
 
-type CallName = keyof typeof wire
+type CallName = keyof typeof clientEndpoints
 const serverFetch = globalThis.fetch
 afterEach(() => {
   globalThis.fetch = serverFetch
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The replies of this call become what `change` makes of them. */
 function changeReplies(name: CallName, change: (reply: unknown) => unknown) {
-  const { method, path } = wire[name]
+  const { method, path } = clientEndpoints[name]
   const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
   globalThis.fetch = async (input, init) => {
     const reply = await serverFetch(input, init)
@@ -67,7 +67,7 @@ test.each(screens)(
     }
     changeReplies(name, (real) => (reply = real))
     ;(await open()).close()
-    const { all, each } = alterationsOf(wire[name].reply, reply)
+    const { all, each } = alterationsOf(clientEndpoints[name].reply, reply)
     expect(each.length).toBeGreaterThan(3)
     const seen: string[] = []
     for (const alteration of manner === 'each field' ? [...all, ...each] : all) {
@@ -88,7 +88,7 @@ test.each(screens)(
 
 test('every call whose reply a screen shows is among them', () => {
   const changes = new Set(['POST', 'PUT', 'DELETE'])
-  const reads = calls.filter(
+  const reads = endpoints.filter(
     ({ name, method }) => !changes.has(method) || name.startsWith('get') || name.startsWith('list'),
   )
   expect(reads.map(({ name }) => name).sort()).toEqual(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { Known, Renderer } from '../../contract/site/renderer'
+import type { PreloadedQueries, Renderer } from '../../contract/site/renderer'
 import { chooseWords } from '../../wording/words'
 import { api } from '../api/api'
 import type { Transport } from '../api/transport'
@@ -93,7 +93,7 @@ function noting(failures: unknown[], ask: Parameters<Renderer['write']>[1]): Tra
   }
 }
 
-const isAnsweredByNothing = (known: Known) => known.some(({ value }) => value === null)
+const isAnsweredByNothing = (known: PreloadedQueries) => known.some(({ value }) => value === null)
 
 function at(location: string) {
   return function Router(props: { basename: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
-import type { Known } from '../../contract/site/renderer'
+import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import { App } from './App'
 import { learn } from './known'
@@ -13,7 +13,7 @@ import { keepTabsTogether } from './tabs'
 export async function startShop(
   element: Element,
   settings: PageSettings,
-  known: Known,
+  known: PreloadedQueries,
 ): Promise<void> {
   const store = await openShopStore(settings, localStorage)
   const { page } = findPage(location.pathname, settings.basePath)

@@ -1,5 +1,5 @@
 import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
-import { wire } from '../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../contract/api/clientEndpoints'
 import { accepts } from '../api/accepts'
 import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
@@ -19,7 +19,7 @@ export function readSession(storage: Storage) {
 
 /** It is what a sign-in answers. */
 function sessionIn(stored: unknown): SignedIn | null {
-  return accepts(wire.signIn.reply, stored) ? toSignedIn(stored) : null
+  return accepts(clientEndpoints.signIn.reply, stored) ? toSignedIn(stored) : null
 }
 
 function removeSession(storage: Storage) {

@@ -19,7 +19,7 @@ import { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
 import { overNetwork } from '../api/overNetwork'
 import type { Transport } from '../api/transport'
-import { createTurns } from '../api/SerialQueue'
+import { createSerialQueue } from '../api/SerialQueue'
 import { delivery } from '../state/delivery'
 import { notices } from '../state/notices'
 import { session } from '../state/session'
@@ -118,7 +118,7 @@ function toExtra(
   return {
     ...manner,
     settings,
-    cartQueue: createTurns(),
+    cartQueue: createSerialQueue(),
     storage: { flush: () => Promise.resolve() },
   }
 }

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { startServer, type TestServer } from '../startServer'
 
 type Operation = {
@@ -28,11 +28,11 @@ test('the document describes the rows, all of them and nothing else', () => {
   const described = Object.entries(read().paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
   )
-  const rows = calls.map((row) => [row.name, row.method.toLowerCase(), addressOf(row.path)])
+  const rows = endpoints.map((row) => [row.name, row.method.toLowerCase(), addressOf(row.path)])
   expect(described.sort()).toEqual(rows.sort())
 })
 
-test.each(calls.map((row) => [row.name, row] as const))(
+test.each(endpoints.map((row) => [row.name, row] as const))(
   '%s has its statuses, its token and its headers in the document',
   (_, row) => {
     const operation = read().paths[addressOf(row.path)]![row.method.toLowerCase()]!

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/api/endpoint'
+import type { Endpoint } from '../../contract/api/endpoint'
 import { complaintsOf, type Reply } from './complaintsOf'
 import { expectationOf } from './expectation'
 import { requestsOf } from './requestsOf'
@@ -38,13 +38,13 @@ export class Fuzz {
   readonly seen = new Set<number>()
 
   private constructor(
-    readonly row: Call,
+    readonly row: Endpoint,
     readonly requests: readonly TestRequest[],
     private readonly world: World,
     private facts: Facts,
   ) {}
 
-  static async of(row: Call, count: number, world: World): Promise<Fuzz> {
+  static async of(row: Endpoint, count: number, world: World): Promise<Fuzz> {
     const facts = await world.newFacts(wantedBy(row))
     return new Fuzz(row, choose(row, count, facts), world, facts)
   }
@@ -64,9 +64,9 @@ export class Fuzz {
   }
 }
 
-const wantedBy = ({ name }: Call) => ({ links: name.startsWith('confirm') })
+const wantedBy = ({ name }: Endpoint) => ({ links: name.startsWith('confirm') })
 
-function choose(row: Call, count: number, facts: Facts): TestRequest[] {
+function choose(row: Endpoint, count: number, facts: Facts): TestRequest[] {
   if (!row.body) return requestsOf(row, { seed, count })
   const most = hashing.includes(row.name) ? mostHashed : mostLetThrough
   let through = 0

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../contract/api/endpoint'
+import type { Endpoint } from '../../contract/api/endpoint'
 import { arbitraryOf } from './arbitraryOf'
 import { hostileQueries, hostileSegments, hostileTexts } from './hostile'
 import { knownFields } from './knownFields'
@@ -11,8 +11,8 @@ type Fields = Record<string, string>
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND']
 
 /** The row's own address, its parameters and its query filled as it takes them. */
-export function validAddress(row: Call): fc.Arbitrary<Address> {
-  const part = (schema: Call['query']) =>
+export function validAddress(row: Endpoint): fc.Arbitrary<Address> {
+  const part = (schema: Endpoint['query']) =>
     (schema ? arbitraryOf(schema, knownFields) : fc.constant({})) as fc.Arbitrary<Fields>
   return fc
     .record({ params: part(row.params), query: part(row.query), slash: fc.boolean() })
@@ -24,7 +24,7 @@ export function validAddress(row: Call): fc.Arbitrary<Address> {
 }
 
 /** An address beside the row's: another method, hostile parts, or no such path. */
-export function hostileAddress(row: Call): fc.Arbitrary<Address> {
+export function hostileAddress(row: Endpoint): fc.Arbitrary<Address> {
   const own = fc.constant(row.method)
   const queries = row.query ? 6 : 1
   return fc.oneof(
@@ -37,7 +37,7 @@ export function hostileAddress(row: Call): fc.Arbitrary<Address> {
   )
 }
 
-function hostilePath(row: Call): fc.Arbitrary<string> {
+function hostilePath(row: Endpoint): fc.Arbitrary<string> {
   const segment = fc.oneof(
     fc.constantFrom(...hostileSegments),
     fc.constantFrom(...hostileTexts).map((text) => encode(text.slice(0, 80))),
@@ -58,7 +58,7 @@ function misplaced(path: string, text: string, place: string): string {
   return path.replace(/^\/api/, '/api/./x/../')
 }
 
-function hostileQuery(row: Call): fc.Arbitrary<string> {
+function hostileQuery(row: Endpoint): fc.Arbitrary<string> {
   const path = row.path.replace(/:\w+/, 'PAID_ORDER')
   const names = fc.constantFrom('filter', 'page', 'per_page', 'client_id')
   return fc.oneof(

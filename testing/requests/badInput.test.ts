@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { Fuzz } from './Fuzz'
 import type { TestRequest } from './TestRequest'
 import { openWorld, type World } from './world'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.server.close())
 
-test.each(calls.map((row) => [row.name, row] as const))(
+test.each(endpoints.map((row) => [row.name, row] as const))(
   '%s answers requests, good and bad, as its row says',
   async (_name, row) => {
     const fuzz = await Fuzz.of(row, count, world)

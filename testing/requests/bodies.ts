@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../contract/api/endpoint'
+import type { Endpoint } from '../../contract/api/endpoint'
 import { arbitraryOf } from './arbitraryOf'
 import { contentTypes, hostileBodies, hostileJson, hostileTexts } from './hostile'
 import { knownFields } from './knownFields'
@@ -12,13 +12,13 @@ const json = 'application/json'
 const tooLarge = `{"a":"${'x'.repeat(2_000_000)}"}`
 
 /** A body that the row takes; nothing where it takes none. */
-export function validBody(row: Call): fc.Arbitrary<Body> {
+export function validBody(row: Endpoint): fc.Arbitrary<Body> {
   if (!row.body) return fc.constant({})
   return fc.record({ body: fieldsOf(row).map(write), contentType: fc.constant(json) })
 }
 
 /** A body that the row takes but for one fault. */
-export function nearlyValidBody(row: Call): fc.Arbitrary<Body> {
+export function nearlyValidBody(row: Endpoint): fc.Arbitrary<Body> {
   const faulty = fc
     .tuple(
       fieldsOf(row),
@@ -31,7 +31,7 @@ export function nearlyValidBody(row: Call): fc.Arbitrary<Body> {
 }
 
 /** A body that nobody in good faith sends. */
-export function hostileBody(row: Call): fc.Arbitrary<Body> {
+export function hostileBody(row: Endpoint): fc.Arbitrary<Body> {
   const taken = row.body ? fieldsOf(row).map(write) : fc.constant('{}')
   const bodies = fc.constantFrom(...hostileBodies)
   return fc.oneof(
@@ -45,7 +45,7 @@ export function hostileBody(row: Call): fc.Arbitrary<Body> {
   )
 }
 
-function fieldsOf(row: Call): fc.Arbitrary<Fields> {
+function fieldsOf(row: Endpoint): fc.Arbitrary<Fields> {
   if (!row.body) return fc.constant([])
   return arbitraryOf(row.body, knownFields).map((value) =>
     Object.entries(value as object).map(([name, field]) => [name, JSON.stringify(field)]),

@@ -1,12 +1,12 @@
 import { parse } from 'node:querystring'
-import type { Call } from '../../contract/api/endpoint'
-import { calls } from '../../contract/api/endpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { endpoints } from '../../contract/api/endpoints'
 import { clientNamed } from './clientNamed'
 import type { Facts, TestRequest } from './TestRequest'
 
 export type Expectation = {
   /** The row that the request's method and path lead to. */
-  row?: Call
+  row?: Endpoint
   statuses: number[]
   /** The wrong fields, one of which a refusal must name. */
   fields?: string[]
@@ -57,7 +57,7 @@ function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
 
 function findRow(method: string, pathname: string) {
   const asked = segmentsOf(pathname)
-  for (const row of calls) {
+  for (const row of endpoints) {
     const isHead = method === 'HEAD' && row.method === 'GET'
     const own = segmentsOf(row.path)
     if ((row.method !== method && !isHead) || own.length !== asked.length) continue
@@ -108,7 +108,7 @@ function isPoisoned(value: unknown): boolean {
   return Object.values(value).some(isPoisoned)
 }
 
-function wrongFields(row: Call, parts: Record<'params' | 'query' | 'body', unknown>) {
+function wrongFields(row: Endpoint, parts: Record<'params' | 'query' | 'body', unknown>) {
   const issues = (['params', 'query', 'body'] as const).flatMap(
     (part) => row[part]?.safeParse(parts[part]).error?.issues ?? [],
   )

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/api/endpoints'
+import { endpoints } from '../../contract/api/endpoints'
 import { strongPassword } from './knownFields'
 import type { TestRequest } from './TestRequest'
 
@@ -41,7 +41,7 @@ const params: { [call: string]: string } = {
 
 /** A request of this call that is right in every part, as the client whose facts fill it asks. */
 export function ownRequest(name: string): TestRequest {
-  const row = calls.find((one) => one.name === name)
+  const row = endpoints.find((one) => one.name === name)
   if (!row) throw new Error(`The contract has no ${name}`)
   const body = bodies[name]
   const path = row.path.replace(/:\w+/, params[name] ?? '')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../contract/api/endpoint'
+import type { Endpoint } from '../../contract/api/endpoint'
 import { hostileAddress, validAddress } from './addresses'
 import { hostileBody, nearlyValidBody, validBody } from './bodies'
 import { conditionalHeaders, longHeader } from './hostileHeaders'
@@ -36,7 +36,7 @@ const headers = fc.oneof(
 )
 
 /** Valid, nearly valid and hostile requests for a row, the same for the same seed. */
-export function requestsOf(row: Call, { seed, count }: { seed: number; count: number }) {
+export function requestsOf(row: Endpoint, { seed, count }: { seed: number; count: number }) {
   const kinds = [
     { weight: 2, arbitrary: join(validAddress(row), validBody(row)) },
     ...(row.body ? [{ weight: 4, arbitrary: join(validAddress(row), nearlyValidBody(row)) }] : []),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'
-import type { Call } from '../../contract/api/endpoint'
-import { calls } from '../../contract/api/endpoints'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { endpoints } from '../../contract/api/endpoints'
 import { problem, type ProblemBody } from '../../contract/api/problem'
 import { outbox } from '../../server/database/schema'
 import { ownRequest } from './ownRequest'
@@ -63,8 +63,8 @@ const fates: {
 }
 
 type Part = 'params' | 'query' | 'body'
-type Place = { row: Call; part: Part; field: string }
-const places = calls.flatMap((row) =>
+type Place = { row: Endpoint; part: Part; field: string }
+const places = endpoints.flatMap((row) =>
   (['params', 'query', 'body'] as const).flatMap((part): Place[] => {
     const schema = row[part]
     if (!(schema instanceof z.ZodMiniObject)) return []
@@ -162,7 +162,7 @@ test.each(named)('%s takes any content unchanged, or refuses it in words', async
 })
 
 /** What is well formed and fits nothing in the shop. */
-function isUnknown({ name }: Call, fate: string | undefined, status: number): boolean {
+function isUnknown({ name }: Endpoint, fate: string | undefined, status: number): boolean {
   if (name === 'signIn') return status === 401
   if (name === 'confirmPassword') return status === 404
   return fate === 'looked up' && [403, 404].includes(status)

@@ -23,10 +23,10 @@ export type Cart = {
   lastClick: number
 }
 
-export type CartLineReply = Read<CartLineReply, 'product_price' | 'product_img'>
+export type AnyCartLine = Read<CartLineReply, 'product_price' | 'product_img'>
 
 /** A line of the reply as the client's model: amounts in cents, identifiers as text. */
-export function toCartLine(line: CartLineReply): CartLine {
+export function toCartLine(line: AnyCartLine): CartLine {
   return {
     orderId: String(line.command_id),
     lineId: String(line.command_line_id),

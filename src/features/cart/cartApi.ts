@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import type { Problem } from '../../api/Problem'
 import { request, type CallRequest } from '../../api/request'
@@ -36,29 +36,29 @@ export const cartApi = api.injectEndpoints({
       },
     }),
     addToCart: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(wire.addToCart, click, base),
+      queryFn: (click, base) => change(clientEndpoints.addToCart, click, base),
       invalidatesTags: touched,
     }),
     incrementLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(wire.incrementLine, click, base),
+      queryFn: (click, base) => change(clientEndpoints.incrementLine, click, base),
       invalidatesTags: touched,
     }),
     decrementLine: build.mutation<Changed, Click>({
-      queryFn: (click, base) => change(wire.decrementLine, click, base),
+      queryFn: (click, base) => change(clientEndpoints.decrementLine, click, base),
       invalidatesTags: touched,
     }),
     setQuantity: build.mutation<Changed, Click & { quantity: number }>({
       queryFn: ({ quantity: command_quantity, ...click }, base) => {
         const { serial: product_serial_number, clientId: client_id } = click
         const body = { product_serial_number, command_quantity, client_id }
-        return inTurn(request(wire.setQuantity, { body }), click, base)
+        return inTurn(request(clientEndpoints.setQuantity, { body }), click, base)
       },
       invalidatesTags: touched,
     }),
     deleteLine: build.mutation<Changed, Click & { lineId: string }>({
       queryFn: ({ lineId, ...click }, base) => {
         const body = { command_line_id: lineId, client_id: click.clientId }
-        return inTurn(request(wire.deleteLine, { body }), click, base)
+        return inTurn(request(clientEndpoints.deleteLine, { body }), click, base)
       },
       invalidatesTags: touched,
     }),

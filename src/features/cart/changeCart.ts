@@ -1,13 +1,15 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { addToCart, decrementLine, incrementLine } from '../../../contract/api/cart'
-import { wire, type WireCall } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints, type ClientEndpoint } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { callApi } from '../../api/baseQuery'
 import type { CallRequest } from '../../api/request'
-import { toCartLine, type Cart, type CartLineReply } from './Cart'
+import { toCartLine, type Cart, type AnyCartLine } from './Cart'
 import type { Outcome } from './enqueue'
 
-export type LineChange = WireCall<typeof addToCart | typeof incrementLine | typeof decrementLine>
+export type LineChange = ClientEndpoint<
+  typeof addToCart | typeof incrementLine | typeof decrementLine
+>
 /** One click on a product of a client's cart; clicks are numbered in their order. */
 export type Click = { clientId: string; serial: string; click: number }
 
@@ -20,8 +22,8 @@ export async function changeCart(
 ): Promise<Outcome<{ hasCart: boolean }>> {
   const result = await callApi(filled, base, {})
   if (result.error) return { error: result.error }
-  const isRead = accepts(wire.addToCart.reply, result.data)
-  const { cart } = isRead ? (result.data as { cart?: CartLineReply[] | null }) : {}
+  const isRead = accepts(clientEndpoints.addToCart.reply, result.data)
+  const { cart } = isRead ? (result.data as { cart?: AnyCartLine[] | null }) : {}
   if (!cart) return { data: { hasCart: false } }
   keep(clientId, { lines: cart.map(toCartLine), lastClick: click }, base)
   return { data: { hasCart: true } }

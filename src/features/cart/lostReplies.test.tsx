@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type * as cartCalls from '../../../contract/api/cart'
-import type { Call } from '../../../contract/api/endpoint'
+import type { Endpoint } from '../../../contract/api/endpoint'
 import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { lostReplies, type RegisteredClient } from '../../../testing/shop'
@@ -10,7 +10,9 @@ import { specified as words } from '../../../wording/specified'
 jest.setTimeout(30_000)
 
 const { cart } = words
-type Names<Calls> = { [Name in keyof Calls]: Calls[Name] extends Call ? Name : never }[keyof Calls]
+type Names<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends Endpoint ? Name : never
+}[keyof Calls]
 /** Every call that changes the cart but the payment; a new one does not compile until it is here. */
 type Change = Exclude<Names<typeof cartCalls>, 'getCart' | 'payCart'>
 type View = Awaited<ReturnType<typeof renderShop>>

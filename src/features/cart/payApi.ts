@@ -1,12 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { toEuros } from '../../../contract/amounts'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { callApi } from '../../api/baseQuery'
 import { request } from '../../api/request'
-import { cartTotal, toCartLine, type Cart, type CartLine, type CartLineReply } from './Cart'
+import { cartTotal, toCartLine, type Cart, type CartLine, type AnyCartLine } from './Cart'
 import { keepCart } from './cartApi'
 import { settledClicks } from './clicks'
 import { enqueue, type Outcome } from './enqueue'
@@ -20,7 +20,7 @@ export type Payment = {
   delivery: DeliveryMode
 }
 type Paid = { hasCart: boolean }
-type Replied = { cart?: CartLineReply[] | null }
+type Replied = { cart?: AnyCartLine[] | null }
 type WithApi = { api: ReturnType<typeof api.reducer> }
 
 const touchedByPayment = ['Order', 'Best', 'Cart'] as const
@@ -48,7 +48,7 @@ async function pay(payment: Payment, base: BaseQueryApi): Promise<Outcome<Paid>>
     command_delivery: delivery,
     expected_total: toEuros(cartTotal(cart)),
   }
-  const { error, data } = await callApi(request(wire.payCart, { body }), base, {})
+  const { error, data } = await callApi(request(clientEndpoints.payCart, { body }), base, {})
   const lines = ((error ?? data) as Replied | undefined)?.cart?.map(toCartLine)
   const keep = (kept: CartLine[]) => {
     const lastClick = settledClicks((base.getState() as WithApi).api)
@@ -58,7 +58,8 @@ async function pay(payment: Payment, base: BaseQueryApi): Promise<Outcome<Paid>>
     if (lines) keep(lines)
     return { error }
   }
-  if (!accepts(wire.payCart.reply, data)) return { error: { status: 0, code: 'unreadable' } }
+  if (!accepts(clientEndpoints.payCart.reply, data))
+    return { error: { status: 0, code: 'unreadable' } }
   // Without a cart in the reply the next one is read: what was paid is in none.
   keep(lines ?? [])
   return { data: { hasCart: lines !== undefined } }

@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import type { api } from '../../api/api'
 import { callApiPatiently } from '../../api/baseQuery'
 import { request } from '../../api/request'
-import { toCartLine, type Cart, type CartLineReply } from './Cart'
+import { toCartLine, type Cart, type AnyCartLine } from './Cart'
 import { settledClicks } from './clicks'
 import type { Outcome } from './enqueue'
 
@@ -15,10 +15,11 @@ export async function readCart(
   { clientId }: { clientId: string },
   base: BaseQueryApi,
 ): Promise<Outcome<Cart>> {
-  const filled = request(wire.getCart, { body: { client_id: clientId } })
+  const filled = request(clientEndpoints.getCart, { body: { client_id: clientId } })
   const result = await callApiPatiently(filled, base, {})
   if (result.error) return { error: result.error }
-  if (!accepts(wire.getCart.reply, result.data)) return { error: { status: 0, code: 'unreadable' } }
-  const lines = (result.data as CartLineReply[]).map(toCartLine)
+  if (!accepts(clientEndpoints.getCart.reply, result.data))
+    return { error: { status: 0, code: 'unreadable' } }
+  const lines = (result.data as AnyCartLine[]).map(toCartLine)
   return { data: { lines, lastClick: settledClicks((base.getState() as WithApi).api) } }
 }

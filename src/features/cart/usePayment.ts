@@ -7,7 +7,7 @@ import { shownProblem, toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
-import { toCartLine, type Cart, type CartLineReply } from './Cart'
+import { toCartLine, type Cart, type AnyCartLine } from './Cart'
 import { compareCarts, type CartNews } from './compareCarts'
 import { findOutcome, type FindOrder } from './findOutcome'
 import { outcomeFound, usePayCartMutation } from './payApi'
@@ -103,7 +103,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
       say('error', message)
       showPaid(orderId)
     } else if (code === 'price_changed' && problem.cart) {
-      const lines = (problem.cart as CartLineReply[]).map(toCartLine)
+      const lines = (problem.cart as AnyCartLine[]).map(toCartLine)
       end({ news: { message, ...compareCarts(shown.lines, lines) } })
     } else
       refuse(shownProblem(problem, status === 401 ? catalogue.addNeedsLogin : common.errorRetry))

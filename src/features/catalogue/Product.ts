@@ -30,10 +30,10 @@ export type ProductPage = {
   pages: number
 }
 
-export type ProductReply = Read<ProductReply, 'product_categorie_id' | 'product_sold_by_weight'>
+export type AnyProduct = Read<ProductReply, 'product_categorie_id' | 'product_sold_by_weight'>
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
-export function toProduct(reply: ProductReply): Product {
+export function toProduct(reply: AnyProduct): Product {
   const categoryId = reply.product_categorie_id ?? null
   return {
     ...toListedProduct(reply),
@@ -43,7 +43,7 @@ export function toProduct(reply: ProductReply): Product {
 }
 
 /** The same for a list, which would carry its longest part in vain. */
-export function toListedProduct(reply: ProductReply): ListedProduct {
+export function toListedProduct(reply: AnyProduct): ListedProduct {
   const weight = reply.product_weight
   return {
     serial: String(reply.product_serial_number),

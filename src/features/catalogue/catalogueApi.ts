@@ -1,5 +1,5 @@
 import { lastPage, pageSize, totalCountHeader, type SortOrder } from '../../../contract/lists'
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import type { ReplyMeta } from '../../api/baseQuery'
 import { reader } from '../../api/reader'
@@ -10,7 +10,7 @@ import {
   type ListedProduct,
   type Product,
   type ProductPage,
-  type ProductReply,
+  type AnyProduct,
 } from './Product'
 
 type ListArg = { sort: SortOrder; page: number; perPage?: number }
@@ -28,32 +28,38 @@ const keepUnusedDataFor = 600
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<ProductPage, ListArg>({
-      query: (arg) => request(wire.listProducts, { query: toQuery(arg) }),
-      rawResponseSchema: reader(wire.listProducts.reply),
+      query: (arg) => request(clientEndpoints.listProducts, { query: toQuery(arg) }),
+      rawResponseSchema: reader(clientEndpoints.listProducts.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listProductsByCategory: build.query<ProductPage, ListArg & { categoryId: string }>({
       query: ({ categoryId, ...arg }) =>
-        request(wire.listProductsByCategory, { params: { categoryId }, query: toQuery(arg) }),
-      rawResponseSchema: reader(wire.listProductsByCategory.reply),
+        request(clientEndpoints.listProductsByCategory, {
+          params: { categoryId },
+          query: toQuery(arg),
+        }),
+      rawResponseSchema: reader(clientEndpoints.listProductsByCategory.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listBestProducts: build.query<ListedProduct[], undefined>({
-      query: () => request(wire.listBestProducts, {}),
-      rawResponseSchema: reader(wire.listBestProducts.reply),
-      transformResponse: (reply: ProductReply[]) => reply.map(toListedProduct),
+      query: () => request(clientEndpoints.listBestProducts, {}),
+      rawResponseSchema: reader(clientEndpoints.listBestProducts.reply),
+      transformResponse: (reply: AnyProduct[]) => reply.map(toListedProduct),
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
     }),
     /** Null where there is no such product. */
     getProduct: build.query<Product | null, string>({
-      query: (id) => ({ ...request(wire.getProduct, { params: { id } }), mayBeMissing: true }),
-      rawResponseSchema: reader({ anyOf: [wire.getProduct.reply, { type: 'null' }] }),
-      transformResponse: (reply: ProductReply | null) => reply && toProduct(reply),
+      query: (id) => ({
+        ...request(clientEndpoints.getProduct, { params: { id } }),
+        mayBeMissing: true,
+      }),
+      rawResponseSchema: reader({ anyOf: [clientEndpoints.getProduct.reply, { type: 'null' }] }),
+      transformResponse: (reply: AnyProduct | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
       keepUnusedDataFor,
     }),
@@ -65,7 +71,7 @@ function toQuery({ sort, page, perPage = pageSize }: ListArg) {
 }
 
 /** A host that does not count its list has sent it whole. */
-function toPage(reply: ProductReply[], meta: ReplyMeta | undefined): ProductPage {
+function toPage(reply: AnyProduct[], meta: ReplyMeta | undefined): ProductPage {
   const products = reply.map(toListedProduct)
   const count = Number(meta?.headers[totalCountHeader.toLowerCase()] ?? Number.NaN)
   return Number.isSafeInteger(count)

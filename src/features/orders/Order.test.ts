@@ -1,15 +1,13 @@
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
-import { toListedOrder, toOrder, type ListedOrderReply, type OrderLineReply } from './Order'
+import { toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
 
 test('a host that sends the known fields alone, numbers as text, is read', () => {
-  const reply: ListedOrderReply[] = [{ command_id: 7 }]
-  expect(accepts(wire.listOrders.reply, reply)).toBe(true)
+  const reply: AnyListedOrder[] = [{ command_id: 7 }]
+  expect(accepts(clientEndpoints.listOrders.reply, reply)).toBe(true)
   expect(reply.map(toListedOrder)).toEqual([{ id: '7', date: null, state: null, totalCents: null }])
-  const lines: OrderLineReply[] = [
-    { command_id: 7, command_state: 'payée', command_total: '12.90' },
-  ]
-  expect(accepts(wire.getOrder.reply, lines)).toBe(true)
+  const lines: AnyOrderLine[] = [{ command_id: 7, command_state: 'payée', command_total: '12.90' }]
+  expect(accepts(clientEndpoints.getOrder.reply, lines)).toBe(true)
   expect(toOrder(lines)).toMatchObject({ id: '7', state: 'payée', totalCents: 1290, lines: [] })
 })
 

@@ -21,14 +21,14 @@ export type Order = ListedOrder & {
   lines: OrderLine[]
 }
 
-export type ListedOrderReply = Read<
+export type AnyListedOrder = Read<
   OrderSummaryReply,
   'command_date' | 'command_state' | 'command_total'
 >
 type KnownOfLine = 'command_id' | 'command_state' | 'command_total'
-export type OrderLineReply = Read<OrderLineReply, Exclude<keyof OrderLineReply, KnownOfLine>>
+export type AnyOrderLine = Read<OrderLineReply, Exclude<keyof OrderLineReply, KnownOfLine>>
 
-export function toListedOrder(order: ListedOrderReply): ListedOrder {
+export function toListedOrder(order: AnyListedOrder): ListedOrder {
   return {
     id: String(order.command_id),
     date: order.command_date ?? null,
@@ -38,7 +38,7 @@ export function toListedOrder(order: ListedOrderReply): ListedOrder {
 }
 
 /** The detail's array as one order; null when it is empty. */
-export function toOrder(elements: OrderLineReply[]): Order | null {
+export function toOrder(elements: AnyOrderLine[]): Order | null {
   const [first] = elements
   if (!first) return null
   return {
@@ -49,7 +49,7 @@ export function toOrder(elements: OrderLineReply[]): Order | null {
   }
 }
 
-function toLine(element: OrderLineReply): OrderLine[] {
+function toLine(element: AnyOrderLine): OrderLine[] {
   if (element.product_name == null) return []
   return [
     {

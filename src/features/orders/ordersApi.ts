@@ -1,4 +1,4 @@
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -6,9 +6,9 @@ import {
   toListedOrder,
   toOrder,
   type ListedOrder,
-  type ListedOrderReply,
+  type AnyListedOrder,
   type Order,
-  type OrderLineReply,
+  type AnyOrderLine,
 } from './Order'
 
 const list = { type: 'Order', id: 'LIST' } as const
@@ -17,17 +17,18 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */
     listOrders: build.query<ListedOrder[], { clientId: string }>({
-      query: ({ clientId }) => request(wire.listOrders, { body: { client_id: clientId } }),
-      rawResponseSchema: reader(wire.listOrders.reply),
-      transformResponse: (orders) => (orders as ListedOrderReply[]).map(toListedOrder),
+      query: ({ clientId }) =>
+        request(clientEndpoints.listOrders, { body: { client_id: clientId } }),
+      rawResponseSchema: reader(clientEndpoints.listOrders.reply),
+      transformResponse: (orders) => (orders as AnyListedOrder[]).map(toListedOrder),
       providesTags: [list],
     }),
     /** Null where the host answers with an empty array. */
     getOrder: build.query<Order | null, { id: string; clientId: string }>({
       query: ({ id, clientId }) =>
-        request(wire.getOrder, { params: { id }, query: { client_id: clientId } }),
-      rawResponseSchema: reader(wire.getOrder.reply),
-      transformResponse: (lines) => toOrder(lines as OrderLineReply[]),
+        request(clientEndpoints.getOrder, { params: { id }, query: { client_id: clientId } }),
+      rawResponseSchema: reader(clientEndpoints.getOrder.reply),
+      transformResponse: (lines) => toOrder(lines as AnyOrderLine[]),
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
   }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type * as rows from '../../../contract/api/clients'
-import { wire } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -12,20 +12,20 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SignedIn, Body<typeof rows.signIn>>({
-      query: (body) => request(wire.signIn, { body }),
-      rawResponseSchema: reader(wire.signIn.reply),
+      query: (body) => request(clientEndpoints.signIn, { body }),
+      rawResponseSchema: reader(clientEndpoints.signIn.reply),
       transformResponse: toSignedIn,
     }),
     register: build.mutation<SignedIn, Body<typeof rows.register>>({
-      query: (body) => request(wire.register, { body }),
-      rawResponseSchema: reader(wire.register.reply),
+      query: (body) => request(clientEndpoints.register, { body }),
+      rawResponseSchema: reader(clientEndpoints.register.reply),
       transformResponse: toSignedIn,
     }),
     firstConnection: build.mutation<unknown, Body<typeof rows.firstConnection>>({
-      query: (body) => request(wire.firstConnection, { body }),
+      query: (body) => request(clientEndpoints.firstConnection, { body }),
     }),
     confirmPassword: build.mutation<unknown, Body<typeof rows.confirmPassword>>({
-      query: (body) => request(wire.confirmPassword, { body }),
+      query: (body) => request(clientEndpoints.confirmPassword, { body }),
     }),
   }),
 })

@@ -8,7 +8,7 @@ import { outbox } from '../database/schema'
 import { readSettings } from '../settings'
 import { createMailer } from './mailer'
 import { queueMail } from './outbox'
-import { openPost } from './post'
+import { openMailTransport } from './mailTransport'
 
 const at = new Date('2026-03-01T08:00:00Z')
 const mail = {
@@ -24,7 +24,7 @@ const mail = {
 
 test('without a mail server a mail is a file that its owner alone reads', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
-  const name = await openPost(readSettings({ DATA_DIR: folder })).send(mail, at)
+  const name = await openMailTransport(readSettings({ DATA_DIR: folder })).send(mail, at)
   expect(await readdir(path.join(folder, 'outbox'))).toEqual([name])
   expect(name).not.toContain('camille')
   expect((await stat(path.join(folder, 'outbox', name!))).mode & 0o777).toBe(0o600)
@@ -36,7 +36,7 @@ test('without a mail server a mail is a file that its owner alone reads', async 
 
 test('a mail server is given both parts whole, with their accents', async () => {
   const smtp = await startSmtp()
-  const post = openPost(
+  const post = openMailTransport(
     readSettings({ SMTP_URL: smtp.url, SHOP_NAME: 'L’Épicerie «\u00a0du Thé\u00a0»' }),
   )
   const long = 'Thé à l’œillet – 12,90\u202f€, là-bas déjà. '.repeat(40).trim()
@@ -83,7 +83,11 @@ test('a mail that the server took only at the third try kept its Message-ID', as
   await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
   // Another process each time, as after a crash.
   for (let tries = 0; tries < 3; tries += 1) {
-    const mailer = createMailer(database, clock, openPost(readSettings({ SMTP_URL: smtp.url })))
+    const mailer = createMailer(
+      database,
+      clock,
+      openMailTransport(readSettings({ SMTP_URL: smtp.url })),
+    )
     await mailer.flush()
     await mailer.stop()
     now += 60 * 60_000
@@ -103,7 +107,7 @@ test('a mail whose server hung up on it was not sent', async () => {
       return Promise.reject(new Error('gone'))
     },
   })
-  const post = openPost(readSettings({ SMTP_URL: smtp.url }))
+  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }))
   await expect(post.send(mail, at)).rejects.toThrow()
   post.close()
   await smtp.close()

@@ -7,13 +7,13 @@ import { fileMoment } from './mailFiles'
 import type { WaitingMail } from './outbox'
 
 /** Hands one mail over; what it returns names the file, where the mail became one. */
-export type Post = {
+export type MailTransport = {
   send: (mail: WaitingMail, at: Date) => Promise<string | null>
   close: () => void
 }
 
 /** A mail server where the settings name one, else files in `DATA_DIR/outbox`. */
-export function openPost(settings: Settings): Post {
+export function openMailTransport(settings: Settings): MailTransport {
   return settings.smtpUrl ? smtpPost(settings, settings.smtpUrl) : filePost(settings)
 }
 
@@ -22,7 +22,7 @@ export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
   return path.join(settings.dataDir, 'outbox')
 }
 
-function smtpPost(settings: Settings, url: string): Post {
+function smtpPost(settings: Settings, url: string): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -48,7 +48,7 @@ function smtpPost(settings: Settings, url: string): Post {
   }
 }
 
-function filePost(settings: Settings): Post {
+function filePost(settings: Settings): MailTransport {
   const folder = outboxFolder(settings)
   return {
     async send(mail, at) {

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Call } from '../contract/api/endpoint'
-import type { Session } from './clients/tokens'
+import type { Endpoint } from '../../contract/api/endpoint'
+import type { Session } from '../clients/tokens'
 
 /** The client whom a request's token names, and the session of that token. */
 export type SignedClient = { id: string; session: Session }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
-type Success<Row extends Call> = Row['replies'] extends { 200: infer Reply extends z.ZodMiniType }
+type Success<Row extends Endpoint> = Row['replies'] extends {
+  200: infer Reply extends z.ZodMiniType
+}
   ? z.infer<Reply>
   : Row['replies'] extends { 201: infer Reply extends z.ZodMiniType }
     ? z.infer<Reply>
     : never
 
-export type Request<Row extends Call> = {
+export type Request<Row extends Endpoint> = {
   params: Parsed<Row['params']>
   query: Parsed<Row['query']>
   body: Parsed<Row['body']>
@@ -41,7 +43,7 @@ const sendResult: Send = (_request, _reply, produce) => produce()
  * returns, a thrown `ProblemError` becomes its `Problem`. A `client` row has its token checked before
  * the body is looked at, and its client_id (body or query) compared with the token's: 403.
  */
-export function serve<Row extends Call>(
+export function registerEndpoint<Row extends Endpoint>(
   app: FastifyInstance,
   row: Row,
   handler: (request: Request<Row>) => Promise<Success<Row>>,
@@ -73,7 +75,7 @@ export function serve<Row extends Call>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    call?: Call
+    call?: Endpoint
   }
   interface FastifyRequest {
     client?: SignedClient
