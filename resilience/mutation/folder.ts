@@ -39,7 +39,7 @@ export const folderGuards: readonly Guard[] = [
     ],
     watcher: test(
       'server/commands/folderLock.test.ts',
-      'a holder in another container that listens holds the folder',
+      'a holder in another container that beats holds the folder, one that does not holds nothing',
     ),
   },
 ]
