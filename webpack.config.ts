@@ -193,7 +193,7 @@ function server(mode: Mode, output: string): webpack.Configuration {
     entry: {
       main: './server/main.ts',
       shop: './server/commands/shop.ts',
-      static: './server/static.ts',
+      static: './server/commands/writeStatic.ts',
     },
     output: {
       path: path.join(output, 'server'),

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { readCsv } from '../server/catalogue/csv'
-import { systemClock } from '../server/clock'
+import { systemClock } from '../server/system/clock'
 import { askShop } from '../server/commands/askShop'
 import { runCommand, type CommandReply, type CommandRequest } from '../server/commands/runCommand'
 import type { Database } from '../server/database/connect'
-import { demonstrationPayment } from '../server/payment/demonstration'
+import { demonstrationPayment } from '../server/payments/demonstration'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
 

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
-import { FolderTaken } from './commands/folderLock'
+import { FolderTaken } from './system/lockFolder'
 import { outboxFolder } from './mail/mailTransport'
-import { missingToOpen } from './missingToOpen'
+import { missingToOpen } from './shop/missingToOpen'
 import { openShop } from './openShop'
 import { NothingBuilt } from './pages/template'
-import { WrongSetting } from './settingReader'
+import { WrongSetting } from './system/settingReader'
 import { environment, readSettings, type Settings } from './settings'
-import { StartupError } from './StartupError'
+import { StartupError } from './system/StartupError'
 
 /** Milliseconds that requests under way are given when the shop closes. */
 const closeTimeoutMs = 30_000

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeBuiltClient } from '../testing/builtClient'
 import { startWords } from '../wording/start'
-import { FolderTaken } from './commands/folderLock'
+import { FolderTaken } from './system/lockFolder'
 import { openShop } from './openShop'
 import { NothingBuilt } from './pages/template'
 import { readSettings } from './settings'
-import { StartupError } from './StartupError'
+import { StartupError } from './system/StartupError'
 
 // A new shop is filled with its catalogue and pictures.
 jest.setTimeout(300_000)

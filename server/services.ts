@@ -1,11 +1,11 @@
-import type { Clock } from './clock'
+import type { Clock } from './system/clock'
 import type { Tokens } from './clients/tokens'
 import type { Database } from './database/connect'
 import type { Metrics } from './http/metrics'
 import type { CatalogueCache } from './cache/CatalogueCache'
 import type { Mailer } from './mail/mailer'
 import type { Pages } from './pages/pages'
-import type { Payment } from './payment/payment'
+import type { Payment } from './payments/payment'
 import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
 

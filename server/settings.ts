@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parse } from 'dotenv'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { settingsWords as words } from '../wording/settings'
-import { projectRoot } from './root'
-import { SettingReader, WrongSetting, type Environment } from './settingReader'
+import { projectRoot } from './system/projectRoot'
+import { SettingReader, WrongSetting, type Environment } from './system/settingReader'
 
 export type Settings = ReturnType<typeof readSettings>
 

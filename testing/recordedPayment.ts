@@ -1,5 +1,5 @@
-import { demonstrationPayment } from '../server/payment/demonstration'
-import type { PaidAmount, Payment } from '../server/payment/payment'
+import { demonstrationPayment } from '../server/payments/demonstration'
+import type { PaidAmount, Payment } from '../server/payments/payment'
 
 /** The demonstration payment that also tells what it was asked; `beforeConfirm` may delay it. */
 export function recordedPayment(beforeConfirm: () => Promise<void> = () => Promise.resolve()) {

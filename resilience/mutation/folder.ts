@@ -19,12 +19,12 @@ export const folderGuards: readonly Guard[] = [
     name: 'the folder’s lock, respected',
     removals: [
       {
-        file: 'server/commands/folderLock.ts',
+        file: 'server/system/lockFolder.ts',
         text: 'if (holder && (await isHeld(folder, { number: highest, holder })))\n        throw new FolderTaken(folder, holder.pid, isNear(holder))\n',
       },
     ],
     watcher: test(
-      'server/commands/folderLock.test.ts',
+      'server/system/lockFolder.test.ts',
       'a held folder is refused with the name of its process, until it is released',
     ),
   },
@@ -32,13 +32,13 @@ export const folderGuards: readonly Guard[] = [
     name: 'the folder’s holder in another container, watched',
     removals: [
       {
-        file: 'server/commands/isHeld.ts',
+        file: 'server/system/isHeld.ts',
         text: 'if (isNear(claim.holder)) return isRunning(claim.holder)',
         instead: 'return isRunning(claim.holder)',
       },
     ],
     watcher: test(
-      'server/commands/folderLock.test.ts',
+      'server/system/lockFolder.test.ts',
       'a holder in another container that beats holds the folder, one that does not holds nothing',
     ),
   },

@@ -12,7 +12,7 @@ const others = test(
   'another client’s line, cart and order are as if they did not exist',
 )
 const matrix = test(
-  'server/http/access.test.ts',
+  'server/clients/access.test.ts',
   'getOrder answers each token as the table says, and a refusal changes nothing',
 )
 
@@ -45,7 +45,7 @@ export const ownerGuards: readonly Guard[] = [
     name: 'the client that a request names',
     removals: [
       {
-        file: 'server/http/authenticate.ts',
+        file: 'server/clients/authenticate.ts',
         text: 'named.some((id) => id !== client.id)',
         instead: 'false',
       },
@@ -56,7 +56,7 @@ export const ownerGuards: readonly Guard[] = [
     name: 'the version of a session',
     removals: [
       {
-        file: 'server/http/authenticate.ts',
+        file: 'server/clients/authenticate.ts',
         text: 'known?.version !== version',
         instead: '!known',
       },
@@ -65,7 +65,9 @@ export const ownerGuards: readonly Guard[] = [
   },
   {
     name: 'a token that its client has ended',
-    removals: [{ file: 'server/http/authenticate.ts', text: '!known.isEnded', instead: 'known' }],
+    removals: [
+      { file: 'server/clients/authenticate.ts', text: '!known.isEnded', instead: 'known' },
+    ],
     watcher: test(
       'server/clients/signOut.test.ts',
       'signing out ends that token, and no other session of the client',
@@ -85,7 +87,7 @@ export const ownerGuards: readonly Guard[] = [
       },
     ],
     watcher: test(
-      'server/http/stolenToken.test.ts',
+      'server/clients/stolenToken.test.ts',
       'with a stolen token alone, deleteClient gives nothing away',
     ),
   },

@@ -1,7 +1,7 @@
 import { histories, sale, stall, test, type Guard, type Removal } from './Guard'
 
-const stock = 'server/orders/stock.ts'
-const pay = 'server/cart/pay.ts'
+const stock = 'server/stock/queries.ts'
+const pay = 'server/checkout/pay.ts'
 const cart = 'server/cart/queries.ts'
 
 const rowLock: Removal = { file: stock, text: ".for('no key update')" }
@@ -89,7 +89,7 @@ export const payingGuards: readonly Guard[] = [
     name: 'paid before and paid meanwhile',
     removals: [paidBefore, paidMeanwhile],
     watcher: test(
-      'server/cart/pay.test.ts',
+      'server/checkout/pay.test.ts',
       'paying again to «2 place du Château, 41000 Blois» is the same paid order once',
     ),
   },

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { isCode } from '../errorCode'
+import { isCode } from '../system/isCode'
 import type { Dump } from '../database/connect'
 import { mastersFolder } from '../pictures/pictures'
 import { isMasterName } from '../pictures/pictureFile'
-import { secretFile } from '../sessionSecret'
+import { secretFile } from '../system/sessionSecret'
 import { fileNames, type Manifest } from './manifest'
 
 type Source = { dump: () => Promise<Dump>; dataDir: string; at: Date }

@@ -2,7 +2,7 @@ import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
-import { ProblemError } from '../problems/ProblemError'
+import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { lockClient, openCart } from './openCart'
 import {

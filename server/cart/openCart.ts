@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients, orders } from '../database/schema'
-import { randomOrderId } from '../orders/orderId'
+import { randomOrderId } from './orderId'
 import { lockOpenCart } from './queries'
 
 const maxAttempts = 50

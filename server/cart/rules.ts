@@ -1,8 +1,8 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import { cartReplies } from '../../wording/replies/cart'
-import { ProblemError } from '../problems/ProblemError'
-import { PriceChanged } from './PriceChanged'
+import { ProblemError } from '../http/ProblemError'
+import { PriceChanged } from '../checkout/PriceChanged'
 import type { CartLine, OrderStateAndDelivery } from './queries'
 
 /** The largest amount, in cents, that an order's total can hold in the database. */

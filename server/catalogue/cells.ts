@@ -1,6 +1,6 @@
 import { categoryNames } from '../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
-import { findWord } from '../matchWord'
+import { findWord } from './findWord'
 import { restore } from './csv'
 
 /** Thrown for a cell that cannot be read; the message says what it should hold. */

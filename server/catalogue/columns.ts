@@ -1,5 +1,5 @@
 import { catalogueColumns, notExported } from '../../wording/catalogueFile'
-import { findWord } from '../matchWord'
+import { findWord } from './findWord'
 
 /** A column of the catalogue file, by what it holds. */
 export type Column = keyof typeof catalogueColumns

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { projectRoot } from '../root'
+import { projectRoot } from '../system/projectRoot'
 import type { Services } from '../services'
 import { importCatalogue, type Imported } from './importCatalogue'
 import { isCatalogueEmpty } from './queries'

@@ -5,7 +5,7 @@ import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
-import { ProblemError } from '../problems/ProblemError'
+import { ProblemError } from '../http/ProblemError'
 import type { Settings } from '../settings'
 
 const minute = 60 * 1000

@@ -1,6 +1,6 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { ProblemError } from '../problems/ProblemError'
-import type { SignInFailure } from '../problems/signInFailures'
+import { ProblemError } from '../http/ProblemError'
+import type { SignInFailure } from './signInFailures'
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}\s]/u]
 

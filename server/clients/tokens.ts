@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 
 /** Who a session belongs to; raising a client's version ends the sessions that carry another. */
 export type Session = {

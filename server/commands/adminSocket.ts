@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import type { CommandServices } from './commands'
 import { runCommand, type CommandReply } from './runCommand'
-import { makeSocketPath, removeSocketPath } from './socketPath'
+import { makeSocketPath, removeSocketPath } from '../system/socketPath'
 
 const request = z.object({ name: z.string(), args: z.unknown() })
 

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { commandReplies as words } from '../../wording/commands'
 import { CommandError } from './CommandError'
-import { isCode } from '../errorCode'
+import { isCode } from '../system/isCode'
 import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
-import { findSocketPath } from './socketPath'
+import { findSocketPath } from '../system/socketPath'
 
 /** Has the running shop of this folder run a command; undefined where no shop listens. */
 export async function askShop(

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
-import { systemClock } from '../clock'
+import { systemClock } from '../system/clock'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
-import { demonstrationPayment } from '../payment/demonstration'
+import { demonstrationPayment } from '../payments/demonstration'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
 import { askShop } from './askShop'
 import { CommandError } from './CommandError'
-import { FolderTaken, lockFolder, type FolderLock } from './folderLock'
+import { FolderTaken, lockFolder, type FolderLock } from '../system/lockFolder'
 import { runCommand, type CommandReply, type CommandRequest } from './runCommand'
 
 type Report = (error: unknown) => void

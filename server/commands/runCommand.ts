@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
-import { ProblemError } from '../problems/ProblemError'
+import { ProblemError } from '../http/ProblemError'
 import { CommandError } from './CommandError'
 import { commands, type CommandName, type CommandServices } from './commands'
 

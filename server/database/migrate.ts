@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql as raw } from 'drizzle-orm'
 import { categoryNames } from '../../wording/replies/catalogue'
-import { projectRoot } from '../root'
+import { projectRoot } from '../system/projectRoot'
 import type { Sql } from './connect'
 import { categories } from './schema'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lte, sql as raw } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 import type { Database, Sql } from '../database/connect'
 import { attempts } from '../database/schema'
 

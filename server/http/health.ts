@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { ProblemError } from '../problems/ProblemError'
+import { ProblemError } from './ProblemError'
 import type { Services } from '../services'
 import { databaseAnswers } from './databaseAnswers'
 

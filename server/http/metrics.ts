@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay, type Histogram } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { signInFailures } from '../problems/signInFailures'
+import { signInFailures } from '../clients/signInFailures'
 import type { Settings } from '../settings'
-import { listen } from '../listen'
+import { listen } from './listen'
 import { ReplyTimes } from './replyTimes'
 
 export type Metrics = {

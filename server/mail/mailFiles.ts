@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isCode } from '../errorCode'
+import { isCode } from '../system/isCode'
 
 /** The mails of this folder that were written before; their names begin with the moment. */
 export async function findMailFiles(folder: string, before: Date): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings'
-import { writeWhole } from '../writeWhole'
+import { writeWhole } from '../system/writeWhole'
 import { fileMoment } from './mailFiles'
 import type { WaitingMail } from './outbox'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { claimMail, giveUp, markFailed, markSent, putOff, type WaitingMail } from './outbox'
 import { longestTurn, type Pace } from './pace'

@@ -5,13 +5,13 @@ import { ordersReplies } from '../../wording/replies/orders'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { clients, orders, payments } from '../database/schema'
-import { findWord } from '../matchWord'
-import { ProblemError } from '../problems/ProblemError'
+import { findWord } from '../catalogue/findWord'
+import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { readOrderId } from './orderId'
+import { readOrderId } from '../cart/orderId'
 import { queueProgressMail } from './progressMails'
 import { hasArrived, nextStates } from './stateMachine'
-import { giveStockBack, lockProducts } from './stock'
+import { giveStockBack, lockProducts } from '../stock/queries'
 
 /** `restock`: whether the articles of a parcel that came back are put into the stock. */
 type Change = { id: Id; state: string; restock?: boolean }

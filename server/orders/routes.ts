@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../contract/api/orders'
 import { ordersReplies } from '../../wording/replies/orders'
-import { ProblemError } from '../problems/ProblemError'
+import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
-import { readOrderId } from './orderId'
+import { readOrderId } from '../cart/orderId'
 import { findOrderLines, findOrders } from './queries'
 import { toOrderReply, toOrderLineReply } from './serialize'
 

@@ -7,7 +7,7 @@ import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
-import { notFound } from '../problems/handleErrors'
+import { notFound } from '../http/handleErrors'
 import type { Services } from '../services'
 
 /** The pages that search engines may find, beside lists and products. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultPicture } from '../../contract/site/pictures'
-import { isCode } from '../errorCode'
-import { projectRoot } from '../root'
+import { isCode } from '../system/isCode'
+import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
 import { createJobs } from './jobs'
 import { extensionOf, isMasterName, type PictureExtension } from './pictureFile'
 import { resize } from './resize'
-import { writeWhole } from '../writeWhole'
+import { writeWhole } from '../system/writeWhole'
 
 export type Pictures = {
   /** Keeps a master; returns its name. Throws `PictureRefused` for what is no picture. */

@@ -3,7 +3,7 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../../server/database/connect'
 import { orderLines, orders, type products } from '../../server/database/schema'
-import { randomOrderId } from '../../server/orders/orderId'
+import { randomOrderId } from '../../server/cart/orderId'
 
 type Wanted = {
   clientId: string

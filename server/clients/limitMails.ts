@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findClientByEmail } from '../clients/queries'
-import { emailKeyOf } from '../clients/rules'
+import { findClientByEmail } from './queries'
+import { emailKeyOf } from './rules'
 import type { Services } from '../services'
-import { createAttempts, type Limit } from './attempts'
+import { createAttempts, type Limit } from '../http/attempts'
 import { createKnownNetworks } from './knownNetworks'
-import { tooManyRequests } from './limits'
-import { networkOf } from './networkOf'
+import { tooManyRequests } from '../http/limits'
+import { networkOf } from '../http/networkOf'
 
 /** Mails with a link to one e-mail, asked for from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { settingsWords as words } from '../wording/settings'
+import { settingsWords as words } from '../../wording/settings'
 
 export type Environment = Record<string, string | undefined>
 

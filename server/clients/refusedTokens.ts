@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 
 /** Refusals of one kind of token within a window, counted from the first. */
 export const refusalLimits = {

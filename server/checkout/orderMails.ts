@@ -5,9 +5,9 @@ import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
-import type { Buyer } from './openCart'
-import type { CartLine } from './queries'
-import { totalOf } from './rules'
+import type { Buyer } from '../cart/openCart'
+import type { CartLine } from '../cart/queries'
+import { totalOf } from '../cart/rules'
 import type { SettledOrder } from './settle'
 
 type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }

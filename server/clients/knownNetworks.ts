@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Clock } from '../clock'
+import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { attempts } from '../database/schema'
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { findSessionState } from '../clients/tokenEnds'
-import type { Session } from '../clients/tokens'
-import { ProblemError } from '../problems/ProblemError'
+import { findSessionState } from './tokenEnds'
+import type { Session } from './tokens'
+import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { tooManyRequests } from './limits'
-import { networkOf } from './networkOf'
+import { tooManyRequests } from '../http/limits'
+import { networkOf } from '../http/networkOf'
 import { refusalLimits, RefusedTokens } from './refusedTokens'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeWhole } from '../writeWhole'
+import { writeWhole } from './writeWhole'
 
 /** What every system's socket addresses can hold, in bytes (macOS 104, Linux 108, one for the end). */
 const longestPath = 103

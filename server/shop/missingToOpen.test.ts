@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { withPlaceholders } from '../wording/legal/seller'
-import { missingWords } from '../wording/start'
+import { withPlaceholders } from '../../wording/legal/seller'
+import { missingWords } from '../../wording/start'
 import { missingToOpen } from './missingToOpen'
-import { projectRoot } from './root'
-import { readSettings } from './settings'
+import { projectRoot } from '../system/projectRoot'
+import { readSettings } from '../settings'
 
 const settingOf = (line: string) => /^- (\w+)\u00a0: /.exec(line)?.[1] ?? line
 const missing = (env: Record<string, string>) => missingToOpen(readSettings(env)).map(settingOf)

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, payments, products } from '../database/schema'
-import { takeStock } from '../orders/stock'
-import type { PaidAmount } from '../payment/payment'
+import { takeStock } from '../stock/queries'
+import type { PaidAmount } from '../payments/payment'
 
 export type SettledOrder = { id: number; delivery: DeliveryMode; adress: string; at: Date }
 

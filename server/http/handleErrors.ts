@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemBody } from '../../contract/api/problem'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { isDatabaseAway } from './databaseAway'
+import { isDatabaseAway } from '../database/isDatabaseAway'
 import { describeError } from './describeError'
 import { ProblemError } from './ProblemError'
-import type { SignInFailure } from './signInFailures'
+import type { SignInFailure } from '../clients/signInFailures'
 
 /** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
 export function handleErrors(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { ProblemBody } from '../../contract/api/problem'
-import { hashPassword } from '../clients/passwords'
+import { hashPassword } from './passwords'
 import { attempts } from '../database/schema'
-import { networkOf } from './networkOf'
+import { networkOf } from '../http/networkOf'
 
 const right = 'Torréfaction-41'
 const minute = 60_000

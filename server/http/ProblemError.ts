@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
-import type { SignInFailure } from './signInFailures'
+import type { SignInFailure } from '../clients/signInFailures'
 
 /** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */
 export class ProblemError extends Error {

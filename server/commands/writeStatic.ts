@@ -1,11 +1,11 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { manifestName } from '../contract/site/pageSettings'
-import { startWords as words } from '../wording/start'
-import { toManifest } from './pages/manifest'
-import { openPages } from './pages/pages'
-import { WrongSetting } from './settingReader'
-import { environment, readSettings, toPageSettings } from './settings'
+import { manifestName } from '../../contract/site/pageSettings'
+import { startWords as words } from '../../wording/start'
+import { toManifest } from '../pages/manifest'
+import { openPages } from '../pages/pages'
+import { WrongSetting } from '../system/settingReader'
+import { environment, readSettings, toPageSettings } from '../settings'
 
 const client = path.join(__dirname, '../client')
 const target = path.join(__dirname, '../static')

@@ -4,8 +4,8 @@ import type { Endpoint } from '../../contract/api/endpoint'
 import { endpoints } from '../../contract/api/endpoints'
 import { freshDatabase } from '../../testing/freshDatabase'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { endToken } from '../clients/tokenEnds'
-import { createTokens } from '../clients/tokens'
+import { endToken } from './tokenEnds'
+import { createTokens } from './tokens'
 import { refusalLimits } from './refusedTokens'
 
 const secret = randomBytes(32).toString('hex')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock'
-import type { SignInFailure } from '../problems/signInFailures'
+import type { Clock } from '../system/clock'
+import type { SignInFailure } from './signInFailures'
 
 const minute = 60_000
 

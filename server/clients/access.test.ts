@@ -5,7 +5,7 @@ import { heldOf } from '../../testing/heldOf'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill, type Facts } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
-import { createTokens } from '../clients/tokens'
+import { createTokens } from './tokens'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const halfADay = 12 * 60 * 60 * 1000

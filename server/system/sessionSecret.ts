@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isCode } from './errorCode'
-import type { Settings } from './settings'
+import { isCode } from './isCode'
+import type { Settings } from '../settings'
 
 /** Where the secret is kept that no setting gives. */
 export const secretFile = (dataDir: string) => path.join(dataDir, 'session-secret')

@@ -1,6 +1,6 @@
-import { startWords as words } from '../wording/start'
-import { isCode } from './errorCode'
-import { StartupError } from './StartupError'
+import { startWords as words } from '../../wording/start'
+import { isCode } from '../system/isCode'
+import { StartupError } from '../system/StartupError'
 
 type Address = { host: string; port: number }
 

@@ -1,4 +1,4 @@
-import { Busy } from '../database/Semaphore'
+import { Busy } from './Semaphore'
 
 /** What the network, or PostgreSQL itself, says of a database that cannot be reached now. */
 const awayCodes = [

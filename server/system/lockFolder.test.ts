@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { commandReplies } from '../../wording/commands'
 import { runSource } from '../../testing/runSource'
-import { FolderTaken, lockFolder } from './folderLock'
+import { FolderTaken, lockFolder } from './lockFolder'
 import { ownIdentity } from './processIdentity'
 
 jest.setTimeout(60_000)

@@ -1,7 +1,7 @@
 import { cartReplies } from '../../wording/replies/cart'
-import { ProblemError } from '../problems/ProblemError'
-import type { CartLine } from './queries'
-import { toCartLineReply } from './serialize'
+import { ProblemError } from '../http/ProblemError'
+import type { CartLine } from '../cart/queries'
+import { toCartLineReply } from '../cart/serialize'
 
 /** The cart's sum is not the one that was shown, or taken: the reply brings the cart as it is. */
 export class PriceChanged extends ProblemError {

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { isCode } from '../errorCode'
+import { isCode } from './isCode'
 
 /** A process of this machine: a number is given again, a number with its start is not. */
 export type ProcessIdentity = {

@@ -1,6 +1,6 @@
-import { settingsWords } from '../wording/settings'
-import { missingWords, type MissingSetting } from '../wording/start'
-import type { Settings } from './settings'
+import { settingsWords } from '../../wording/settings'
+import { missingWords, type MissingSetting } from '../../wording/start'
+import type { Settings } from '../settings'
 
 type Seller = Settings['seller']
 

@@ -1,4 +1,4 @@
-import { sortName } from './catalogue/sortName'
+import { sortName } from './sortName'
 
 /**
  * The one of these words that somebody typed, compared as people read: without regard to case,

@@ -3,13 +3,13 @@ import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
-import { readOrderId } from '../orders/orderId'
-import { lockProducts } from '../orders/stock'
-import type { PaidAmount } from '../payment/payment'
-import { ProblemError } from '../problems/ProblemError'
+import { readOrderId } from '../cart/orderId'
+import { lockProducts } from '../stock/queries'
+import type { PaidAmount } from '../payments/payment'
+import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { lockClient } from './openCart'
-import { findCartLines, findState, lockState, type OrderStateAndDelivery } from './queries'
+import { lockClient } from '../cart/openCart'
+import { findCartLines, findState, lockState, type OrderStateAndDelivery } from '../cart/queries'
 import {
   checkPayable,
   checkSameDelivery,
@@ -17,7 +17,7 @@ import {
   deliveryOf,
   assertPayable,
   totalOf,
-} from './rules'
+} from '../cart/rules'
 import { queueOrderMails } from './orderMails'
 import { settleOrder } from './settle'
 
