@@ -10,29 +10,29 @@ import { runContention } from './contention/contention'
 import { runScan } from './scan/scan'
 import { runStalls } from './stalls/stalls'
 
-// `npm run resilience`: tries to break the built shop; every part, or those that are named.
+// `npm run resilience`: tries to break the built shop; every part, or the named ones.
 
 export type Options = {
-  /** How much of the part is done; what a gate has time for where nothing is said. */
+  /** How much of the part is done; where it is not given, as much as a gate has time for. */
   runs: number | undefined
-  /** Makes the same choices as a run that told this number. */
+  /** Makes the same choices as a run that printed this number. */
   seed: number | undefined
   /** A PostgreSQL server, on which databases may be made. */
   postgresql: string
 }
 /** Each prints a table, and returns whether nothing broke. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
-  histories: runStateful,
-  sales: runContention,
-  kills: runCrash,
+  stateful: runStateful,
+  contention: runContention,
+  crash: runCrash,
   stalls: runStalls,
   containers: runContainers,
 }
-/** Run only where they are named. */
+/** Run only when they are named. */
 const longParts: typeof parts = {
   faults: runFaults,
   fuzz: runFuzz,
-  guards: runMutation,
+  mutation: runMutation,
   scan: runScan,
 }
 const allParts = { ...parts, ...longParts }
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** Null where an argument is none of ours. */
+/** Null where an argument is unknown. */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({

@@ -38,7 +38,7 @@ export async function makeScratch(postgresql: string | null, parent = tmpdir()):
       remove: removeFolder,
     }
 
-  const name = `comptoir_torture_${randomUUID().replaceAll('-', '')}`
+  const name = `comptoir_resilience_${randomUUID().replaceAll('-', '')}`
   await runOn(postgresql, `create database "${name}"`)
   const url = new URL(postgresql)
   url.pathname = `/${name}`

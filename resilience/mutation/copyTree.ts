@@ -6,14 +6,14 @@ import { promisify } from 'node:util'
 import { root } from '../../e2e/shopProcess'
 
 const run = promisify(execFile)
-/** Neither sources nor what the built shop is made of. */
-const left = ['.git', '.cache', '.env', 'node_modules', 'data', 'coverage', 'screens']
+/** Neither sources nor their build. */
+const excluded = ['.git', '.cache', '.env', 'node_modules', 'data', 'coverage', 'screens']
 
 /** A copy of the sources and their build, on the same packages. */
 export async function copyTree(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-guards-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-mutation-'))
   for (const name of await readdir(root))
-    if (!left.includes(name))
+    if (!excluded.includes(name))
       await cp(path.join(root, name), path.join(folder, name), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }

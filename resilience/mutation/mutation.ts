@@ -1,24 +1,26 @@
 import type { Options } from '../resilience'
 import { buildServer, copyTree } from './copyTree'
-import type { Guard, Watcher } from './Guard'
-import { guards } from './guardList'
+import { applyEdits, readServer, writeFiles, type Files } from './applyEdits'
+import type { Mutant, Watcher } from './Mutant'
+import { mutants } from './mutants'
 import { watch } from './watch'
-import { readWithout, writeFiles } from './withoutGuard'
 
-/** Characters of what a watcher said that fit into the table. */
-const mostSaid = 100
+/** Characters of a watcher's message that the table shows. */
+const maxSaid = 100
 
 /**
- * Takes the shop's guards away on a copy, one after the other, and demands each time that what
- * watches over it goes red, and for that reason. Before, all of it must be green.
+ * Makes each mutant of the shop on a copy and demands that its watcher goes red, and for that
+ * reason. Without any mutant every watcher must be green.
  */
 export async function runMutation({ postgresql }: Options): Promise<boolean> {
   const tree = await copyTree()
   try {
     await demandGreen(tree.folder, postgresql)
     const table = []
-    for (const guard of guards) table.push(await tryWithout(guard, tree.folder, postgresql))
-    console.log('Each guard taken away')
+    const sources = await readServer(tree.folder)
+    for (const mutant of mutants)
+      table.push(await tryMutant(mutant, { ...tree, sources, postgresql }))
+    console.log('The shop without each of its guards')
     console.table(table)
     return table.every(({ seen }) => seen === 'red')
   } finally {
@@ -28,7 +30,7 @@ export async function runMutation({ postgresql }: Options): Promise<boolean> {
 
 async function demandGreen(folder: string, postgresql: string): Promise<void> {
   const watchers = new Map<string, Watcher>()
-  for (const { watcher } of guards) watchers.set(watcher.arguments.join(' '), watcher)
+  for (const { watcher } of mutants) watchers.set(watcher.arguments.join(' '), watcher)
   for (const watcher of watchers.values()) {
     const { isGreen, output } = await watch(watcher, folder, postgresql)
     if (!isGreen) throw new Error(`With every guard in place ${watcher.name} is red:\n${output}`)
@@ -36,22 +38,19 @@ async function demandGreen(folder: string, postgresql: string): Promise<void> {
   console.log(`With every guard in place ${watchers.size} watchers are green.`)
 }
 
-async function tryWithout({ name, removals, watcher }: Guard, folder: string, postgresql: string) {
+type Tree = { folder: string; sources: Files; postgresql: string }
+
+async function tryMutant({ without, edits, watcher }: Mutant, tree: Tree) {
   const started = Date.now()
-  const { before, after } = await readWithout(removals, folder)
-  await writeFiles(after)
+  const { folder, sources, postgresql } = tree
+  const mutated = applyEdits(sources, edits)
+  await writeFiles(mutated)
   if (watcher.isBuilt) await buildServer(folder)
   const { isGreen, said, output } = await watch(watcher, folder, postgresql)
-  await writeFiles(before)
+  for (const file of mutated.keys()) await writeFiles(new Map([[file, sources.get(file)!]]))
   const seen = isGreen ? 'green' : said === undefined ? 'another fault' : 'red'
-  if (seen !== 'red') console.error(`Without ${name}:\n${output}`)
+  if (seen !== 'red') console.error(`Without ${without}:\n${output}`)
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${seen} without ${name} (${seconds} s)`)
-  return {
-    'taken away': name,
-    'watched by': watcher.name,
-    seen,
-    'what it said': said?.slice(0, mostSaid) ?? '',
-    seconds,
-  }
+  console.log(`${seen} without ${without} (${seconds} s)`)
+  return { without, watcher: watcher.name, seen, said: said?.slice(0, maxSaid) ?? '', seconds }
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Watcher } from './Guard'
+import type { Watcher } from './Mutant'
 
-/** `said`: the line that tells of the fault, where there is one. */
+/** `said`: the line of the output that names the fault. */
 export type Watched = { isGreen: boolean; said: string | undefined; output: string }
 
-const longestWatch = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 /** Runs a watcher in a copy of the tree. */
 export async function watch(
@@ -17,7 +17,7 @@ export async function watch(
     cwd: folder,
     env: { ...process.env, TEST_DATABASE_URL: isBuilt ? postgresql : undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestWatch,
+    timeout: timeoutMs,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

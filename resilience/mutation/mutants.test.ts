@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { format } from 'prettier'
+import { applyEdits, readServer, type Files } from './applyEdits'
+import { replace } from './edits'
+import { mutants } from './mutants'
+
+let sources: Files
+beforeAll(async () => {
+  sources = await readServer(path.join(__dirname, '../..'))
+})
+
+test.each(mutants)('one place of the sources fits each edit for $without', ({ edits }) => {
+  for (const [file, content] of applyEdits(sources, edits))
+    expect(content).not.toBe(sources.get(file))
+})
+
+test('formatting changes nothing about the mutants', async () => {
+  const touched = [
+    ...new Set(mutants.flatMap(({ edits }) => [...applyEdits(sources, edits).keys()])),
+  ]
+  const reformatted = new Map(sources)
+  for (const file of touched)
+    if (file.endsWith('.ts'))
+      reformatted.set(file, await format(sources.get(file)!, { filepath: file, printWidth: 45 }))
+  expect(
+    touched.filter((file) => reformatted.get(file) !== sources.get(file)).length,
+  ).toBeGreaterThan(9)
+  for (const { edits } of mutants)
+    expect([...applyEdits(reformatted, edits).keys()]).toEqual([
+      ...applyEdits(sources, edits).keys(),
+    ])
+})
+
+test('an edit that fits nothing, or two places, is refused', () => {
+  const files = new Map([['a.ts', 'function pay() { check(1); check(2) }']])
+  expect(() => applyEdits(files, [replace('pay', 'check(3)', '')])).toThrow('0 places')
+  expect(() => applyEdits(files, [replace('pay', 'check(_)', '')])).toThrow('2 places')
+})
