@@ -24,6 +24,7 @@ test('what other hosts write as text, with or without both decimals, is read to 
   )
 })
 
+// spec: 9.10
 test('on the wire an amount never has more than two decimals', () => {
   fc.assert(
     fc.property(cents, (amount) => {

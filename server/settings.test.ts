@@ -4,6 +4,7 @@ import { WrongSetting } from './system/settingReader'
 const secret = '0123456789abcdef0123456789abcdef'
 const postgresql = 'postgresql://shop:password@db.example/shop'
 
+// spec: 2.45
 test('without a single setting the shop is one that works on this machine', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',

@@ -39,11 +39,13 @@ const fieldsOf = (schema?: z.ZodMiniType) =>
 const theirs = endpoints.filter((row) => !row.extension)
 const addressOf = (row: Endpoint) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
 
+// spec: 7.2
 test('the rows are the 18 calls of the specification, in its order, then ours', () => {
   expect(theirs.map(addressOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
   expect(endpoints.slice(theirs.length).every((row) => row.extension)).toBe(true)
 })
 
+// spec: 3.6, 6.5
 test.each(specified)('%s carries %s', (call, payload, added = 'none') => {
   const row = theirs.find((each) => addressOf(each) === call.replace(/\?.*/, ''))!
   const query = [...call.matchAll(/[?&](\w+)/g)].map((match) => match[1])

@@ -37,11 +37,13 @@ test('every row has one success, and every refusal is a problem', () => {
   }
 })
 
+// spec: 6.1
 test('eleven of the specified calls are for clients, and each asks who it is', () => {
   expect(forClients.filter((row) => !row.extension)).toHaveLength(11)
   expect(forClients.filter((row) => !answers(row, 401))).toEqual([])
 })
 
+// spec: 6.5
 test('a call that names a client refuses another one; paying and signing out name none', () => {
   expect(names(endpoints.filter((row) => answers(row, 403)))).toEqual(
     names(endpoints.filter((row) => carries(row, 'client_id'))),
@@ -56,12 +58,14 @@ test('what may be unknown or another’s is not found', () => {
   )
 })
 
+// spec: 7.15
 test('an order is an array of lines, or not found', () => {
   const order = endpoints.find((row) => row.name === 'getOrder')!
   expect(order.replies[200]).toBeInstanceOf(z.ZodMiniArray)
   expect(answers(order, 404)).toBe(true)
 })
 
+// spec: 7.3
 test('an unknown category is an empty list, never an error', () => {
   const list = endpoints.find((row) => row.name === 'listProductsByCategory')!
   expect(answers(list, 404)).toBe(false)

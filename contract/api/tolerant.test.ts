@@ -39,6 +39,7 @@ describe.each(replies)('the reply of %s', (_, schema) => {
     )
   })
 
+  // spec: 7.20
   test('is read unchanged with numeric strings, without extras and without nulls', () => {
     fc.assert(
       fc.property(arbitraryOf(schema), (value) => reads(schema, plainer(schema, value))),
@@ -76,6 +77,7 @@ function objectsOf(schema: z.ZodMiniType): z.ZodMiniObject[] {
 const without = (value: unknown, name: string) =>
   Object.fromEntries(Object.entries(value as object).filter(([field]) => field !== name))
 
+// spec: 3.1
 test('our own server must send every field; another host may leave out the extras alone', () => {
   for (const schema of entities) {
     const [value] = fc.sample(arbitraryOf(schema), { seed: 1, numRuns: 1 })

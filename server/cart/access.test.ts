@@ -56,6 +56,7 @@ test('an account deleted after its token was read gets no new cart', async () =>
   expect(await findOpenCartLines(server.services.database.sql, clientId)).toEqual([])
 })
 
+// spec: 6.8
 test('another client’s line, cart and order are as if they did not exist', async () => {
   const { serial } = await insertProduct(server.services.database.sql)
   const [line] = (await other.add(serial)).body.cart

@@ -22,10 +22,12 @@ const sell = (fields: Parameters<typeof insertProduct>[1] = {}) =>
 const change = (fields: Partial<typeof products.$inferInsert>) =>
   server.services.database.sql.update(products).set(fields)
 
+// spec: 7.8
 test('a client who never added anything has an empty cart', async () => {
   expect(await shopper.cart()).toEqual({ status: 200, body: [] })
 })
 
+// spec: 3.7, 7.8
 test('a line carries every field of the contract, its total being price × quantity', async () => {
   const { serial } = await sell({ name: 'Sidamo', priceCents: 1295, stock: 7 })
   await shopper.add(serial)
@@ -51,6 +53,7 @@ test('a line carries every field of the contract, its total being price × quant
   expect((await shopper.cart()).body).toEqual(body.cart)
 })
 
+// spec: 1.7
 test('the lines stay in the order in which they were first added', async () => {
   const serials = [await sell(), await sell(), await sell()].map(({ serial }) => serial)
   for (const serial of serials) await shopper.add(serial)
@@ -65,6 +68,7 @@ test('a serial number sent as a number is the same product', async () => {
   expect((await shopper.add(1234)).status).toBe(200)
 })
 
+// spec: 7.9
 test('no more can be added than there is; the refusal says how many are left', async () => {
   const { serial, name } = await sell({ stock: 2 })
   await shopper.add(serial)
@@ -87,6 +91,7 @@ test('an article out of stock cannot be added', async () => {
   expect(body).toMatchObject({ code: 'out_of_stock', message: cartReplies.outOfStock(name, 0) })
 })
 
+// spec: 1.8, 7.10, 7.11, 7.20
 test('more and less change a line by one; less stops at one', async () => {
   const { serial } = await sell()
   await shopper.add(serial)
@@ -137,6 +142,7 @@ test('a product no longer sold cannot be added, and its line shows that none is 
   await change({ retired: false })
 })
 
+// spec: 7.12
 test('a removed line is gone, and the place of the others stays', async () => {
   const serials = [await sell(), await sell()].map(({ serial }) => serial)
   await shopper.add(serials[0])
@@ -147,6 +153,7 @@ test('a removed line is gone, and the place of the others stays', async () => {
   expect((await shopper.remove(body.cart[0]?.command_line_id)).status).toBe(404)
 })
 
+// spec: 7.12
 test('a removal whose body a proxy dropped is read from the query string', async () => {
   const { serial } = await sell()
   const line = (await shopper.add(serial)).body.cart[0]?.command_line_id

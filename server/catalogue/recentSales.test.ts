@@ -39,6 +39,7 @@ async function pieces(productId: number): Promise<number> {
   return row?.pieces ?? 0
 }
 
+// spec: 7.4
 test('sales are counted as they are made and undone, and forgotten as they grow old', async () => {
   const { id } = await insertProduct(sql())
   await sell(id, 1, day(1))

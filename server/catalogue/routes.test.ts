@@ -30,6 +30,7 @@ const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, h
 const serials = async (url: string) =>
   (await get(url)).json<ProductReply[]>().map((one) => one.product_serial_number)
 
+// spec: 6.2, 9.5
 test('the list is sorted by price, then by name in French, then by serial', async () => {
   await add({ serial: 'dear', priceCents: 900 })
   await add({ serial: 'zeste', priceCents: 500, name: 'Zeste' })
@@ -43,6 +44,7 @@ test('the list is sorted by price, then by name in French, then by serial', asyn
   expect(await serials('/api/products?filter=desc')).toEqual(['dear', 'C', 'a', 'b', 'zeste'])
 })
 
+// spec: 7.2
 test('any other sort is refused', async () => {
   const reply = await get('/api/products?filter=cheap')
   expect(reply.statusCode).toBe(400)
@@ -50,6 +52,7 @@ test('any other sort is refused', async () => {
   expect(Object.keys(reply.json<ProblemBody>().fields ?? {})).toEqual(['filter'])
 })
 
+// spec: 3.1, 7.5
 test('a product carries every field of the contract, in euros', async () => {
   await add({ serial: 'A', name: 'Café', priceCents: 1290, weightGrams: 250, country: 'Kenya' })
   expect((await get('/api/product/A')).json()).toEqual({
@@ -67,6 +70,7 @@ test('a product carries every field of the contract, in euros', async () => {
   })
 })
 
+// spec: 7.5
 test('an unknown product and a retired one are not found', async () => {
   await add({ serial: 'gone', retired: true })
   for (const serial of ['gone', 'never']) {
@@ -76,6 +80,7 @@ test('an unknown product and a retired one are not found', async () => {
   }
 })
 
+// spec: 7.3
 test('a category has its own list; an unknown one is empty', async () => {
   await add({ serial: 'coffee', categoryId: 2 })
   await add({ serial: 'tea', categoryId: 1 })
@@ -86,6 +91,7 @@ test('a category has its own list; an unknown one is empty', async () => {
   }
 })
 
+// spec: 7.2
 test('a page is a part of the list, and the whole count is always told', async () => {
   for (let price = 1; price <= 30; price += 1) await add({ serial: `P${price}`, priceCents: price })
   const whole = await get('/api/products')
@@ -99,12 +105,14 @@ test('a page is a part of the list, and the whole count is always told', async (
   expect(await serials('/api/products?page=9')).toEqual([])
 })
 
+// spec: 7.2
 test('no page is read beyond the last', async () => {
   expect(await serials(`/api/products?page=${lastPage}&per_page=100`)).toEqual([])
   for (const page of [lastPage + 1, 1000, 9999])
     expect((await get(`/api/products?page=${page}`)).statusCode).toBe(400)
 })
 
+// spec: 7.2
 test('the whole list ends at its longest', async () => {
   const rows = Array.from({ length: longestList + 1 }, (_, index) => ({
     serial: `P${index}`,
@@ -138,6 +146,7 @@ async function sell(productId: number, quantity: number, state: OrderState, days
   if (state !== 'panier') await sql.update(orders).set({ state, paidAt }).where(eq(orders.id, id))
 }
 
+// spec: 7.4
 test('the best products are the most sold, then the chosen, then the newest', async () => {
   const most = await add({ serial: 'most' })
   const some = await add({ serial: 'some' })

@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// spec: 1.1, 3.9
 test('an empty shop is filled once with the first products and their pictures', async () => {
   const { services } = server
   const seeded = await seedCatalogue(services)

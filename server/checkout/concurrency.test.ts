@@ -22,6 +22,7 @@ const times = <Result>(many: number, work: (index: number) => Promise<Result>) =
   Promise.all(Array.from({ length: many }, (_, index) => work(index)))
 const statusesOf = (replies: { status: number }[]) => replies.map(({ status }) => status).sort()
 
+// spec: 7.9
 test('two tabs that add at once lose nothing, and share one cart', async () => {
   const shopper = await shopperOn(server)
   const { serial } = await sell(50)
@@ -52,6 +53,7 @@ test('twenty buyers of five articles: five orders, none left, never one too many
   expect(await stockOf(product.id)).toBe(0)
 })
 
+// spec: 7.13
 test('the same cart paid fifty times at once is one order, one payment, one mail', async () => {
   const shopper = await shopperOn(server)
   // No more than is bought: who asks late would find none left.

@@ -35,6 +35,7 @@ async function fill(fields: Parameters<typeof insertProduct>[1] = {}, quantity =
   return { product, command_id: Number(line?.command_id), line: String(line?.command_line_id) }
 }
 
+// spec: 1.10, 4.9, 7.13, 9.13
 test('a paid cart is an order: stock taken, sum exact, cart empty', async () => {
   const { product: coffee } = await fill({ priceCents: 1999, stock: 5 }, 3)
   const { product: tea, command_id } = await fill({ priceCents: 5, stock: 1 })
@@ -55,6 +56,7 @@ test('a paid cart is an order: stock taken, sum exact, cart empty', async () => 
   expect((await shopper.cart()).body).toEqual([])
 })
 
+// spec: 9.13
 test('name, price and VAT are those of the payment, whatever they become', async () => {
   const { product, command_id } = await fill({ name: 'Sidamo', priceCents: 1290, vatRate: 550 })
   await shopper.payCart()
@@ -92,6 +94,7 @@ test.each([
   expect(await shopper.orders()).toMatchObject({ body: [{ command_id }] })
 })
 
+// spec: 4.9
 test.each([
   { adress: 'ailleurs' },
   { adress: shopAddress },
@@ -136,6 +139,7 @@ test('the sum that was shown is charged', async () => {
   expect((await shopper.pay({ command_id, expected_total: 30 })).status).toBe(200)
 })
 
+// spec: 4.9
 test('another sum than the one shown is refused with the cart as it is, and nothing is taken', async () => {
   const { product, command_id, line } = await fill({ priceCents: 1450, stock: 3 }, 2)
   await change(product.id, { priceCents: 9999 })
@@ -208,6 +212,7 @@ test('an empty cart cannot be paid', async () => {
   })
 })
 
+// spec: 7.13
 test('a line above the stock is named with what is possible, and nothing is taken', async () => {
   const { product: enough } = await fill({ stock: 4 })
   const { product, command_id, line } = await fill({ name: 'Sidamo', stock: 3 }, 3)

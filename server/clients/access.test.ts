@@ -106,6 +106,7 @@ test('every call of the contract has a line, every token a column', () => {
   expect(rows.filter((row) => row.length !== columns.length + 1)).toEqual([])
 })
 
+// spec: 5.6, 6.6, 6.8
 test.each(rows.map(([call = '']) => call))(
   '%s answers each token as the table says, and a refusal changes nothing',
   async (call) => {

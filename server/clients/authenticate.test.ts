@@ -23,6 +23,7 @@ const ask = async (row: Endpoint, headers: object, fields: object = {}) => {
   return [reply.statusCode, reply.json<ProblemBody>().code]
 }
 
+// spec: 6.6
 test.each(forClients)('$name wants a token before it looks at the body', async (row) => {
   expect(await ask(row, {})).toEqual([401, 'unauthenticated'])
   expect(await ask(row, { authorization: 'Basic abc' })).toEqual([401, 'unauthenticated'])

@@ -42,6 +42,7 @@ async function insertOrder(clientId: string, state: OrderState): Promise<number>
   return order!.id
 }
 
+// spec: 7.18
 test('nothing of the person is left, and the books keep the orders', async () => {
   const { sql } = server.services.database
   const client = await server.registerClient({ passwordHash, bornDate: '1990-05-04' })
@@ -90,6 +91,7 @@ test('the cart, the links and the mails go with the account', async () => {
   expect(left).toEqual([[], [], [], []])
 })
 
+// spec: 7.18
 test('the session ends with the account, and its e-mail is free again', async () => {
   const client = await server.registerClient({ passwordHash })
   await remove(client)

@@ -31,12 +31,14 @@ const newest = async (to: string) => (await server.readMails(to)).at(-1) ?? ''
 let count = 0
 const newAddress = () => `new${(count += 1)}@client.example`
 
+// spec: 7.16
 test('a new address takes effect at once', async () => {
   const client = await register()
   const reply = await edit(client, { NewAdress: '4 quai Saint-Jean, 41000 Blois', Newemail: '' })
   expect(reply.json()).toMatchObject({ client: { adresse: '4 quai Saint-Jean, 41000 Blois' } })
 })
 
+// spec: 5.10
 test('an empty address leaves the address as it is; nothing at all is refused', async () => {
   const client = await register()
   const email = newAddress()
@@ -49,6 +51,7 @@ test('an empty address leaves the address as it is; nothing at all is refused', 
   ])
 })
 
+// spec: 7.16
 test('a new e-mail takes effect once its link is opened, and the old one is told', async () => {
   const client = await register()
   const email = newAddress()

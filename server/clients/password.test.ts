@@ -55,6 +55,7 @@ const isAlive = async ({ id }: Registered, authorization: string) =>
 const newestLink = async (to: string) =>
   linkTokenIn((await server.readMails(to)).at(-1) ?? '', '/firstConn/confirmation')
 
+// spec: 7.17
 test('a changed password ends every other session, keeps this one and is told', async () => {
   const client = await server.registerClient({ passwordHash })
   const reply = await change(client, { OldPass: old, NewPass: chosen })
@@ -67,6 +68,7 @@ test('a changed password ends every other session, keeps this one and is told', 
   expect(await server.readMails(client.email)).toHaveLength(1)
 })
 
+// spec: 7.17
 test.each([
   ['no old password', 'OldPass', { NewPass: chosen }],
   ['a wrong old password', 'OldPass', { OldPass: 'wrong', NewPass: chosen }],
@@ -81,6 +83,7 @@ test.each([
   expect(await isAlive(client, client.headers.authorization)).toBe(true)
 })
 
+// spec: 7.19
 test('a first connection: the mailed link and the same password make the account usable', async () => {
   const client = await server.registerClient({ passwordHash: null })
   expect((await ask(client.email.toUpperCase())).statusCode).toBe(200)
@@ -97,6 +100,7 @@ test('a first connection: the mailed link and the same password make the account
   expect((await confirm(token)).json<ProblemBody>().code).toBe('link_dead')
 })
 
+// spec: 5.11
 test('known and unknown addresses are answered alike, in the same time', async () => {
   const { email } = await server.registerClient()
   const timed = async (address: string) => {
@@ -111,6 +115,7 @@ test('known and unknown addresses are answered alike, in the same time', async (
   expect(await server.readMails('nobody@client.example')).toEqual([])
 })
 
+// spec: 5.11
 test('a weak password is refused before anyone is looked for', async () => {
   expect((await ask('nobody@client.example', 'weak')).statusCode).toBe(400)
 })
@@ -140,6 +145,7 @@ test('a link dies after half an hour, and when another one is used', async () =>
   expect((await confirm(first)).statusCode).toBe(404)
 })
 
+// spec: 7.19
 test('one link used twice at once takes effect once', async () => {
   const client = await server.registerClient()
   await ask(client.email)

@@ -1,5 +1,6 @@
 import { checkBornDate, emailKeyOf, isStrongPassword } from './rules'
 
+// spec: 5.9
 test.each([
   ['12 characters of 4 kinds', 'Torréfac-412'],
   ['14 characters of 3 kinds', 'torrefaction41-'],
@@ -9,6 +10,7 @@ test.each([
   expect(isStrongPassword(password)).toBe(true)
 })
 
+// spec: 5.9
 test.each([
   ['11 characters of 4 kinds', 'Torréfac-41'],
   ['12 characters of 3 kinds', 'Torrefact412'],

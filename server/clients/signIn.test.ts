@@ -27,6 +27,7 @@ const signIn = (client_email: string, client_password: string) =>
     payload: { client_email, client_password },
   })
 
+// spec: 1.6, 3.3, 7.6
 test('whoever registers is signed in, and signs in again whatever the case of the e-mail', async () => {
   const registered = await register({ client_born_date: '1990-05-04', client_adress: 'Blois' })
   expect(registered.statusCode).toBe(201)
@@ -39,12 +40,14 @@ test('whoever registers is signed in, and signs in again whatever the case of th
   ])
 })
 
+// spec: 7.7
 test('an e-mail registers once, whatever its case', async () => {
   await register({ client_email: 'twice@client.example' })
   const again = await register({ client_email: 'TWICE@client.example' })
   expect([again.statusCode, again.json<ProblemBody>().code]).toEqual([409, 'email_taken'])
 })
 
+// spec: 7.7
 test('two registrations at the same moment make one account', async () => {
   const replies = await Promise.all(
     [1, 2, 3].map(() => register({ client_email: 'race@client.example' })),
@@ -52,6 +55,7 @@ test('two registrations at the same moment make one account', async () => {
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409])
 })
 
+// spec: 7.6
 test('a wrong password, an unknown e-mail and an account without a password are one answer', async () => {
   const { email } = await server.registerClient({ passwordHash: null })
   const replies = await Promise.all([

@@ -28,6 +28,7 @@ async function isAlive(client_id: string, token: string): Promise<boolean> {
   return (await server.inject(cart)).statusCode === 200
 }
 
+// spec: 2.26
 test('signing out ends that token, and no other session of the client', async () => {
   const { id, token } = await server.registerClient()
   const elsewhere = tokens.issue({ clientId: id, version: 1 })

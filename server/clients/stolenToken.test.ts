@@ -96,6 +96,7 @@ test.each(endpoints)('with a stolen token alone, $name gives nothing away', asyn
   await expectUnharmed(facts)
 })
 
+// spec: 7.16, 7.18
 test.each(behindPassword)(
   '$name wants the password: 400 on OldPass, and no sign-out',
   async (row) => {

@@ -51,6 +51,7 @@ async function shop(...args: string[]): Promise<string> {
   return said.join('\n')
 }
 
+// spec: 6.7
 test('the socket is for this user alone', async () => {
   const { mode } = await stat(path.join(dataDir, 'admin.sock'))
   expect((mode & 0o777).toString(8)).toBe('600')
@@ -113,6 +114,7 @@ test('a file with faults, one that is missing and a folder that is missing are r
   )
 })
 
+// spec: 6.7
 test('the stock of a product is set', async () => {
   const { sql } = server.services.database
   await insertProduct(sql, { serial: 'STK-1', name: 'Mug', stock: 3 })

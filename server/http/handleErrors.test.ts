@@ -15,6 +15,7 @@ afterAll(() => server.close())
 const json = { 'content-type': 'application/json' }
 const signIn = { method: 'POST', url: '/api/clients/login' } as const
 
+// spec: 8.13
 test.each([
   ['malformed JSON', { ...signIn, headers: json, payload: '{"client_email":' }, 400],
   ['JSON that is no object', { ...signIn, headers: json, payload: '[1]' }, 400],
@@ -79,6 +80,7 @@ test('a database that is away is 503, on the calls, /readyz and /healthz; the pr
   await down.close()
 })
 
+// spec: 8.13
 test('a fault of ours says nothing of its cause', async () => {
   const broken = await startServer()
   await broken.services.database.sql.execute(raw`drop table products cascade`)

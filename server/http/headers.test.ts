@@ -14,6 +14,7 @@ test('behind TLS a browser is told to come back by TLS alone', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
+// spec: 1.22
 test('a page may load nothing of another host and run nothing written in it', async () => {
   const server = await serve()
   const { headers } = await server.inject({ url: '/api/products' })
@@ -41,6 +42,7 @@ test('what is a client’s is kept by no cache', async () => {
   ])
 })
 
+// spec: 7.1
 test('only the listed origins may call, and they are shown the count', async () => {
   const server = await serve({ CORS_ORIGINS: 'https://client.example' })
   const from = (origin: string) => server.inject({ url: '/api/products', headers: { origin } })
@@ -52,6 +54,7 @@ test('only the listed origins may call, and they are shown the count', async () 
   expect(unlisted.headers['access-control-allow-origin']).toBeUndefined()
 })
 
+// spec: 7.21
 test('the API stands under the base path, in its own case, with and without a slash', async () => {
   const server = await serve({ BASE_PATH: '/boutique' })
   const statuses = await Promise.all(

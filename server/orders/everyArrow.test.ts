@@ -60,6 +60,7 @@ test.each(arrows.filter(({ arrow }) => arrow in silent))(
   },
 )
 
+// spec: 4.8
 test('every change that is listed as silent is one that an order can make', () => {
   const known = arrows.map(({ arrow }) => arrow)
   expect(known).toEqual(expect.arrayContaining([...Object.keys(silent), confirmed]))

@@ -28,6 +28,7 @@ test('a client without an order has an empty list', async () => {
   expect(await shopper.orders()).toEqual({ status: 200, body: [] })
 })
 
+// spec: 3.8, 7.14
 test('the newest order is first, and the open cart is not among them', async () => {
   const first = await buy(1290)
   now = new Date(now.getTime() + 1000)
@@ -43,6 +44,7 @@ test('the newest order is first, and the open cart is not among them', async () 
   })
 })
 
+// spec: 3.8, 7.15
 test('an order’s detail repeats the order on each of its lines', async () => {
   const order = await buy(1295, 10)
   const { status, body } = await shopper.order(order.command_id)

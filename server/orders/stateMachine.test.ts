@@ -41,6 +41,7 @@ const changes = deliveryModes.flatMap((delivery) =>
 const isAllowed = ({ delivery, from, to }: (typeof changes)[number]) =>
   allowed[delivery].includes(`${from} → ${to}`)
 
+// spec: 4.8
 test.each(changes.filter(isAllowed))('$delivery: $from may become $to', (change) => {
   expect(nextStates(change.from, change.delivery)).toContain(change.to)
 })
@@ -52,6 +53,7 @@ test.each(changes.filter((change) => !isAllowed(change)))(
   },
 )
 
+// spec: 4.8
 test('every pair of states is looked at, for both deliveries', () => {
   expect(changes).toHaveLength(2 * orderStates.length ** 2)
   expect(changes.filter(isAllowed)).toHaveLength(allowed.magasin.length + allowed.domicile.length)

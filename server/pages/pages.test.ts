@@ -53,6 +53,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(status)
 })
 
+// spec: 2.41
 test('an unknown path shows a page all the same, one for all of them', async () => {
   const [unknown, other] = [await get('/boutique/nothing'), await get('/boutique/else/where')]
   expect(unknown.body).toContain('Erreur 404')

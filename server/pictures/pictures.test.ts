@@ -53,6 +53,7 @@ test('any other width is refused', async () => {
   }
 })
 
+// spec: 3.2
 test.each([
   'unknown.png',
   `${'0'.repeat(32)}.webp`,
@@ -69,6 +70,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code: 'not_found' })
 })
 
+// spec: 9.7
 test('the default picture is known by its own name', async () => {
   const reply = await get(`${defaultPicture}?w=240`)
   expect(reply.statusCode).toBe(200)

@@ -10,6 +10,7 @@ import { catalogueApi } from '../features/catalogue/catalogueApi'
 
 const logged = () => jest.mocked(console.error).mock.calls.map((parts) => parts.map(String).join())
 
+// spec: 8.9
 test.each([
   ['listOrders', '/profil', 'POST /api/client/commands'],
   ['getCart', '/panier', 'POST /api/client/cart'],
@@ -70,6 +71,7 @@ test('a form that is sent without network says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words.common.networkFailed)
 })
 
+// spec: 7.23
 test('a call waits for its reply as long as it takes', async () => {
   const store = createShopStore(pageSettingsOfTests, localStorage)
   const signals: (AbortSignal | null | undefined)[] = []

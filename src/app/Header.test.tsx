@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
+// spec: 2.3, 2.5, 2.6
 test('a visitor sees the specification’s links, and the sign-in', async () => {
   const { words } = await renderShop({ path: '/mentions-legales' })
   const navigation = screen.getByRole('navigation', { name: words.layout.navigation })
@@ -14,6 +15,7 @@ test('a visitor sees the specification’s links, and the sign-in', async () => 
   ])
 })
 
+// spec: 2.6, 2.7
 test('a client sees the profile in place of the sign-in', async () => {
   await renderShop({ path: '/mentions-legales', signedInAs: await shop.registerClient() })
   expect(await screen.findByRole('link', { name: 'Voir le profil' })).toHaveAttribute(
@@ -23,6 +25,7 @@ test('a client sees the profile in place of the sign-in', async () => {
   expect(screen.queryByRole('link', { name: 'Se connecter' })).not.toBeInTheDocument()
 })
 
+// spec: 2.4, 4.7
 test('the menu opens, and closes by its button, by Escape and by going somewhere', async () => {
   const { user, words } = await renderShop({ path: '/mentions-legales' })
   const isOpen = () => screen.queryByRole('button', { name: words.layout.closeMenu }) !== null

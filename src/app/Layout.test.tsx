@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
+// spec: 2.1
 test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
   '%s stands between the header and the footer, which leads to every legal page',
   async (path) => {

@@ -16,6 +16,7 @@ async function showNotice(kind: 'success' | 'error') {
 
 afterEach(() => jest.useRealTimers())
 
+// spec: 4.14, 9.2
 test('a message stands for 3000 ms', async () => {
   await showNotice('success')
   await pass(2999)
@@ -24,6 +25,7 @@ test('a message stands for 3000 ms', async () => {
   expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
 })
 
+// spec: 4.14
 test('its count stops under the pointer and goes on afterwards', async () => {
   const user = await showNotice('success')
   await pass(2000)

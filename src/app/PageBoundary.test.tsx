@@ -27,6 +27,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
+// spec: 2.2, 8.10
 test('a page whose code does not come says so and offers to reload', async () => {
   render(page('/profil', <Unreachable />))
   expect(

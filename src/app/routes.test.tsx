@@ -20,12 +20,14 @@ const titles = [
   ['/accessibilite', 'Déclaration d’accessibilité – Comptoir Blésois'],
 ] as const
 
+// spec: 2.11, 2.15, 2.29, 2.36, 2.42
 test.each(titles)('%s has the title “%s”', async (path, title) => {
   await renderShop({ path })
   await waitFor(() => expect(document.title).toBe(title))
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 
+// spec: 2.39
 test.each([
   ["/Conditions-generales-d'utilisation", 'Conditions générales d’utilisation'],
   ['/conditions-generales-d%27utilisation', 'Conditions générales d’utilisation'],
@@ -51,6 +53,7 @@ const forClients = [
   '/command/12345678',
 ]
 
+// spec: 2.43, 2.44, 6.4
 test.each(forClients)('%s asks a visitor to sign in, and keeps its address', async (path) => {
   await renderShop({ path })
   expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
@@ -63,6 +66,7 @@ test.each(forClients)('%s asks a visitor to sign in, and keeps its address', asy
   expect(window.location.pathname).toBe(path)
 })
 
+// spec: 2.43
 test('the corrected wording puts the notice right', async () => {
   await renderShop({ path: '/profil', wording: 'corrected' })
   expect(await screen.findByText('Vous n’êtes pas connecté.')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { session } from '../state/session'
 import { useSession } from './hooks'
 import { createShopStore } from './store'
 
+// spec: 3.5, 4.1, 4.4
 test('the session exposes token, client, login, logout and isAuthenticated', async () => {
   const { token, client } = await shop.registerClient()
   let exposed: ReturnType<typeof useSession> | undefined
@@ -30,6 +31,7 @@ test('the session exposes token, client, login, logout and isAuthenticated', asy
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+// spec: 8.13
 test('a session that the server ends signs out once, and signing in returns to the place', async () => {
   const registered = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })

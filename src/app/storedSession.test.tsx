@@ -8,6 +8,7 @@ const keys = () =>
     .sort()
 const profileLink = (words: { layout: { profile: string } }) => ({ name: words.layout.profile })
 
+// spec: 3.4, 4.3, 9.1
 test('signing in stores the bare token and the client as JSON, and nothing else', async () => {
   const { client, email, password } = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/login' })
@@ -20,6 +21,7 @@ test('signing in stores the bare token and the client as JSON, and nothing else'
   expect(JSON.parse(localStorage.getItem('client')!)).toEqual(client)
 })
 
+// spec: 4.2
 test('a reload finds the session again, and asks nobody', async () => {
   const registered = await shop.registerClient()
   const { words } = await renderShop({
@@ -31,6 +33,7 @@ test('a reload finds the session again, and asks nobody', async () => {
   expect(localStorage.getItem('token')).toBe(registered.token)
 })
 
+// spec: 2.26, 4.4
 test('signing out removes both keys and says so', async () => {
   const { user, words } = await renderShop({
     path: '/profil',
@@ -46,6 +49,7 @@ test('signing out removes both keys and says so', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
+// spec: 4.5
 test.each([
   ['no client', 'a.b.c', null],
   ['no token', null, '{"id":"1","prenom":"A","nom":"B","adresse":"","email":"a@b.fr"}'],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
+// spec: 1.1, 2.8, 2.10
 test('the home page shows the shop, its best products, its history and three values alike', async () => {
   const { words } = await renderShop({ path: '/' })
   await waitFor(() => expect(document.title).toBe('Comptoir Blésois'))
@@ -36,6 +37,7 @@ test('best products that do not load are tried again by hand', async () => {
   expect(await screen.findByRole('list', { name: words.catalogue.best })).toBeInTheDocument()
 })
 
+// spec: 2.41, 8.8
 test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown address', async (path) => {
   const { words } = await renderShop({ path })
   expect(screen.getByRole('heading', { level: 1, name: 'Erreur 404' })).toBeInTheDocument()
@@ -44,6 +46,7 @@ test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown address
   expect(await screen.findByRole('list', { name: words.catalogue.best })).toBeInTheDocument()
 })
 
+// spec: 2.41
 test('the page of unknown addresses stands without best products', async () => {
   shop.failNext('listBestProducts', 404)
   await renderShop({ path: '/nowhere' })
@@ -51,6 +54,7 @@ test('the page of unknown addresses stands without best products', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Erreur 404' })).toBeInTheDocument()
 })
 
+// spec: 1.17, 2.37, 2.38
 test('the contact page names the seller, and what is missing', async () => {
   const { close, words } = await renderShop({ path: '/Contact' })
   await waitFor(() => expect(document.title).toBe('Contact'))
@@ -67,6 +71,7 @@ test('the contact page names the seller, and what is missing', async () => {
   expect(screen.getByText(words.contact.missing.phone)).toBeInTheDocument()
 })
 
+// spec: 1.17, 2.39, 6.3
 test.each([
   ["/Conditions-generales-d'utilisation", 'Conditions générales d’utilisation'],
   ['/Conditions-generales-d%27utilisation', 'Conditions générales d’utilisation'],
@@ -93,6 +98,7 @@ test('every page leads to the accessibility statement, which alone says what it 
   expect(state).toHaveTextContent(/non conforme avec le RGAA 4\.1 : aucun audit/)
 })
 
+// spec: 2.40
 test('the legal notice has its title to the letter', async () => {
   await renderShop({ path: '/mentions-legales' })
   await waitFor(() => expect(document.title).toBe('Mentions Légales'))

@@ -28,6 +28,7 @@ test('a URL is taken as it is', () => {
   expect(image()).not.toHaveAttribute('srcset')
 })
 
+// spec: 3.2
 test('a broken picture becomes the shop’s own, once', () => {
   render(picture('gone.webp'))
   fireEvent.error(image())
@@ -38,6 +39,7 @@ test('a broken picture becomes the shop’s own, once', () => {
   expect(image()).toHaveAttribute('src', fallback)
 })
 
+// spec: 9.7
 test.each([null, '', 'coffee.png'])('%p is the shop’s own picture from the start', (file) => {
   render(picture(file))
   expect(image()).toHaveAttribute('src', expect.stringContaining('coffee.png'))

@@ -17,6 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
+// spec: 1.24
 test('a client generated from the document shops from the first visit to the deletion', async () => {
   const shop = createClient<paths>({ baseUrl: server.url })
 

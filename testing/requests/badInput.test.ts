@@ -13,6 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.server.close())
 
+// spec: 8.13
 test.each(endpoints.map((row) => [row.name, row] as const))(
   '%s answers requests, good and bad, as its row says',
   async (_name, row) => {

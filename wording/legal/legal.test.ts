@@ -26,6 +26,7 @@ const shop = { seller, payment: 'demonstration' as const }
 /** Every word of a page, on one line, with plain spaces. */
 const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, ' ')
 
+// spec: 1.18, 1.20, 9.12
 test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and prices with tax', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/3 à 5 jours ouvrés/)
@@ -33,6 +34,7 @@ test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and price
   expect(text).toMatch(/toutes taxes comprises/)
 })
 
+// spec: 1.19
 test('sealed food goes back while sealed, equipment also when opened', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(
@@ -41,12 +43,14 @@ test('sealed food goes back while sealed, equipment also when opened', () => {
   expect(text).toMatch(/équipements : ils sont repris même si leur emballage a été ouvert/)
 })
 
+// spec: 1.21, 1.23
 test('the payment means that is switched on is named; the others are said to be off', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/Le seul moyen de paiement actif est le paiement de démonstration/)
   expect(text).toMatch(/Ni la carte bancaire, ni PayPal, ni le virement ne sont proposés/)
 })
 
+// spec: 1.22
 test('the privacy page says that there is no cookie and no tracker, and what the browser keeps', () => {
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)

@@ -3,6 +3,7 @@ import { renderShop } from '../../../testing/renderShop'
 
 const chosen = 'Nouvelle-Tasse-2026'
 
+// spec: 2.25, 3.3
 test('the profile greets, shows the client and leads to its pages', async () => {
   const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
   const { words } = await renderShop({ path: '/profil', signedInAs: registered })
@@ -63,6 +64,7 @@ test('clients take home a file of all that the shop knows of them', async () => 
   expect(JSON.stringify(store.getState())).not.toContain('client_since')
 })
 
+// spec: 2.26
 test.each([null, 'network', 500] as const)(
   'signing out ends the token on the server without waiting for it; it fails with: %s',
   async (failure) => {
@@ -85,6 +87,7 @@ test.each([null, 'network', 500] as const)(
   },
 )
 
+// spec: 1.12, 2.30, 4.16
 test('an edited address shows on the profile at once', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',
@@ -102,6 +105,7 @@ test('an edited address shows on the profile at once', async () => {
   })
 })
 
+// spec: 1.12, 2.30
 test('a new e-mail waits for its link, which a button uses', async () => {
   const registered = await shop.registerClient()
   const { user, words, close } = await renderShop({
@@ -152,6 +156,7 @@ test('a new e-mail waits for its link, which a button uses', async () => {
   expect(signedIn).toMatchObject({ client: { id: registered.client.id, email: wanted } })
 })
 
+// spec: 5.10
 test('an edit of nothing is not sent', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',
@@ -179,6 +184,7 @@ async function changePassword(
 }
 type Shop = typeof shop
 
+// spec: 1.13, 2.31
 test('a new password keeps this session and ends the others', async () => {
   const registered = await shop.registerClient()
   const { words } = await changePassword(registered.password, registered)
@@ -194,6 +200,7 @@ test('a new password keeps this session and ends the others', async () => {
   expect(other).toMatchObject({ code: 'session_ended' })
 })
 
+// spec: 2.31
 test('a wrong present password is said beside its field, and signs nobody out', async () => {
   const registered = await shop.registerClient()
   await changePassword('Pas-Le-Bon-2026', registered)
@@ -201,6 +208,7 @@ test('a wrong present password is said beside its field, and signs nobody out', 
   expect(localStorage.getItem('token')).toBe(registered.token)
 })
 
+// spec: 1.14, 2.32, 4.6, 5.8
 test('an account is deleted only once the terms are accepted; then all of it is gone', async () => {
   const registered = await shop.registerClient()
   const { user, words, store } = await renderShop({
@@ -232,6 +240,7 @@ test('an account is deleted only once the terms are accepted; then all of it is 
   expect(again).toMatchObject({ code: 'bad_credentials' })
 })
 
+// spec: 8.4
 test.each([
   ['editClient', '/profil/modif', 'editButton'],
   ['changePassword', '/profil/modifPass', 'editPasswordButton'],

@@ -5,6 +5,7 @@ import { renderShop } from '../../../testing/renderShop'
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
 const added = 'Produit ajouté au panier !'
 
+// spec: 5.5
 test('a visitor is asked to sign in, and nothing is sent', async () => {
   const { user } = await renderShop({ path: '/product/CAF-01' })
   await user.click(await add())
@@ -15,6 +16,7 @@ test('a visitor is asked to sign in, and nothing is sent', async () => {
   expect(shop.calls().filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
+// spec: 8.11
 test('a client reads the message at the click, before the server replies', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
@@ -26,6 +28,7 @@ test('a client reads the message at the click, before the server replies', async
   await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
 })
 
+// spec: 1.7, 2.18
 test('what was added is counted in the header and stands in the cart', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
@@ -49,6 +52,7 @@ test('the page of a product says how many of it the cart holds, and leads there'
   expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
 })
 
+// spec: 8.1
 test('a refusal withdraws the message and says why, beside the button too', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/THE-01', signedInAs: registered })
@@ -63,6 +67,7 @@ test('a refusal withdraws the message and says why, beside the button too', asyn
   await countInHeader(2)
 })
 
+// spec: 8.5
 test('without a message of the server the fallback is shown', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-02', signedInAs: registered })
@@ -75,6 +80,7 @@ test('without a message of the server the fallback is shown', async () => {
   await countInHeader(1)
 })
 
+// spec: 4.14
 test('the message leaves after three seconds', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-03', signedInAs: registered })

@@ -15,6 +15,7 @@ async function openCart(held: Record<string, number> = {}) {
   return { ...view, registered }
 }
 
+// spec: 2.33, 2.34, 9.10, 9.11
 test('the cart lists product, quantity and the total of each line', async () => {
   await openCart({ 'CAF-01': 2, 'THE-03': 1 })
   const { field, total, less } = await rowOf('Café 01')
@@ -29,12 +30,14 @@ test('the cart lists product, quantity and the total of each line', async () => 
   await waitFor(() => expect(document.title).toBe('Votre Panier'))
 })
 
+// spec: 8.6
 test('an empty cart says so', async () => {
   await openCart()
   expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
+// spec: 5.6
 test('a visitor reads that they are not connected', async () => {
   await renderShop({ path: '/panier' })
   expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
@@ -48,6 +51,7 @@ test('while the cart loads, its place is kept', async () => {
   expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
 })
 
+// spec: 8.6
 test('a cart that does not load never looks empty', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-01', 1)
@@ -59,6 +63,7 @@ test('a cart that does not load never looks empty', async () => {
   expect((await rowOf('Café 01')).field).toHaveValue(1)
 })
 
+// spec: 1.8, 4.15, 7.10
 test('a line becomes more, less, and goes; header and total follow', async () => {
   const { user, registered } = await openCart({ 'CAF-01': 1, 'CAF-02': 1 })
   const { more, less, field } = await rowOf('Café 01')
@@ -93,6 +98,7 @@ test('a session that ends on the cart leaves the focus on the notice', async () 
   expectFocusAround(notice)
 })
 
+// spec: 7.11, 9.11
 test('the plus stops at the stock', async () => {
   const { user } = await openCart({ 'THE-01': 1 })
   const { more, field } = await rowOf('Sencha')
@@ -101,6 +107,7 @@ test('the plus stops at the stock', async () => {
   expect(more).toBeDisabled()
 })
 
+// spec: 9.11
 test('a stock that fell under the quantity is said, and the possible quantity offered', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-04', 5)
@@ -187,6 +194,7 @@ test('a line whose product is sold out meanwhile can only go', async () => {
   await shop.setStock('CAF-05', 10)
 })
 
+// spec: 8.3
 test('without a message of the server a refused change says "Erreur"', async () => {
   const { user } = await openCart({ 'CAF-06': 1 })
   const { more, field } = await rowOf('Café 06')

@@ -18,6 +18,7 @@ async function openCheckout(serial: string, fields: { client_adress?: string } =
 const stockOf = async (serial: string) =>
   (await shop.products()).find((one) => one.product_serial_number === serial)?.product_stock
 
+// spec: 1.10, 4.10, 8.12, 9.3
 test('paying says so at once, keeps the button shut, and leads to the order', async () => {
   const before = await stockOf('CAF-11')
   const { user, pay, words, registered } = await openCheckout('CAF-11')
@@ -118,6 +119,7 @@ test('an order that was paid elsewhere to another address says the address that 
   expect(await screen.findByText(adress)).toBeInTheDocument()
 })
 
+// spec: 4.10
 test('what was paid is fresh everywhere: the stock of the product, the list of orders', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-12', 2)
@@ -135,6 +137,7 @@ test('what was paid is fresh everywhere: the stock of the product, the list of o
   expect(await screen.findByText(words.catalogue.inStock(4))).toBeInTheDocument()
 })
 
+// spec: 1.9, 2.33, 4.11, 4.12, 4.13, 9.6
 test('the total and the address stand directly above the button', async () => {
   const { words, user, pay } = await openCheckout('CAF-13')
   const checkout = within(screen.getByRole('region', { name: words.cart.summary }))
@@ -148,6 +151,7 @@ test('the total and the address stand directly above the button', async () => {
   expect(pay).toBeEnabled()
 })
 
+// spec: 4.13, 5.7
 test('without an address in the profile one is typed, required, and never stored', async () => {
   const { words, user, pay } = await openCheckout('CAF-14', { client_adress: '' })
   await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
@@ -165,6 +169,7 @@ test('without an address in the profile one is typed, required, and never stored
   expect(await screen.findByText(/Papegaults/)).toBeInTheDocument()
 })
 
+// spec: 8.1
 test('a refused payment says why, shows the new stock, and can be tried again', async () => {
   const { words, user, pay } = await openCheckout('CAF-15')
   await shop.setStock('CAF-15', 1)
@@ -177,6 +182,7 @@ test('a refused payment says why, shows the new stock, and can be tried again', 
   expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
 })
 
+// spec: 8.5
 test('without a message of the server the fallback of paying is shown', async () => {
   const { user, pay } = await openCheckout('CAF-16')
   shop.failNext('payCart', 429)

@@ -41,6 +41,7 @@ test('a list without a count is one page, its numeric strings are read', async (
   expect(screen.queryByRole('navigation', { name: 'Pages de la liste' })).not.toBeInTheDocument()
 })
 
+// spec: 7.20
 test('twenty clicks count as twenty although no reply carries the cart', async () => {
   const { user } = await open('/product/2', await registerAtHost())
   await user.click(await screen.findByRole('button', { name: 'Ajouter au panier' }))

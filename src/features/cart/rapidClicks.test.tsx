@@ -20,6 +20,7 @@ async function openSlowCart(serial: string, name: string, stock: number) {
   return { ...view, ...line, registered, seen: watchValues(line.field) }
 }
 
+// spec: 4.15
 test('twenty rapid clicks end with the same number on screen and server, and never step back', async () => {
   const { user, more, field, seen, registered, close } = await openSlowCart('CAF-07', 'Café 07', 50)
   await clickTimes(user, more, 20)

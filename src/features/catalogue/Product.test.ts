@@ -30,6 +30,7 @@ test('numeric strings of another host are read as numbers, the price as cents', 
   })
 })
 
+// spec: 2.17
 test('the price per kilo is shown only for what is sold by weight', () => {
   expect(pricePerKilo(toProduct(bare))).toBeNull()
   expect(pricePerKilo(toProduct({ ...bare, product_sold_by_weight: true }))).toBe(5000)

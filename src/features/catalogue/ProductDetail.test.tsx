@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
 
+// spec: 1.5, 2.17, 9.9
 test('a product shows its price in euros, name, description, country, weight, stock and category', async () => {
   const { words } = await renderShop({ path: '/product/CAF-01' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
@@ -24,6 +25,7 @@ test('another product never shows the price of the one before', async () => {
   expect(await screen.findByText('7,25 €')).toBeInTheDocument()
 })
 
+// spec: 2.18
 test('what is sold out cannot be added', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   expect(await screen.findByText(words.catalogue.soldOut)).toBeInTheDocument()

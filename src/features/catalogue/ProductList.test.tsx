@@ -17,6 +17,7 @@ async function cardOf(name: string) {
   return cards.find((card) => within(card).queryByRole('heading', { name }))!
 }
 
+// spec: 1.2, 2.12, 2.13, 9.5
 test('the whole list is shown by rising price, a page at a time, with its count', async () => {
   const all = await shop.products()
   await renderShop({ path: '/products' })
@@ -26,6 +27,7 @@ test('the whole list is shown by rising price, a page at a time, with its count'
   await waitFor(() => expect(document.title).toBe('Nos produits'))
 })
 
+// spec: 9.8
 test('a card shows the price as worded, and leads to its product', async () => {
   await renderShop({ path: '/products' })
   const card = await cardOf('Café 01')
@@ -34,6 +36,7 @@ test('a card shows the price as worded, and leads to its product', async () => {
   expect(within(card).getByRole('img', { name: 'Café 01' })).toBeInTheDocument()
 })
 
+// spec: 2.13, 9.8
 test('the corrected wording counts and prices in good French', async () => {
   await renderShop({ path: '/products', wording: 'corrected' })
   await namesOnScreen()
@@ -42,6 +45,7 @@ test('the corrected wording counts and prices in good French', async () => {
   expect(screen.getByRole('option', { name: 'Prix décroissant' })).toBeInTheDocument()
 })
 
+// spec: 1.3, 2.12
 test('the sort turns the list round, from its first page, and stands in the address', async () => {
   const all = await shop.products()
   const { user } = await renderShop({ path: '/products?page=2' })
@@ -66,6 +70,7 @@ test('Back and Forward return to the same page in the same order', async () => {
   await waitFor(async () => expect(await namesOnScreen()).toEqual(second))
 })
 
+// spec: 2.16
 test('a reload shows the same screen', async () => {
   const path = '/ProductListByCategorie/2?filter=desc'
   const { close } = await renderShop({ path })
@@ -84,6 +89,7 @@ test.each(['filter=sideways&page=-3', 'page=501'])(
   },
 )
 
+// spec: 1.4, 2.14, 2.16, 3.9
 test('each category link leads to its category, and is marked there', async () => {
   const { user } = await renderShop({ path: '/products' })
   const links = within(screen.getByRole('navigation', { name: 'Catégories' }))
@@ -125,6 +131,7 @@ test('every way to another list keeps the order', async () => {
   expect(screen.getByRole('link', { name: 'Thé' })).toHaveAttribute('aria-current', 'page')
 })
 
+// spec: 2.16
 test('a category that does not exist says that there is nothing in it', async () => {
   const { words } = await renderShop({ path: '/ProductListByCategorie/99' })
   expect(await screen.findByText(words.catalogue.empty)).toBeInTheDocument()
@@ -149,6 +156,7 @@ test('while the list loads, its place is kept', async () => {
   expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
 })
 
+// spec: 8.9
 test('a list that does not load is tried again quietly, then by hand', async () => {
   shop.failNext('listProducts', 503, 3)
   const { user } = await renderShop({ path: '/products' })
@@ -156,6 +164,7 @@ test('a list that does not load is tried again quietly, then by hand', async () 
   expect(await namesOnScreen()).toHaveLength(24)
 })
 
+// spec: 8.9
 test('one lost reply is not seen at all', async () => {
   shop.failNext('listProducts', 'network')
   await renderShop({ path: '/products' })

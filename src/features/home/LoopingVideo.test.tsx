@@ -52,6 +52,7 @@ test('nothing of the film is there before it is near the screen', () => {
   expect(film()).toBeInTheDocument()
 })
 
+// spec: 2.9
 test('the film loops without a sound, and a button stops it', async () => {
   openOn()
   act(() => comeNear())
@@ -63,6 +64,7 @@ test('the film loops without a sound, and a button stops it', async () => {
   expect(screen.getByRole('button', { name: history.pause })).toBeInTheDocument()
 })
 
+// spec: 2.9
 test.each([{ lessMotion: true }, { saveData: true }])('a still picture for %o', (wish) => {
   openOn(wish)
   act(() => comeNear())

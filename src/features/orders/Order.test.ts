@@ -2,6 +2,7 @@ import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
 
+// spec: 3.8
 test('a host that sends the known fields alone, numbers as text, is read', () => {
   const reply: AnyListedOrder[] = [{ command_id: 7 }]
   expect(accepts(clientEndpoints.listOrders.reply, reply)).toBe(true)
@@ -11,6 +12,7 @@ test('a host that sends the known fields alone, numbers as text, is read', () =>
   expect(toOrder(lines)).toMatchObject({ id: '7', state: 'payée', totalCents: 1290, lines: [] })
 })
 
+// spec: 7.15
 test('an empty array is no order', () => {
   expect(toOrder([])).toBeNull()
 })

@@ -17,6 +17,7 @@ async function buy({ client, token }: Registered) {
   return { id, product, price: formatAmount(Math.round(product.product_price * 100)) }
 }
 
+// spec: 1.11, 2.27, 4.8
 test('the history lists paid orders and leads to them', async () => {
   const registered = await shop.registerClient()
   const { id, product, price } = await buy(registered)
@@ -31,11 +32,13 @@ test('the history lists paid orders and leads to them', async () => {
   await waitFor(() => expect(document.title).toBe('Votre commande'))
 })
 
+// spec: 8.7
 test('a client without orders is told so', async () => {
   await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
 })
 
+// spec: 2.35
 test('/command shows the newest order: its number, state, total and lines', async () => {
   const registered = await shop.registerClient()
   await buy(registered)
@@ -64,11 +67,13 @@ test('two products of one name are two lines of an order', async () => {
   expect(await screen.findAllByRole('rowheader', { name: 'Le même café' })).toHaveLength(2)
 })
 
+// spec: 8.7
 test('/command of a client without orders says so', async () => {
   await renderShop({ path: '/command', signedInAs: await shop.registerClient() })
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
 })
 
+// spec: 2.35
 test('an unknown order and another client’s look alike', async () => {
   const { id } = await buy(await shop.registerClient())
   const registered = await shop.registerClient()
@@ -79,6 +84,7 @@ test('an unknown order and another client’s look alike', async () => {
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
 })
 
+// spec: 8.7
 test('orders that do not load offer another try, and never look like none', async () => {
   shop.failNext('listOrders', 404)
   const { user, words } = await renderShop({

@@ -34,6 +34,7 @@ async function confirm(path: string, password: string) {
   return view
 }
 
+// spec: 1.16, 2.24
 test('the mailed link and the same password open the account, and older sessions end', async () => {
   const { email, token, client } = await shop.registerClient()
   const asked = await ask(email)
@@ -55,6 +56,7 @@ test('the link’s token leaves the address at once', async () => {
   await waitFor(() => expect(window.location.hash).toBe(''))
 })
 
+// spec: 2.23
 test('another password than the asked one takes no effect', async () => {
   const { email } = await shop.registerClient()
   const asked = await ask(email)
@@ -64,6 +66,7 @@ test('another password than the asked one takes no effect', async () => {
   expect(window.location.pathname).toBe('/firstConn/confirmation')
 })
 
+// spec: 2.23
 test('an unknown address is answered alike, and gets no mail', async () => {
   await ask('personne@example.fr')
   expect(await shop.readMails('personne@example.fr')).toEqual([])

@@ -11,6 +11,7 @@ const open = async (options = {}) => {
   return { ...view, email, password, send }
 }
 
+// spec: 5.1
 test('both fields are required, in the specification’s words', async () => {
   const { send, email } = await open()
   await send()
@@ -20,12 +21,14 @@ test('both fields are required, in the specification’s words', async () => {
   expect(shop.calls()).not.toContain('POST /api/clients/login')
 })
 
+// spec: 5.1
 test('both fields are required, in the corrected words', async () => {
   const { send } = await open({ wording: 'corrected' })
   await send()
   expect(screen.getByRole('alert')).toHaveTextContent('Tous les champs sont requis.')
 })
 
+// spec: 1.6, 2.20
 test('the right e-mail and password lead to the profile', async () => {
   const registered = await shop.registerClient()
   const { user, email, password, send } = await open()
@@ -36,6 +39,7 @@ test('the right e-mail and password lead to the profile', async () => {
   expect(window.location.pathname).toBe('/profil')
 })
 
+// spec: 8.1
 test('a wrong password shows the server’s message, until the next try', async () => {
   const registered = await shop.registerClient()
   const { user, email, password, send } = await open()
@@ -50,6 +54,7 @@ test('a wrong password shows the server’s message, until the next try', async 
   expect(screen.queryByText(message)).not.toBeInTheDocument()
 })
 
+// spec: 8.2
 test('a failure without a message falls back on “Erreur”', async () => {
   const { user, email, password, send } = await open()
   shop.failNext('signIn', 500)
@@ -68,11 +73,13 @@ test('the password can be shown', async () => {
   expect(password).toHaveAttribute('type', 'text')
 })
 
+// spec: 2.22
 test('a client who opens it is taken to the profile', async () => {
   await renderShop({ path: '/Login', signedInAs: await shop.registerClient() })
   await waitFor(() => expect(window.location.pathname).toBe('/profil'))
 })
 
+// spec: 2.19
 test('it leads to sign-up and to the first connection', async () => {
   const { words } = await open()
   expect(screen.getByRole('link', { name: words.session.toRegister })).toHaveAttribute(

@@ -11,6 +11,7 @@ const open = async () => {
   return { ...view, type, send }
 }
 
+// spec: 5.2, 5.4
 test('names, e-mail and password are required, birth date and address are not', async () => {
   const { send } = await open()
   await send()
@@ -27,6 +28,7 @@ test('names, e-mail and password are required, birth date and address are not', 
   expect(screen.getByLabelText(/Prénom/)).toHaveFocus()
 })
 
+// spec: 5.9
 test('the rule for passwords is said before anything is typed', async () => {
   const { words } = await open()
   expect(screen.getByLabelText(/Mot de passe/)).toHaveAccessibleDescription(
@@ -34,6 +36,7 @@ test('the rule for passwords is said before anything is typed', async () => {
   )
 })
 
+// spec: 1.15, 2.21, 2.22
 test('signing up stores the session and ends on the profile', async () => {
   const { type, send } = await open()
   await type(/Prénom/, 'Zoé')

@@ -3,6 +3,7 @@ import { renderShop } from '../../../testing/renderShop'
 
 const password = 'Torréfaction-41'
 
+// spec: 5.3, 5.4
 test('the e-mail of the sign-up is of that type, and the shop’s messages stand for the browser’s', async () => {
   await renderShop({ path: '/register' })
   const email = await screen.findByLabelText<HTMLInputElement>(/E-mail/)
@@ -23,6 +24,7 @@ test.each(['/register', '/login', '/firstConn'])(
   },
 )
 
+// spec: 8.2
 test('a sign-up that fails without a message falls back on “Erreur”', async () => {
   const { user, words } = await renderShop({ path: '/register' })
   await user.type(await screen.findByLabelText(/Prénom/), 'Zoé')
@@ -34,6 +36,7 @@ test('a sign-up that fails without a message falls back on “Erreur”', async 
   expect(await screen.findByText('Erreur')).toBeInTheDocument()
 })
 
+// spec: 8.4
 test('a first connection that fails without a message falls back on “Erreur”', async () => {
   const { user, words } = await renderShop({ path: '/firstConn' })
   await user.type(await screen.findByLabelText(/E-mail/), 'zoe@example.fr')
