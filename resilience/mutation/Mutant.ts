@@ -28,6 +28,9 @@ export const stalls = (stall: string) => part('stalls', `${stall}: `)
 /** Enough histories to meet a broken rule, always the same ones. */
 export const stateful = part('stateful', 'broken by', '--runs', '10', '--seed', '1')
 
+/** For a rule that few histories reach. */
+export const statefulAtLength = part('stateful', 'broken by', '--runs', '60', '--seed', '1')
+
 /** One test of the server, by its file's name without folder and by its title. */
 export const test = (file: string, title: string): Watcher => ({
   name: file,

@@ -1,5 +1,5 @@
 import { removeStatement, replace } from './edits'
-import { stateful, test, type Mutant } from './Mutant'
+import { statefulAtLength, test, type Mutant } from './Mutant'
 
 const owned = 'and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid)'
 const unowned = 'and(eq(orders.id, id), isPaid)'
@@ -29,7 +29,7 @@ export const accessMutants: readonly Mutant[] = [
     watcher: others,
   },
   { without: 'the owner of an order', edits: orderOwner, watcher: others },
-  { without: 'the owner of an order, for the model', edits: orderOwner, watcher: stateful },
+  { without: 'the owner of an order, for the model', edits: orderOwner, watcher: statefulAtLength },
   {
     without: 'the client that a request names',
     edits: [replace('authenticate', 'named.some(_)', 'false')],

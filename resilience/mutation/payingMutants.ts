@@ -64,7 +64,10 @@ export const payingMutants: readonly Mutant[] = [
   {
     without: 'the sum that was taken and the one that was shown, in the transaction',
     edits: [shownSumMeanwhile, takenSum],
-    watcher: changingPrices,
+    watcher: test(
+      'paymentTakenBack',
+      'money taken while the price changes goes back, and nothing else is written',
+    ),
   },
   {
     without: 'the sum that was shown, for the model',
