@@ -13,7 +13,9 @@ const tag = /^ *\/\/ spec: (.+)$/gm
 export function readTags(): TaggedTest[] {
   return folders
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
     )
     .filter((file) => /\.(test|journey)\.tsx?$/.test(file))
     .sort()
