@@ -145,7 +145,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
   }
 }
 
-/** Writes which files a page needs beside the main ones: the names of routes.ts, and their files. */
+/** Writes which files a page needs beside the main ones: the names of pages, and their files. */
 class ListChunks {
   apply(compiler: webpack.Compiler) {
     const { Compilation, sources } = compiler.webpack
@@ -228,6 +228,8 @@ function pages(mode: Mode, output: string): webpack.Configuration {
         media(false),
       ],
     },
+    // What only the server uses of a page stays in this build.
+    optimization: { minimize: false, nodeEnv: false, usedExports: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }
 }

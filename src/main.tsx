@@ -16,7 +16,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["api"] */ './api/api'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ './ui/Link'),
   () => import(/* webpackMode: "eager", webpackExports: ["openShopStore"] */ './app/store'),
-  () => import(/* webpackMode: "eager", webpackExports: ["findPage"] */ './app/routes'),
+  () => import(/* webpackMode: "eager", webpackExports: ["pageNamed"] */ './app/pages'),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
 ]
 // Not on the stack of the whole file: what the browser notes with a stack would read it again.

@@ -15,3 +15,10 @@ export const categoryIds = {
   herbalTeas: 4,
   equipment: 5,
 } as const
+type CategoryName = keyof typeof categoryIds
+
+/** The name of the category with this identifier; undefined for any other identifier. */
+export function categoryNamed(id: string): CategoryName | undefined {
+  const names = Object.keys(categoryIds) as CategoryName[]
+  return names.find((name) => String(categoryIds[name]) === id)
+}

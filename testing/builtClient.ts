@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { openPages, type Pages } from '../server/pages/pages'
 import { createRenderer } from '../src/app/render'
-import { routes } from '../src/app/routes'
+import { pageNamed } from '../src/app/pages'
+import { paths, type PageName } from '../src/paths'
 
 const template = path.join(__dirname, '../public/index.html')
 
 /** A folder as the build leaves it, with small files in place of the real ones. */
 export async function makeBuiltClient(folder: string): Promise<void> {
-  const names = ['main', 'loader', ...routes.map(({ chunk }) => chunk)]
+  const pages = [...(Object.keys(paths) as PageName[]), 'notFound' as const]
+  const names = ['main', 'loader', ...new Set(pages.map((page) => pageNamed(page).chunk))]
   const chunks = names.map((name): [string, string[]] => [
     name,
     [`static/js/${name}.abc.js`, ...(name === 'loader' ? [] : [`static/css/${name}.abc.css`])],

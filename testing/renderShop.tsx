@@ -2,7 +2,8 @@ import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { App } from '../src/app/App'
-import { findPage } from '../src/app/routes'
+import { pageNamed } from '../src/app/pages'
+import { placeAt } from '../src/app/placeAt'
 import { openShopStore } from '../src/app/store'
 import { keepTabsTogether } from '../src/app/tabs'
 import { chooseWords } from '../wording/words'
@@ -37,7 +38,8 @@ export async function renderShop(options: Options = {}) {
   const store = await openShopStore(page, localStorage)
   const persistor = store.start()
   const stopFollowing = keepTabsTogether(store, window)
-  await findPage(window.location.pathname, page.basePath).page.preload()
+  const { pathname, search } = window.location
+  await pageNamed(placeAt(pathname, search, page.basePath).page).load()
   const view = render(<App store={store} settings={page} />)
   // By the time a visitor could look, storage was read and is in step.
   await waitFor(() => expect(store.getState().session.status).toBe('known'))

@@ -3,10 +3,12 @@ import { area } from './area'
 export const sessionWords = area({
   signedOut: 'Vous êtes déconnecté. À bientôt\u00a0!',
   signInTitle: 'Se connecter',
+  signInDescription: 'Connectez-vous pour retrouver votre panier, vos commandes et votre profil.',
   signInButton: 'Se connecter',
   toRegister: 'Créer un compte',
   toFirstConnection: 'Première connexion ou mot de passe oublié',
   registerTitle: 'Créer un compte',
+  registerDescription: 'Créez votre compte pour commander et suivre vos commandes.',
   registerButton: 'Créer mon compte',
   toSignIn: 'J’ai déjà un compte',
   firstName: 'Prénom',
@@ -25,6 +27,8 @@ export const sessionWords = area({
   ofPassword: ' le mot de passe',
   fieldRequired: 'Ce champ est requis.',
   firstConnectionTitle: 'Première connexion',
+  firstConnectionDescription:
+    'Choisissez le mot de passe de votre compte, ou remplacez celui que vous avez oublié.',
   firstConnectionIntro:
     'Créez le mot de passe de votre compte, ou choisissez-en un nouveau si vous l’avez oublié. Un lien vous sera envoyé par e-mail pour le confirmer.',
   firstConnectionButton: 'Recevoir le lien',

@@ -1,9 +1,9 @@
 import { accountWords } from './account'
 import { cartWords } from './cart'
 import { catalogueWords } from './catalogue'
+import { cataloguePagesWords } from './cataloguePages'
 import { commonWords } from './common'
 import { contactWords } from './contact'
-import { descriptionsWords } from './descriptions'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -17,13 +17,13 @@ const areas = {
   layout: layoutWords,
   home: homeWords,
   catalogue: catalogueWords,
+  cataloguePages: cataloguePagesWords,
   session: sessionWords,
   account: accountWords,
   cart: cartWords,
   orders: ordersWords,
   contact: contactWords,
   legalPages: legalPagesWords,
-  descriptions: descriptionsWords,
   writtenPages: writtenPagesWords,
 }
 /** Every word of the shop's screens. */

@@ -1,7 +1,7 @@
-import { paths, readShopPath } from './paths'
+import { paths, matchPath } from './paths'
 
 test('every page of the shop is one', () => {
-  for (const [page, path] of Object.entries(paths)) expect(readShopPath(path)?.page).toBe(page)
+  for (const [page, path] of Object.entries(paths)) expect(matchPath(path)?.page).toBe(page)
 })
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
   '/Conditions-generales-d%27utilisation',
   '/command/12345678',
 ])('%s is a page, whatever its case, escapes and closing slash', (path) => {
-  expect(readShopPath(path)).not.toBeNull()
+  expect(matchPath(path)).not.toBeNull()
 })
 
 test.each(['/nothing', '/product', '/product/a/b', '/command/1/2', '//', '/products//', '/%ZZ'])(
   '%s is no page',
   (path) => {
-    expect(readShopPath(path)).toBeNull()
+    expect(matchPath(path)).toBeNull()
   },
 )
 
@@ -31,5 +31,5 @@ test.each([
   ['/product/%00', '\0'],
   ['/panier', undefined],
 ])('%s names %j', (path, id) => {
-  expect(readShopPath(path)?.id).toBe(id)
+  expect(matchPath(path)?.id).toBe(id)
 })

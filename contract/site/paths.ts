@@ -1,5 +1,5 @@
-/** Every route of the shop, written as the specification lists it. */
-export const paths = {
+/** The pages that search engines may find. */
+export const indexedPaths = {
   home: '/',
   products: '/products',
   category: '/ProductListByCategorie/:id',
@@ -7,6 +7,17 @@ export const paths = {
   login: '/login',
   register: '/register',
   firstConnection: '/firstConn',
+  contact: '/Contact',
+  termsOfUse: "/Conditions-generales-d'utilisation",
+  termsOfSale: '/Conditions-generales-de-vente',
+  legalNotice: '/mentions-legales',
+  privacy: '/politique-de-confidentialite',
+  accessibility: '/accessibilite',
+} as const
+
+/** Every page of the shop by its name, its path written as the specification lists it. */
+export const paths = {
+  ...indexedPaths,
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',
@@ -16,30 +27,30 @@ export const paths = {
   cart: '/panier',
   newestOrder: '/command',
   order: '/command/:id',
-  contact: '/Contact',
-  termsOfUse: "/Conditions-generales-d'utilisation",
-  termsOfSale: '/Conditions-generales-de-vente',
-  legalNotice: '/mentions-legales',
-  privacy: '/politique-de-confidentialite',
-  accessibility: '/accessibilite',
 } as const
 export type PageName = keyof typeof paths
 
-/** The page that a path (without the base path) leads to, and the identifier in it. */
-export type ShopPath = { page: PageName; id: string | undefined }
+/** The page that a path leads to, and the identifier in the path. */
+export type PathMatch = { page: PageName; id: string | undefined }
+
+/** The part of a URL's path below the base path, with its first slash; null outside the shop. */
+export function belowBasePath(pathname: string, basePath: string): string | null {
+  if (`${pathname}/` === basePath) return '/'
+  return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : null
+}
 
 /**
- * What the shop has at a path: without regard to case, `'` and `%27` alike, with and without a slash
- * at the end; null where it has nothing.
+ * The page at a path below the base path; null where there is none. Case does not count, `'` and
+ * `%27` are alike, and a slash may end the path.
  */
-export function readShopPath(pathname: string): ShopPath | null {
-  const asked = segmentsOf(pathname).map(decoded)
+export function matchPath(pathname: string): PathMatch | null {
+  const given = segmentsOf(pathname).map(decoded)
   for (const [page, own] of segments) {
-    if (own.length !== asked.length) continue
+    if (own.length !== given.length) continue
     const isHere = own.every((segment, index) =>
-      segment === ':id' ? asked[index] : segment === asked[index]?.toLowerCase(),
+      segment === ':id' ? given[index] : segment === given[index]?.toLowerCase(),
     )
-    if (isHere) return { page, id: asked[own.indexOf(':id')] }
+    if (isHere) return { page, id: given[own.indexOf(':id')] }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { idText } from '../../contract/api/ids'
 import { listSearch, readListAddress } from '../../contract/site/listUrl'
 import type { PageAddress } from '../../contract/site/renderer'
-import { paths, readShopPath, type PageName, type ShopPath } from '../../contract/site/paths'
+import { paths, matchPath, type PageName, type PathMatch } from '../../contract/site/paths'
 
 /** The path and query string of a URL; null outside the shop. */
 export function addressOf(basePath: string, url: string): PageAddress | null {
@@ -11,14 +11,14 @@ export function addressOf(basePath: string, url: string): PageAddress | null {
 }
 
 /** What an address of the shop leads to, and that address as it is always written. */
-export type ShopAddress = ShopPath & { address: PageAddress; isIdReadable: boolean }
+export type ShopAddress = PathMatch & { address: PageAddress; isIdReadable: boolean }
 
 /** Of a query string only what the page looks at is kept; null for what the shop does not have. */
 export function readShopAddress(
   basePath: string,
   { pathname, search }: PageAddress,
 ): ShopAddress | null {
-  const found = readShopPath(`/${pathname.slice(basePath.length)}`)
+  const found = matchPath(`/${pathname.slice(basePath.length)}`)
   if (!found) return null
   const { page, id } = found
   // What an order's page shows is read once its client has signed in: one page for all orders.

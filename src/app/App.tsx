@@ -1,20 +1,21 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, useRoutes } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import { ShopProvider } from '../ui/Shop'
 import { Layout } from './Layout'
-import { routes } from './routes'
+import { pageNamed } from './pages'
+import { placeAt } from './placeAt'
 import type { PageStore, RootState, ShopStore } from './store'
 
 type RouterProps = { basename: string; children: ReactNode }
 type Props = {
   store: ShopStore | PageStore
   settings: PageSettings
-  /** The whole state that the server wrote the page from; storage is not read in it yet. */
+  /** The state from which the server rendered the page, before storage is read. */
   serverState?: RootState
   router?: ComponentType<RouterProps>
-  /** One page for all addresses. */
+  /** One page for every URL. */
   everyPage?: ComponentType
 }
 
@@ -33,8 +34,9 @@ export function App({ store, settings, serverState, everyPage, ...props }: Props
   )
 }
 
-function Screen({ everyPage }: Pick<Props, 'everyPage'>) {
-  const shown = everyPage ? [{ path: '*', Page: everyPage }] : routes
-  const children = shown.map(({ path, Page }) => ({ path, element: <Page /> }))
-  return useRoutes([{ element: <Layout />, children }])
+function Screen({ everyPage: OnlyPage }: Pick<Props, 'everyPage'>) {
+  const { pathname, search } = useLocation()
+  const place = placeAt(pathname, search)
+  const { Page } = pageNamed(place.page)
+  return <Layout>{OnlyPage ? <OnlyPage /> : <Page {...place} />}</Layout>
 }

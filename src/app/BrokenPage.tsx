@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
 import { commonWords } from '../../wording/common'
 import { Button } from '../ui/Button'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
 import { useWords } from '../ui/Shop'
 
-/** In place of a page that could not be fetched or shown. */
+/** Replaces a page that could not be fetched or shown. */
 export function BrokenPage({ isChunk }: { isChunk: boolean }) {
   const common = useWords(commonWords)
+  useEffect(() => {
+    document.title = common.brokenTitle
+  }, [common])
   return (
     <>
       <PageHeading>{common.brokenTitle}</PageHeading>

@@ -1,5 +1,5 @@
-import { Suspense, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Waiting } from '../ui/Waiting'
 import { Footer } from './Footer'
 import { ReplayEarlyEvents } from './ReplayEarlyEvents'
@@ -9,15 +9,13 @@ import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
 import { PageProgress } from './PageProgress'
 import { SkipLink } from './SkipLink'
-import { useHead } from './useHead'
 import { useScrollKeeping } from './useScrollKeeping'
 
-/** What every route shares: the way in, the navigation, the page, the footer and the messages. */
-export function Layout() {
+/** What every page shares: the skip link, the navigation, the footer and the messages. */
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useScrollKeeping(main)
-  useHead()
   return (
     <div className={styles.layout}>
       <SkipLink target={main} />
@@ -26,7 +24,7 @@ export function Layout() {
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <PageBoundary pathname={pathname}>
           <Suspense fallback={<Waiting />}>
-            <Outlet />
+            {children}
             <ReplayEarlyEvents />
           </Suspense>
         </PageBoundary>

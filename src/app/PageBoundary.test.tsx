@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { specified as words } from '../../wording/specified'
 import { ShopProvider } from '../ui/Shop'
-import { pageChunk } from './pageChunk'
+import { lazyPage } from './lazyPage'
 import { PageBoundary } from './PageBoundary'
 
-const { Page: Unreachable } = pageChunk('Unreachable', () =>
+const { Page: Unreachable } = lazyPage('Unreachable', () =>
   Promise.reject(Object.assign(new Error('timeout'), { name: 'ChunkLoadError' })),
 )
 function Broken(): never {
@@ -29,11 +29,12 @@ beforeEach(() => {
 
 // spec: 2.2, 8.10
 test('a page whose code does not come says so and offers to reload', async () => {
-  render(page('/profil', <Unreachable />))
+  render(page('/profil', <Unreachable page="profile" search="" />))
   expect(
     await screen.findByText(words.common.chunkFailed, { normalizer: String }),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: words.common.reload })).toBeInTheDocument()
+  expect(document.title).toBe(words.common.brokenTitle)
 })
 
 test('a page that breaks says so, and the next page is shown again', () => {

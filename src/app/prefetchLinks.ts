@@ -1,7 +1,6 @@
-import { loadHeads } from './loadHeads'
 import { nextTask } from './nextTask'
-import { readPageData } from './pageData'
-import { findPage } from './routes'
+import { pageNamed } from './pages'
+import { placeAt } from './placeAt'
 import type { Dispatch } from './store'
 
 type Shop = { dispatch: Dispatch; basePath: string }
@@ -23,19 +22,15 @@ export function prefetchLinks(shop: Shop, window: Window): void {
     const place = placeOf(href, shop.basePath, window)
     if (!place || known.has(href)) return
     known.add(href)
-    const { page, params, search } = place
-    const parts = [
-      () => page.preload(),
-      loadHeads,
-      () => readPageData(shop.dispatch, { page: page.name, params, search }),
-    ]
-    const arrivals: Promise<boolean>[] = []
-    for (const fetch of parts) {
+    try {
       await nextTask()
-      arrivals.push(arrives(fetch))
+      const { load } = await pageNamed(place.page).load()
+      await nextTask()
+      await load?.(place, shop.dispatch)
+    } catch {
+      // Following the link asks again, and shows the error.
+      known.delete(href)
     }
-    // Whoever follows the link asks again, and is told.
-    if ((await Promise.all(arrivals)).includes(false)) known.delete(href)
   }
 
   function onNear({ target, type }: Event): void {
@@ -49,12 +44,6 @@ export function prefetchLinks(shop: Shop, window: Window): void {
     document.addEventListener(sign, onNear, { passive: true })
   if (isLineGood(window)) watchView(document, fetchPage)
 }
-
-const arrives = (fetch: () => Promise<unknown>): Promise<boolean> =>
-  fetch().then(
-    () => true,
-    () => false,
-  )
 
 /** Fetches one after the other what stays in the window. */
 function watchView(
@@ -87,10 +76,10 @@ function watchView(
 
 /** The page of the shop that the address leads to; null for files and other places. */
 function placeOf(href: string, basePath: string, { location }: Window) {
-  const { origin, pathname, searchParams: search } = new URL(href)
+  const { origin, pathname, search } = new URL(href)
   if (origin !== location.origin) return null
-  const { page, params } = findPage(pathname, basePath)
-  return page.name === 'notFound' ? null : { page, params, search }
+  const place = placeAt(pathname, search, basePath)
+  return place.page === 'notFound' ? null : place
 }
 
 function savesData(window: Window): boolean {

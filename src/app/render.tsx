@@ -2,36 +2,37 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { PreloadedQueries, Renderer } from '../../contract/site/renderer'
+import type { Head, Metadata, PreloadedQueries, Renderer } from '../../contract/site/renderer'
 import { chooseWords } from '../../wording/words'
 import { api } from '../api/api'
 import type { Transport } from '../api/transport'
-import { UnavailablePage } from '../pages/UnavailablePage'
+import { toCard } from '../pages/metadata/card'
+import type { PageMetadata } from '../pages/PageModule'
 import { App } from './App'
-import { headsOf } from './head'
-import { knownIn } from './known'
-import { metadataOf } from './metadata/metadata'
-import { readPageData } from './pageData'
-import { findPage } from './routes'
+import { pageNamed } from './pages'
+import { placeAt } from './placeAt'
+import { preloadedQueries } from './preloadedQueries'
 import { createPageStore } from './store'
+import { UnavailablePage } from './UnavailablePage'
 
-/** Writes the pages that everyone may see, with the browser's own components. */
+/** Renders the pages that everyone may see, with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
-  const shop = { settings, words: chooseWords(settings.wording) }
-  const headOf = headsOf(settings)
   return {
     async write({ pathname, search }, ask) {
-      const { page, params } = findPage(pathname, settings.basePath)
-      const place = { page: page.name, params, search: new URLSearchParams(search) }
+      const place = placeAt(pathname, search, settings.basePath)
+      const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
       const store = createPageStore(settings, noting(failures, ask))
       try {
-        await page.preload()
-        if (ask) await readPageData(store.dispatch, place)
+        const module = await load()
+        if (ask) await module.load?.(place, store.dispatch)
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
-        const head = headOf(place, state)
-        const isMissing = page.name === 'product' && isAnsweredByNothing(knownIn(state))
+        const shop = { settings, state }
+        const known = preloadedQueries(state)
+        const head = module.head(place, shop)
+        const isForAnyAddress = place.page === 'notFound'
+        const isMissing = place.page === 'product' && isAnsweredByNothing(known)
         return {
           ...toParts(
             <App
@@ -41,12 +42,12 @@ export function createRenderer(settings: PageSettings): Renderer {
               router={at(pathname + search)}
             />,
           ),
-          status: page.name === 'notFound' || isMissing ? 404 : 200,
+          status: isForAnyAddress || isMissing ? 404 : 200,
           head,
-          metadata: metadataOf(head, place, shop, state),
-          chunk: page.chunk,
-          known: knownIn(state),
-          isForAnyAddress: page.name === 'notFound',
+          metadata: toMetadata(head, module.metadata?.(place, shop) ?? {}, settings),
+          chunk,
+          known,
+          isForAnyAddress,
         }
       } finally {
         // Its timers would keep the store for a minute.
@@ -56,7 +57,7 @@ export function createRenderer(settings: PageSettings): Renderer {
 
     renderUnavailable() {
       const store = createPageStore(settings, noting([], null))
-      const { writtenPages, layout } = shop.words
+      const { writtenPages, layout } = chooseWords(settings.wording)
       return {
         ...toParts(
           <App
@@ -72,7 +73,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           isIndexed: false,
         },
         metadata: null,
-        chunk: findPage('/', '/').page.chunk,
+        chunk: pageNamed('home').chunk,
         known: [],
         isForAnyAddress: false,
       }
@@ -80,7 +81,17 @@ export function createRenderer(settings: PageSettings): Renderer {
   }
 }
 
-/** What fails is kept, since RTK Query keeps only what a browser may know of it. */
+/** Null for a page that search engines may not find. */
+function toMetadata(
+  head: Head | null,
+  { card = {}, things = [] }: ReturnType<PageMetadata>,
+  settings: PageSettings,
+): Metadata | null {
+  if (!head?.isIndexed || !head.canonical) return null
+  return { card: card ? toCard(head, head.canonical, card, settings) : {}, things }
+}
+
+/** Keeps the errors themselves: RTK Query keeps only what a browser may know of them. */
 function noting(failures: unknown[], ask: Parameters<Renderer['write']>[1]): Transport {
   return async (request) => {
     if (!ask) throw new Error(`${request.call.name} was asked for, and nobody answers.`)
@@ -101,11 +112,11 @@ function at(location: string) {
   }
 }
 
-/** React writes the announcements in front of the content; they belong into the head. */
+/** React puts the preloads of pictures before the page's first element; they belong in the head. */
 function toParts(app: ReactNode) {
   const html = renderToString(app)
-  // Where a component throws, React leaves the waiting face and this mark.
+  // Where a component throws, React leaves the fallback and this mark.
   if (html.includes('<!--$!-->')) throw new Error('A component of the page failed.')
-  const announced = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? ''
-  return { announced, content: html.slice(announced.length) }
+  const start = html.indexOf('<div')
+  return { announced: html.slice(0, start), content: html.slice(start) }
 }

@@ -3,9 +3,10 @@ import { manifestName, type PageSettings } from '../../contract/site/pageSetting
 import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import { App } from './App'
-import { learn } from './known'
+import { hydrateQueries } from './preloadedQueries'
 import { nextTask } from './nextTask'
-import { findPage } from './routes'
+import { pageNamed } from './pages'
+import { placeAt } from './placeAt'
 import { openShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
@@ -16,12 +17,14 @@ export async function startShop(
   known: PreloadedQueries,
 ): Promise<void> {
   const store = await openShopStore(settings, localStorage)
-  const { page } = findPage(location.pathname, settings.basePath)
+  const { page } = placeAt(location.pathname, location.search, settings.basePath)
   await nextTask()
   // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.
-  await page.preload().catch(() => undefined)
+  await pageNamed(page)
+    .load()
+    .catch(() => undefined)
   await nextTask()
-  if (known.length > 0) store.dispatch(learn(known))
+  if (known.length > 0) store.dispatch(hydrateQueries(known))
   await nextTask()
   // Before storage is read: what the server knew when it wrote the page.
   const serverState = store.getState()

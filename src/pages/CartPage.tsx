@@ -5,8 +5,10 @@ import { ordersApi } from '../features/orders/ordersApi'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function CartPage() {
+export function Page() {
   const { title } = useWords(cartWords)
   const dispatch = useAppDispatch()
   const findOrder = (clientId: string) => (id: string) =>
@@ -27,3 +29,5 @@ export function CartPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) => unindexedHead(cartWords[settings.wording].title)

@@ -2,8 +2,10 @@ import { accountWords } from '../../wording/account'
 import { ConfirmEmail } from '../features/account/ConfirmEmail'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function ConfirmEmailPage() {
+export function Page() {
   const account = useWords(accountWords)
   return (
     <>
@@ -12,3 +14,6 @@ export function ConfirmEmailPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(accountWords[settings.wording].confirmEmailTitle, settings))

@@ -2,8 +2,10 @@ import { sessionWords } from '../../wording/session'
 import { ConfirmPasswordForm } from '../features/session/ConfirmPasswordForm'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function ConfirmPasswordPage() {
+export function Page() {
   const session = useWords(sessionWords)
   return (
     <>
@@ -12,3 +14,6 @@ export function ConfirmPasswordPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(sessionWords[settings.wording].confirmPasswordTitle, settings))

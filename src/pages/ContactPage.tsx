@@ -2,8 +2,11 @@ import { contactWords } from '../../wording/contact'
 import { ContactDetails } from '../features/legal/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { paths } from '../paths'
+import { indexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function ContactPage() {
+export function Page() {
   const contact = useWords(contactWords)
   return (
     <>
@@ -13,4 +16,9 @@ export function ContactPage() {
       <p>{contact.orders}</p>
     </>
   )
+}
+
+export const head: PageHead = (_, { settings }) => {
+  const { title, description } = contactWords[settings.wording]
+  return indexedHead(paths.contact, title, description)
 }

@@ -3,8 +3,10 @@ import { DeleteAccountForm } from '../features/account/DeleteAccountForm'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function DeleteAccountPage() {
+export function Page() {
   const account = useWords(accountWords)
   return (
     <>
@@ -13,3 +15,6 @@ export function DeleteAccountPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(accountWords[settings.wording].deleteTitle, settings))

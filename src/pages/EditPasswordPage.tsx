@@ -3,8 +3,10 @@ import { EditPasswordForm } from '../features/account/EditPasswordForm'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function EditPasswordPage() {
+export function Page() {
   const account = useWords(accountWords)
   return (
     <>
@@ -13,3 +15,6 @@ export function EditPasswordPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(accountWords[settings.wording].editPasswordTitle, settings))

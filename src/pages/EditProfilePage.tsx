@@ -3,8 +3,10 @@ import { EditProfileForm } from '../features/account/EditProfileForm'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function EditProfilePage() {
+export function Page() {
   const account = useWords(accountWords)
   return (
     <>
@@ -13,3 +15,6 @@ export function EditProfilePage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(accountWords[settings.wording].editTitle, settings))

@@ -2,8 +2,11 @@ import { sessionWords } from '../../wording/session'
 import { LoginForm } from '../features/session/LoginForm'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { paths } from '../paths'
+import { indexedHead, shopTitle } from './heads'
+import type { PageHead } from './PageModule'
 
-export function LoginPage() {
+export function Page() {
   const session = useWords(sessionWords)
   return (
     <>
@@ -11,4 +14,9 @@ export function LoginPage() {
       <LoginForm />
     </>
   )
+}
+
+export const head: PageHead = (_, { settings }) => {
+  const { signInTitle, signInDescription } = sessionWords[settings.wording]
+  return indexedHead(paths.login, shopTitle(signInTitle, settings), signInDescription)
 }

@@ -1,12 +1,15 @@
 import { legalPagesWords } from '../../wording/legalPages'
 import { BestProducts } from '../features/catalogue/BestProducts'
+import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
 import { useWords } from '../ui/Shop'
+import { shopTitle, unindexedHead } from './heads'
+import { unwatched, type PageHead, type PageLoad } from './PageModule'
 
-export function NotFoundPage() {
+export function Page() {
   const legalPages = useWords(legalPagesWords)
   return (
     <>
@@ -20,3 +23,9 @@ export function NotFoundPage() {
     </>
   )
 }
+
+export const load: PageLoad = (_, dispatch) =>
+  dispatch(catalogueApi.endpoints.listBestProducts.initiate(undefined, unwatched))
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(shopTitle(legalPagesWords[settings.wording].notFoundTitle, settings))

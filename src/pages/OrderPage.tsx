@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { ordersWords } from '../../wording/orders'
 import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
@@ -6,10 +5,11 @@ import { OrderById } from '../features/orders/OrderById'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { unindexedHead } from './heads'
+import type { PageHead, Place } from './PageModule'
 
-export function OrderPage() {
+export function Page({ id }: Place) {
   const orders = useWords(ordersWords)
-  const { id } = useParams()
   return (
     <>
       <Letterhead />
@@ -26,3 +26,6 @@ export function OrderPage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(ordersWords[settings.wording].title)

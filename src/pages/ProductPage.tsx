@@ -1,10 +1,22 @@
-import { useParams } from 'react-router-dom'
 import { AddToCartButton } from '../features/cart/AddToCartButton'
+import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
+import { relatedArgs } from '../features/catalogue/relatedArgs'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
+import { productCard } from './metadata/card'
+import { productThings } from './metadata/productThings'
+import { productHead } from './productHead'
+import {
+  unwatched,
+  type PageHead,
+  type PageLoad,
+  type PageMetadata,
+  type Place,
+} from './PageModule'
 
-export function ProductPage() {
-  const { id = '' } = useParams()
+const { getProduct, listProductsByCategory } = catalogueApi.endpoints
+
+export function Page({ id = '' }: Place) {
   return (
     <ProductDetail
       id={id}
@@ -17,4 +29,21 @@ export function ProductPage() {
       )}
     />
   )
+}
+
+export const load: PageLoad = async ({ id = '' }, dispatch) => {
+  const { data: product } = await dispatch(getProduct.initiate(id, unwatched))
+  if (product?.categoryId)
+    await dispatch(listProductsByCategory.initiate(relatedArgs(product.categoryId), unwatched))
+}
+
+export const head: PageHead = ({ id = '' }, { settings, state }) => {
+  const { data: product } = getProduct.select(id)(state)
+  return product === undefined ? null : productHead(product, settings)
+}
+
+export const metadata: PageMetadata = ({ id = '' }, { settings, state }) => {
+  const { data: product } = getProduct.select(id)(state)
+  if (!product) return {}
+  return { card: productCard(product, settings), things: productThings(product, settings) }
 }

@@ -1,15 +1,29 @@
-import { useParams } from 'react-router-dom'
+import { listSearch } from '../../contract/site/listUrl'
 import { catalogueWords } from '../../wording/catalogue'
+import { cataloguePagesWords } from '../../wording/cataloguePages'
 import { AddToCartButton } from '../features/cart/AddToCartButton'
+import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { CategoryLinks } from '../features/catalogue/CategoryLinks'
+import { listArgs } from '../features/catalogue/listArgs'
 import { ProductList } from '../features/catalogue/ProductList'
+import { categoryNamed, paths, pathTo } from '../paths'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { indexedHead, unindexedHead } from './heads'
+import { listThings } from './metadata/listThings'
+import {
+  unwatched,
+  type PageHead,
+  type PageLoad,
+  type PageMetadata,
+  type Place,
+} from './PageModule'
 
-/** The whole list, or the list of the category in the address. */
-export function ProductsPage() {
+const { listProducts, listProductsByCategory } = catalogueApi.endpoints
+
+/** The whole list, or the list of the category in the path. */
+export function Page({ id }: Place) {
   const { title } = useWords(catalogueWords)
-  const { id } = useParams()
   return (
     <>
       <PageHeading>{title}</PageHeading>
@@ -20,4 +34,32 @@ export function ProductsPage() {
       />
     </>
   )
+}
+
+export const load: PageLoad = ({ id: categoryId, search }, dispatch) => {
+  const args = listArgs(search)
+  return categoryId === undefined
+    ? dispatch(listProducts.initiate(args, unwatched))
+    : dispatch(listProductsByCategory.initiate({ categoryId, ...args }, unwatched))
+}
+
+/** To a search engine the orders of a list's page are one page. */
+export const head: PageHead = ({ id, search }, { settings: { wording } }) => {
+  const { title, categories } = catalogueWords[wording]
+  const words = cataloguePagesWords[wording]
+  const { sort, page } = listArgs(search)
+  const own = sort === 'asc' ? listSearch(sort, page) : ''
+  if (id === undefined) return indexedHead(paths.products + own, title, words.products)
+  const name = categoryNamed(id)
+  if (!name) return unindexedHead(title)
+  return indexedHead(pathTo('category', id) + own, title, words.category(categories[name]))
+}
+
+export const metadata: PageMetadata = ({ id: categoryId, search }, { settings, state }) => {
+  const args = listArgs(search)
+  const { data } =
+    categoryId === undefined
+      ? listProducts.select(args)(state)
+      : listProductsByCategory.select({ categoryId, ...args })(state)
+  return { things: listThings(categoryId, data, args.page, settings) }
 }

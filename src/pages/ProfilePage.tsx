@@ -4,8 +4,10 @@ import { OrderHistory } from '../features/orders/OrderHistory'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { unindexedHead } from './heads'
+import type { PageHead } from './PageModule'
 
-export function ProfilePage() {
+export function Page() {
   const account = useWords(accountWords)
   return (
     <>
@@ -21,3 +23,6 @@ export function ProfilePage() {
     </>
   )
 }
+
+export const head: PageHead = (_, { settings }) =>
+  unindexedHead(accountWords[settings.wording].title)

@@ -2,8 +2,11 @@ import { sessionWords } from '../../wording/session'
 import { RegisterForm } from '../features/session/RegisterForm'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { paths } from '../paths'
+import { indexedHead, shopTitle } from './heads'
+import type { PageHead } from './PageModule'
 
-export function RegisterPage() {
+export function Page() {
   const session = useWords(sessionWords)
   return (
     <>
@@ -11,4 +14,9 @@ export function RegisterPage() {
       <RegisterForm />
     </>
   )
+}
+
+export const head: PageHead = (_, { settings }) => {
+  const { registerTitle, registerDescription } = sessionWords[settings.wording]
+  return indexedHead(paths.register, shopTitle(registerTitle, settings), registerDescription)
 }

@@ -3,6 +3,9 @@ import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
+export const accessibilityDescription =
+  'L’état de conformité du site, ce qui a été vérifié, ce qui ne l’a pas été, et à qui signaler une difficulté d’accès.'
+
 /** « Déclaration d’accessibilité », under the headings of the model that RGAA 4.1 gives. */
 export function accessibility(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)

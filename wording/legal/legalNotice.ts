@@ -2,6 +2,8 @@ import type { LegalText, Shop } from './legalText'
 import { identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
+export const legalNoticeDescription = 'Qui édite et héberge ce site, et comment nous joindre.'
+
 /** « Mentions Légales »: who publishes the site and who hosts it. */
 export function legalNotice(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)

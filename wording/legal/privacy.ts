@@ -5,6 +5,9 @@ import { dataRights } from './privacyRights'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
+export const privacyDescription =
+  'Les données que nous gardons, pourquoi et combien de temps. Ni cookie ni traceur.'
+
 /** « Politique de confidentialité »: RGPD art. 13, and what the browser keeps. */
 export function privacy(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)

@@ -6,6 +6,9 @@ import { addressee, identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 import { withdrawal } from './withdrawal'
 
+export const termsOfSaleDescription =
+  'Prix, commande, paiement, livraison en 3 à 5 jours ouvrés, droit de rétractation et garanties.'
+
 /**
  * « Conditions générales de vente »: the contract between the shop and a consumer. A seller without
  * placeholders leaves out what is not filled in.

@@ -4,6 +4,8 @@ import { paymentText } from './payment'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
+export const termsOfUseDescription = 'Les règles d’usage du site et du compte client.'
+
 /** « Conditions générales d’utilisation »: how the site and the account are used. */
 export function termsOfUse(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)

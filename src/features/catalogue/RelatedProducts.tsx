@@ -6,14 +6,14 @@ import styles from './BestProducts.module.css'
 import type { Product } from './Product'
 import type { ProductAction } from './ProductCard'
 import { ProductGrid } from './ProductGrid'
-import { relatedArg, relatedCount } from './relatedArg'
+import { relatedArgs, relatedCount } from './relatedArgs'
 
 type Props = { product: Product; action?: ProductAction }
 
 /** Others of the same category; nothing where there are none, or where they do not load. */
 export function RelatedProducts({ product: { serial, categoryId }, action }: Props) {
   const catalogue = useWords(catalogueWords)
-  const asked = categoryId === null ? skipToken : relatedArg(categoryId)
+  const asked = categoryId === null ? skipToken : relatedArgs(categoryId)
   const { currentData: list } = useListProductsByCategoryQuery(asked)
   const others = (list?.products ?? []).filter((one) => one.serial !== serial)
   if (others.length === 0) return null

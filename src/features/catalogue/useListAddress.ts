@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SortOrder } from '../../../contract/lists'
-import { listSearch, readListAddress } from '../../../contract/site/listUrl'
+import { listSearch } from '../../../contract/site/listUrl'
+import { listArgs } from './listArgs'
 
 /** The order and the page of the list that the address asks for, and the ways to others. */
 export function useListAddress() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { sort, page } = readListAddress(new URLSearchParams(search))
+  const { sort, page } = listArgs(search)
   return {
     sort,
     page,

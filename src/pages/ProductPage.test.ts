@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { toProduct } from '../features/catalogue/Product'
-import { headsOf } from './head'
-import { createShopStore } from './store'
+import { createShopStore } from '../app/store'
+import { head } from './ProductPage'
 
 /** What search engines are told of a product with this description. */
 async function describe(product_desc: string): Promise<string> {
@@ -12,8 +12,8 @@ async function describe(product_desc: string): Promise<string> {
   const store = createShopStore(pageSettingsOfTests, localStorage)
   const entry = { endpointName: 'getProduct' as const, arg: value.serial, value }
   store.dispatch(catalogueApi.util.upsertQueryEntries([entry]))
-  const place = { page: 'product', params: { id: value.serial }, search: new URLSearchParams() }
-  return headsOf(pageSettingsOfTests)(place as never, store.getState())!.description!
+  const place = { page: 'product', id: value.serial, search: '' } as const
+  return head(place, { settings: pageSettingsOfTests, state: store.getState() })!.description!
 }
 
 test('a description is cut between words', async () => {

@@ -2,11 +2,24 @@ import { toEuros } from '../../../contract/amounts'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
-import { pathTo } from '../../paths'
-import { pictureUrl } from './addresses'
+import { categoryIds, pathTo } from '../../paths'
+import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
+import { pictureUrl } from './pictureUrl'
+
+/** What a product's page says of itself: the product, and where it is in the shop. */
+export function productThings(product: Product, settings: PageSettings): Thing[] {
+  const { name, serial, category } = product
+  const names = Object.keys(categoryIds) as (keyof typeof categoryIds)[]
+  const steps = [
+    ...stepsToShop(settings),
+    ...names.map((one) => categoryStep(one, settings)).filter((step) => step.name === category),
+    { name, path: pathTo('product', serial) },
+  ]
+  return [productThing(product, settings), breadcrumbs(steps, settings)]
+}
 
 /** A product and what it costs; what is not known is left out. https://schema.org/Product */
-export function productThing(product: Product, settings: PageSettings): Thing {
+function productThing(product: Product, settings: PageSettings): Thing {
   const { serial, name, description, picture, category, country, weightGrams } = product
   const url = absoluteUrl(pathTo('product', serial), settings)
   return {

@@ -2,6 +2,6 @@
 export const relatedCount = 4
 
 /** What is asked for them: one more than is shown, since the product itself may be among them. */
-export function relatedArg(categoryId: string) {
+export function relatedArgs(categoryId: string) {
   return { categoryId, sort: 'asc', page: 1, perPage: relatedCount + 1 } as const
 }

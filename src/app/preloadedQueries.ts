@@ -6,14 +6,14 @@ import type { RootState } from './store'
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
 /** The replies in this state, without anything that differs from one page to the same page again. */
-export function knownIn({ api: { queries } }: RootState): PreloadedQueries {
+export function preloadedQueries({ api: { queries } }: RootState): PreloadedQueries {
   return Object.values(queries).flatMap((entry) => {
     if (entry?.data === undefined) return []
     return [{ endpointName: entry.endpointName, arg: entry.originalArgs, value: entry.data }]
   })
 }
 
-/** Puts the replies into the cache, as if they had just come. */
-export function learn(known: PreloadedQueries): UnknownAction {
+/** Puts the replies into the cache, as if they had just arrived. */
+export function hydrateQueries(known: PreloadedQueries): UnknownAction {
   return api.util.upsertQueryEntries(known as unknown as Entries)
 }

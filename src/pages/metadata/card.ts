@@ -1,0 +1,45 @@
+import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
+import type { Head, Metadata } from '../../../contract/site/renderer'
+import { homeWords } from '../../../wording/home'
+import type { Product } from '../../features/catalogue/Product'
+import { pictureUrl } from './pictureUrl'
+
+/**
+ * The card of a shared link: https://ogp.me, and the one line that X asks for beside it. `own` is
+ * what the page says otherwise than others.
+ */
+export function toCard(
+  { title, description }: Head,
+  canonical: string,
+  own: Metadata['card'],
+  settings: PageSettings,
+): Metadata['card'] {
+  const common = {
+    'og:type': 'website',
+    'og:site_name': settings.seller.name,
+    'og:locale': 'fr_FR',
+    'og:title': title,
+    'og:description': description,
+    'og:url': absoluteUrl(canonical, settings),
+  }
+  const picture = 'og:image' in own ? {} : shopPicture(settings)
+  return { ...common, ...picture, ...own, 'twitter:card': 'summary_large_image' }
+}
+
+function shopPicture(settings: PageSettings): Metadata['card'] {
+  return {
+    'og:image': absoluteUrl('/hero/hero-1440.webp', settings),
+    'og:image:width': '1440',
+    'og:image:height': '720',
+    'og:image:alt': homeWords[settings.wording].heroPicture,
+  }
+}
+
+/** A product's picture may have any size, so that none is given. */
+export function productCard(product: Product, settings: PageSettings): Metadata['card'] {
+  const picture = pictureUrl(product.picture, settings)
+  return {
+    'og:type': 'product',
+    ...(picture && { 'og:image': picture, 'og:image:alt': product.name }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { PageSettings } from '../../contract/site/pageSettings'
+import type { Head } from '../../contract/site/renderer'
+import { catalogueWords } from '../../wording/catalogue'
+import { cataloguePagesWords } from '../../wording/cataloguePages'
+import type { Product } from '../features/catalogue/Product'
+import { pathTo } from '../paths'
+import { shopTitle, unindexedHead } from './heads'
+
+/** The head of a product's page; null for a product that the shop does not have. */
+export function productHead(product: Product | null, settings: PageSettings): Head {
+  const { wording } = settings
+  if (!product) return unindexedHead(shopTitle(catalogueWords[wording].notFoundTitle, settings))
+  const { name, description, serial } = product
+  return {
+    title: name,
+    description: description ? shorten(description) : cataloguePagesWords[wording].product(name),
+    // Case counts in a serial number.
+    canonical: pathTo('product').toLowerCase() + encodeURIComponent(serial),
+    isIndexed: true,
+  }
+}
+
+/** The characters that search engines show of a description. */
+const maxLength = 155
+
+function shorten(text: string): string {
+  if (text.length <= maxLength) return text
+  const space = text.lastIndexOf(' ', maxLength - 1)
+  // A text without a space is cut too, but never between the two halves of a character.
+  return `${text.slice(0, space > 0 ? space : maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
