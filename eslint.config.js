@@ -45,9 +45,55 @@ const featureZones = folders('src/features').map((feature) => ({
   except: [`./${path.basename(feature)}`],
   message: 'A feature never imports another feature; two features meet in a page.',
 }))
+
+// The server's three floors, from the ground: a folder may import those written before it, and gets
+// what the others know as functions. Only those that exist are folders; the others have their place.
+const machinery = ['system', 'database', 'cache', 'http', 'mail', 'payments', 'pictures', 'jobs']
+const domains = [
+  ...['shop', 'stock', 'catalogue', 'search', 'clients', 'staff', 'cart', 'orders'],
+  ...['checkout', 'documents', 'withdrawals'],
+]
+const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
+const floors = [...machinery, ...domains, ...tops]
+/** The server's loose files, and the folders that each may be imported by and import. */
+const looseFiles = {
+  settings: { importedBy: floors, imports: ['system'] },
+  services: { importedBy: [...domains, ...tops], imports: machinery },
+  app: { importedBy: [], imports: floors },
+  openShop: { importedBy: [], imports: floors },
+  main: { importedBy: [], imports: floors },
+}
+const serverFolders = folders('server').map((folder) => path.basename(folder))
+for (const folder of serverFolders)
+  if (!floors.includes(folder))
+    throw new Error(`eslint.config.js does not know the folder server/${folder}`)
+for (const { name } of readdirSync(path.join(__dirname, 'server'), { withFileTypes: true }))
+  if (/(?<!\.test)\.ts$/.test(name) && !looseFiles[name.slice(0, -3)])
+    throw new Error(`server/${name} belongs into a folder`)
+const floorZone = (target, from) => ({
+  target: `./server/${target}`,
+  from: `./server/${from}`,
+  message: `server/${target} may not import server/${from}: see docs/decisions/0001-layers.md`,
+})
+const serverZones = [
+  ...serverFolders.flatMap((target) =>
+    serverFolders
+      .filter((from) => floors.indexOf(from) > floors.indexOf(target))
+      .map((from) => floorZone(target, from)),
+  ),
+  ...Object.entries(looseFiles).flatMap(([name, { importedBy, imports }]) => [
+    ...serverFolders
+      .filter((folder) => !importedBy.includes(folder))
+      .map((folder) => floorZone(folder, `${name}.ts`)),
+    ...serverFolders
+      .filter((folder) => !imports.includes(folder))
+      .map((folder) => floorZone(`${name}.ts`, folder)),
+  ]),
+]
 const zones = [
   ...layerZones,
   ...featureZones,
+  ...serverZones,
   { target: './src', from: './server', message: 'The browser imports nothing of the server.' },
   {
     target: './server',
@@ -88,6 +134,9 @@ module.exports = tseslint.config(
       },
     },
     settings: {
+      // What no-cycle reads.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({ project: './src/tsconfig.json' }),
       ],
@@ -104,6 +153,7 @@ module.exports = tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only server/settings.ts reads it.' },
       ],
+      'import-x/no-cycle': 'error',
     },
   },
   {

@@ -11,13 +11,13 @@ import { readBodies } from './http/bodies'
 import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
-import { limitRates, limitTries } from './http/limits'
+import { limitRates } from './http/limitRates'
 import { limitMails } from './clients/limitMails'
 import { trustedProxies } from './http/proxies'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './clients/logSignInFailures'
-import { describeCalls, registerOpenApi } from './http/openApi'
+import { describeEndpoints, registerOpenApi } from './http/openApi'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { registerOrders } from './orders/routes'
 import { registerPages } from './pages/routes'
@@ -27,20 +27,42 @@ import { handleClientError } from './http/handleClientError'
 import { ProblemError } from './http/ProblemError'
 import { validatorCompiler } from './http/validator'
 import type { Services } from './services'
+import { findPersonalCart } from './cart/personalCart'
+import { registerCheckout } from './checkout/routes'
+import type { ClientHoldings } from './clients/ClientHoldings'
+import { limitTries } from './clients/limitTries'
+import type { Tokens } from './clients/tokens'
+import { countReplies } from './http/metrics'
+import { eraseOrders } from './orders/eraseOrders'
+import { findPersonalOrders } from './orders/personalOrders'
+import type { Pages } from './pages/pages'
 
 /** Bytes of a request's body; an address and a password need far less. */
 const bodyLimit = 64 * 1024
-/** Milliseconds in which a request must have come in whole. */
+/** Milliseconds in which a request must have arrived whole. */
 const requestTimeout = 30_000
-/** How often those that are late are looked for. */
+/** Milliseconds between two checks for requests that are late. */
 const connectionsCheckingInterval = 5_000
 /** A name of 64 characters, each written as percent signs. */
 const maxParamLength = 64 * 12
 /** Milliseconds that the process may be late before it asks callers to come back. */
 const maxEventLoopDelay = 3_000
 
+/** What the domains hold of a client, for the account's own endpoints. */
+const holdings: ClientHoldings = {
+  findCart: findPersonalCart,
+  findOrders: findPersonalOrders,
+  eraseOrders,
+}
+
+export type AppServices = Services & {
+  tokens: Tokens
+  /** The built client; none where only the API is wanted. */
+  pages?: Pages
+}
+
 /** The whole server, not yet listening: the API, the pictures and the pages, under BASE_PATH. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { settings } = services
   const app = Fastify({
     ...logOptions(settings),
@@ -60,8 +82,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   logReplies(app)
-  logSignInFailures(app, services.clock)
-  services.metrics?.watch(app)
+  logSignInFailures(app, services)
+  if (services.metrics) countReplies(app, services.metrics)
   closeConnections(app)
   readBodies(app)
   if (settings.rateLimits) limitRoutes(app)
@@ -72,9 +94,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   }
   authenticate(app, services)
   if (settings.rateLimits) limitTries(app, services)
-  limitMails(app, services)
+  const mailLimits = limitMails(app, services)
 
-  // Whoever watches the process may not know of BASE_PATH.
+  // Monitoring may not know of BASE_PATH.
   if (settings.basePath !== '/') {
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
@@ -84,11 +106,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (pages) await registerPages(app, { ...services, pages, kept, answers })
   await app.register(
     async (shop) => {
-      await describeCalls(shop, settings)
+      await describeEndpoints(shop, settings)
       registerHealth(shop, services)
       registerCatalogue(shop, answers, kept)
-      registerClients(shop, services)
-      registerCart(shop, { ...services, kept })
+      registerClients(shop, { ...services, holdings, limitMails: mailLimits })
+      registerCart(shop, services)
+      registerCheckout(shop, { ...services, kept })
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)
@@ -99,7 +122,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** Whoever asks for a page is told so by a page (server/pages/routes.ts). */
+/** Pages answer it themselves, by a page (server/pages/routes.ts). */
 function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
   const isLiveness = routeOptions.url?.endsWith('/livez')
   if (!is404 && !isLiveness) throw new ProblemError(503, 'unavailable', replies.unavailable)

@@ -1,19 +1,14 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
-import { FolderTaken } from './system/lockFolder'
 import { outboxFolder } from './mail/mailTransport'
 import { missingToOpen } from './shop/missingToOpen'
 import { openShop } from './openShop'
-import { NothingBuilt } from './pages/template'
-import { WrongSetting } from './system/settingReader'
 import { environment, readSettings, type Settings } from './settings'
-import { StartupError } from './system/StartupError'
+import { OperatorError } from './system/OperatorError'
 
-/** Milliseconds that requests under way are given when the shop closes. */
+/** Given to requests in flight when the shop closes. */
 const closeTimeoutMs = 30_000
-/** What a shopkeeper can mend; the message is the sentence to read. */
-const mendable = [StartupError, WrongSetting, FolderTaken, NothingBuilt]
 
 /** The build leaves the client beside the server. */
 const builtClient = path.join(__dirname, '../client')
@@ -44,9 +39,7 @@ function announce(settings: Settings): void {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return mendable.some((one) => error instanceof one)
-    ? error.message
-    : (error.stack ?? error.message)
+  return error instanceof OperatorError ? error.message : (error.stack ?? error.message)
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { startWords as words } from '../wording/start'
-import { buildApp } from './app'
+import { buildApp, type AppServices } from './app'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { createTokens } from './clients/tokens'
 import { systemClock } from './system/clock'
@@ -10,19 +10,20 @@ import { openAdminSocket } from './commands/adminSocket'
 import { lockFolder } from './system/lockFolder'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
-import { readGauges } from './http/gauges'
-import { createMetrics, openMetrics } from './http/metrics'
+import { measureDatabase } from './http/measureDatabase'
+import { Metrics, openMetrics } from './http/metrics'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './http/listen'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
-import { demonstrationPayment } from './payments/demonstration'
+import { openPayment } from './payments/openPayment'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './http/describeError'
 import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
-import type { Services } from './services'
+import { mailGauges } from './mail/mailGauges'
+import { orderGauges } from './orders/orderGauges'
 import { sessionSecret } from './system/sessionSecret'
 import { toPageSettings, type Settings } from './settings'
 import { StartupError } from './system/StartupError'
@@ -66,7 +67,7 @@ async function open(
     ...services,
     database: { ...database, sql: database.backgroundSql },
   })
-  const metrics = createMetrics(() => readGauges(services))
+  const metrics = measure(services)
   onClose(await openMetrics(metrics, settings))
   const kept = new CatalogueCache()
   await kept.follow(database)
@@ -85,6 +86,14 @@ async function open(
   return { log, seeded: seeded?.added }
 }
 
+function measure(services: AppServices): Metrics {
+  const metrics = new Metrics()
+  const { registry } = metrics
+  const gauges = [mailGauges(registry, services), orderGauges(registry, services)]
+  measureDatabase(metrics, services.database, gauges)
+  return metrics
+}
+
 function openBuilt(settings: Settings, folder: string): Pages {
   const forPage = toPageSettings(settings)
   const renderer = settings.rendering ? loadRenderer(folder, forPage) : null
@@ -95,14 +104,14 @@ async function makeServices(
   settings: Settings,
   database: Database,
   pages: Pages,
-): Promise<Services> {
+): Promise<AppServices> {
   const clock = systemClock
   return {
     settings,
     database,
     clock,
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
-    payment: demonstrationPayment(),
+    payment: openPayment(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
     pictures: openPictures(path.join(settings.dataDir, 'pictures')),
     pages,

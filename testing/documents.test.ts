@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const text = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
@@ -35,9 +35,13 @@ test.each(documents)('every place that %s leads to exists', (document) => {
 test('every metric stands in the guide to what to watch, and no other', () => {
   const named = (file: string) =>
     all(/\b(shop_[a-z_]+)/g, file).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
-  const sources = ['metrics', 'gauges', 'replyTimes'].flatMap((file) =>
-    named(`server/http/${file}.ts`),
-  )
+  const files = readdirSync(path.join(__dirname, '../server'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  const sources = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => all(/'(shop_[a-z_]+)'/g, `server/${file}`))
   expect(sources).toContain('shop_mails_lost')
   expect([...new Set(named('docs/operation.md'))].sort()).toEqual([...new Set(sources)].sort())
 })

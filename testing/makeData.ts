@@ -3,7 +3,7 @@ import type { Client } from '../contract/api/clients'
 import { sortName } from '../server/catalogue/sortName'
 import type { Sql } from '../server/database/connect'
 import { clients, products } from '../server/database/schema'
-import type { Services } from '../server/services'
+import type { AppServices } from '../server/app'
 
 type Product = typeof products.$inferInsert
 export type RegisteredClient = {
@@ -39,7 +39,7 @@ type ClientFields = Partial<typeof clients.$inferInsert>
 
 /** A client with a live token and a proven e-mail, without the time that a password costs: none is set. */
 export async function registerClient(
-  { database, tokens, clock }: Pick<Services, 'database' | 'tokens' | 'clock'>,
+  { database, tokens, clock }: Pick<AppServices, 'database' | 'tokens' | 'clock'>,
   fields: ClientFields = {},
 ): Promise<RegisteredClient> {
   const id = randomUUID()

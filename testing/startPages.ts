@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pages } from '../server/pages/pages'
-import type { Services } from '../server/services'
+import type { AppServices } from '../server/app'
 import { readSettings, toPageSettings } from '../server/settings'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { freshDatabase } from './freshDatabase'
@@ -13,7 +13,7 @@ import { startServer, type TestServer } from './startServer'
 
 type Options = {
   settings?: Record<string, string>
-  services?: Partial<Services>
+  services?: Partial<AppServices>
   /** Changes the pages before the server gets them. */
   pages?: (pages: Pages) => Pages
   isEmpty?: boolean

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { buildApp } from '../server/app'
+import { buildApp, type AppServices } from '../server/app'
 import { createTokens } from '../server/clients/tokens'
 import { systemClock, type Clock } from '../server/system/clock'
 import { createMailer } from '../server/mail/mailer'
 import { paceOf } from '../server/mail/pace'
 import { openMailTransport } from '../server/mail/mailTransport'
-import { demonstrationPayment } from '../server/payments/demonstration'
+import { openPayment } from '../server/payments/openPayment'
 import { openPictures } from '../server/pictures/pictures'
-import type { Services } from '../server/services'
 import { readSettings } from '../server/settings'
 import { freshDatabase } from './freshDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
@@ -22,14 +21,14 @@ export type ServerOptions = {
   /** Settings by their names in the environment. */
   settings?: Record<string, string>
   clock?: Clock
-  services?: Partial<Services>
+  services?: Partial<AppServices>
   /** Listens on a free port of this machine. */
   listen?: boolean
 }
 
 export type TestServer = {
   app: FastifyInstance
-  services: Services
+  services: AppServices
   /** Where it listens; empty where it does not. */
   url: string
   /** One call; an object as body goes as JSON. */
@@ -52,12 +51,12 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   })
   const clock = options.clock ?? systemClock
   const database = options.services?.database ?? (await freshDatabase())
-  const services: Services = {
+  const services: AppServices = {
     settings,
     database,
     clock,
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
-    payment: demonstrationPayment(),
+    payment: openPayment(settings),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
     pictures: openPictures(path.join(folder, 'pictures')),
     ...options.services,

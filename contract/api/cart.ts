@@ -108,4 +108,5 @@ export const payCart = endpoint({
     ...problems(400, 401, 404, 429),
     409: refusedPayment,
   },
+  limits: { perAddress: { max: 60, minutes: 10 }, perAccount: { max: 20, minutes: 60 } },
 })

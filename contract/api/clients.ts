@@ -38,6 +38,7 @@ export const signIn = endpoint({
     client_password: password,
   }),
   replies: { 200: signedIn, ...problems(400, 401, 429) },
+  limits: { perAddress: { max: 20, minutes: 5 }, perAccount: { max: 20, minutes: 15 } },
 })
 
 export const register = endpoint({
@@ -56,6 +57,7 @@ export const register = endpoint({
     client_password: password,
   }),
   replies: { 201: signedIn, ...problems(400, 409, 429) },
+  limits: { perAddress: { max: 10, minutes: 10 }, perAccount: { max: 5, minutes: 60 } },
 })
 
 export const editClient = endpoint({
@@ -72,6 +74,7 @@ export const editClient = endpoint({
     client_id: id,
   }),
   replies: { 200: z.object({ message: z.string(), client }), ...problems(400, 401, 403, 429) },
+  limits: { perAddress: { max: 20, minutes: 10 }, perAccount: { max: 20, minutes: 10 } },
 })
 
 export const changePassword = endpoint({
@@ -86,6 +89,7 @@ export const changePassword = endpoint({
     200: withExtensions({ message: z.string() }, { token: z.string() }),
     ...problems(400, 401, 403, 429),
   },
+  limits: { perAddress: { max: 10, minutes: 10 } },
 })
 
 export const deleteClient = endpoint({
@@ -96,6 +100,7 @@ export const deleteClient = endpoint({
   summary: 'Delete the account',
   body: z.object({ OldPass: oldPassword, client_id: id }),
   replies: { 200: message, ...problems(400, 401, 403, 429) },
+  limits: { perAddress: { max: 10, minutes: 10 } },
 })
 
 export const firstConnection = endpoint({
@@ -106,6 +111,7 @@ export const firstConnection = endpoint({
   summary: 'Ask for a mailed link that makes this password the account’s own',
   body: z.object({ client_email: email, NewPass: password }),
   replies: { 200: message, ...problems(400, 429) },
+  limits: { perAddress: { max: 5, minutes: 15 } },
 })
 
 export const confirmPassword = endpoint({
@@ -117,6 +123,7 @@ export const confirmPassword = endpoint({
   summary: 'Use the mailed link: the same password once more',
   body: z.object({ token: linkToken, NewPass: password }),
   replies: { 200: message, ...problems(400, 404, 429) },
+  limits: { perAddress: { max: 20, minutes: 15 } },
 })
 
 export const confirmEmail = endpoint({
@@ -133,6 +140,7 @@ export const confirmEmail = endpoint({
     200: z.object({ message: z.string(), id, email: z.string() }),
     ...problems(400, 404, 409, 429),
   },
+  limits: { perAddress: { max: 20, minutes: 15 } },
 })
 
 export const signOut = endpoint({

@@ -4,16 +4,19 @@ import { problem } from './problem'
 type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call is: where, by whom, with what, and every reply by status. */
+/** So many tries in so many minutes, counted by all servers together. */
+export type Limit = { max: number; minutes: number }
+
+/** What an endpoint is: where, by whom, with what, and every reply by status. */
 export type Endpoint = {
-  /** The operation's name, the same in the endpoint, the route and the OpenAPI document. */
+  /** The same in RTK Query, the route and the OpenAPI document. */
   name: string
   method: Method
   /** With `:name` for each path parameter; trailing slashes as the specification writes them. */
   path: string
-  /** `client`: a bearer token is demanded before anything else is looked at. */
+  /** `client`: the bearer token is checked before anything else. */
   audience: 'public' | 'client'
-  /** A call of ours, beyond the specification's 18. */
+  /** An extension, beyond the specification's 18. */
   extension?: true
   summary: string
   params?: Schema
@@ -22,15 +25,17 @@ export type Endpoint = {
   replies: { [status: number]: Schema }
   /** Names of the reply headers that carry data. */
   headers?: readonly string[]
+  /** For what costs hashing time, tries passwords, pays or sends mails; by IP address and by account. */
+  limits?: { perAddress: Limit; perAccount?: Limit }
 }
 
-/** Keeps the row's exact types while checking its form. */
-export function endpoint<const Row extends Endpoint>(row: Row): Row {
-  return row
+/** Keeps the endpoint's exact types while checking its form. */
+export function endpoint<const Exact extends Endpoint>(exact: Exact): Exact {
+  return exact
 }
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 429
-/** The refusals of a row, each a `Problem`. 408, 413, 429, 431, 500 and 503 may answer any call. */
+/** The refusals of an endpoint, each a `Problem`. Any may also answer 408, 413, 429, 431, 500 and 503. */
 export function problems<const Status extends ProblemStatus>(
   ...statuses: Status[]
 ): { [S in Status]: typeof problem } {

@@ -56,4 +56,5 @@ export const exportClient = endpoint({
   summary: 'All that the shop knows of the client, as a file',
   body: z.object({ OldPass: oldPassword, client_id: id }),
   replies: { 200: personalData, ...problems(400, 401, 403, 429) },
+  limits: { perAddress: { max: 10, minutes: 10 } },
 })

@@ -1,7 +1,4 @@
-/** A file that is no whole backup of a shop; `reason` says what was found, for the log. */
-export class BackupError extends Error {
-  constructor(readonly reason: string) {
-    super(`Not a whole backup: ${reason}`)
-    this.name = 'BackupError'
-  }
-}
+import { OperatorError } from '../system/OperatorError'
+
+/** A backup or a restore that did nothing. */
+export class BackupError extends OperatorError {}

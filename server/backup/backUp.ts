@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandError } from '../commands/CommandError'
-import { refuseUnwritable } from '../commands/givenFiles'
+import { refuseUnwritable } from '../system/refuseUnwritable'
 import { BackupError } from './BackupError'
+import { DamagedBackup } from './DamagedBackup'
 import type { Manifest } from './manifest'
 import { stageBackup } from './stageBackup'
 
@@ -31,6 +31,6 @@ export async function backUp(
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof BackupError) throw new CommandError(words.backupFaulty(error.reason))
+  if (error instanceof DamagedBackup) throw new BackupError(words.backupFaulty(error.reason))
   throw error
 }

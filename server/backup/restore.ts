@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandError } from '../commands/CommandError'
 import { FolderTaken, lockFolder } from '../system/lockFolder'
 import { databaseFolder } from '../database/open'
 import { fileMoment } from '../mail/mailFiles'
@@ -10,25 +9,26 @@ import { mastersFolder } from '../pictures/pictures'
 import { secretFile } from '../system/sessionSecret'
 import type { Settings } from '../settings'
 import { BackupError } from './BackupError'
+import { DamagedBackup } from './DamagedBackup'
 import { fileNames, type Manifest } from './manifest'
 import { stageBackup } from './stageBackup'
 
-type Asked = { file: string; isReplacing: boolean; at: Date }
+type RestoreOptions = { file: string; isReplacing: boolean; at: Date }
 /** Where what the backup took the place of is kept; null where there was nothing. */
 export type Restored = { manifest: Manifest; replaced: string | null }
 
 /** Puts a backup into the embedded folder of a shop that is stopped: all of it, or nothing. */
 export async function restore(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  { file, isReplacing, at }: Asked,
+  { file, isReplacing, at }: RestoreOptions,
 ): Promise<Restored> {
-  if (databaseUrl) throw new CommandError(words.restoreOnPostgresql)
+  if (databaseUrl) throw new BackupError(words.restoreOnPostgresql)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir).catch(refuseRunning)
   const staged = path.join(dataDir, 'restored.unfinished')
   try {
     const isTaken = existsSync(databaseFolder(dataDir))
-    if (isTaken && !isReplacing) throw new CommandError(words.restoreOverDatabase(dataDir))
+    if (isTaken && !isReplacing) throw new BackupError(words.restoreOverDatabase(dataDir))
     await rm(staged, { recursive: true, force: true })
     const manifest = await stageBackup(file, staged).catch(refuseFile)
     const replaced = isTaken ? path.join(dataDir, `replaced-${fileMoment(at)}`) : null
@@ -63,11 +63,11 @@ async function exchange(brought: string, place: string, beside: string | null): 
 }
 
 function refuseRunning(error: unknown): never {
-  if (error instanceof FolderTaken) throw new CommandError(words.restoreWhileOpen(error.pid))
+  if (error instanceof FolderTaken) throw new BackupError(words.restoreWhileOpen(error.pid))
   throw error
 }
 
 function refuseFile(error: unknown): never {
-  if (error instanceof BackupError) throw new CommandError(words.backupRefused(error.reason))
+  if (error instanceof DamagedBackup) throw new BackupError(words.backupRefused(error.reason))
   throw error
 }

@@ -9,12 +9,12 @@ import { extract } from 'tar-stream'
 import { loadDump } from '../database/embedded'
 import { isMasterName } from '../pictures/pictureFile'
 import { hashOf } from '../pictures/pictures'
-import { BackupError } from './BackupError'
+import { DamagedBackup } from './DamagedBackup'
 import { fileNames, manifest, type Manifest } from './manifest'
 
 /**
  * Takes a backup apart into an empty folder: `database`, an open and migrated one with as many rows
- * as were copied, now closed; `pictures`; `session-secret`. Throws `BackupError` where anything
+ * as were copied, now closed; `pictures`; `session-secret`. Throws `DamagedBackup` where anything
  * is missing or not as it was written.
  */
 export async function stageBackup(file: string, folder: string): Promise<Manifest> {
@@ -26,11 +26,11 @@ export async function stageBackup(file: string, folder: string): Promise<Manifes
   })
   const said = readManifest(parts.get(fileNames.manifest))
   const archive = parts.get(fileNames.database)
-  if (!archive) throw new BackupError('it holds no database')
+  if (!archive) throw new DamagedBackup('it holds no database')
   const dump = await promisify(gunzip)(archive).catch(refuse)
   const rows = await loadDump(dump, path.join(folder, 'database')).catch(refuse)
   if (!isDeepStrictEqual(rows, said.rows))
-    throw new BackupError(`${JSON.stringify(rows)} in place of ${JSON.stringify(said.rows)}`)
+    throw new DamagedBackup(`${JSON.stringify(rows)} in place of ${JSON.stringify(said.rows)}`)
   return said
 }
 
@@ -50,8 +50,9 @@ async function keep(name: string, content: Buffer, folder: string): Promise<void
   const [place, picture, ...more] = name.split('/')
   const isPicture = place === fileNames.pictures && more.length === 0
   if (name !== fileNames.sessionSecret) {
-    if (!isPicture || !picture || !isMasterName(picture)) throw new BackupError(`it holds ${name}`)
-    if (!picture.startsWith(`${hashOf(content)}.`)) throw new BackupError(`${name} is damaged`)
+    if (!isPicture || !picture || !isMasterName(picture))
+      throw new DamagedBackup(`it holds ${name}`)
+    if (!picture.startsWith(`${hashOf(content)}.`)) throw new DamagedBackup(`${name} is damaged`)
   }
   await writeFile(path.join(folder, name), content, { mode: 0o600 })
 }
@@ -60,11 +61,11 @@ function readManifest(content: Buffer | undefined): Manifest {
   try {
     return manifest.parse(JSON.parse(content?.toString() ?? ''))
   } catch {
-    throw new BackupError(`its ${fileNames.manifest} is missing or unreadable`)
+    throw new DamagedBackup(`its ${fileNames.manifest} is missing or unreadable`)
   }
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof BackupError) throw error
-  throw new BackupError(error instanceof Error ? error.message : String(error))
+  if (error instanceof DamagedBackup) throw error
+  throw new DamagedBackup(error instanceof Error ? error.message : String(error))
 }

@@ -4,6 +4,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
+import { eraseOrders } from '../orders/eraseOrders'
 import { addToCart } from './changes'
 import { findOpenCartLines } from './queries'
 
@@ -49,7 +50,7 @@ test('an account deleted after its token was read gets no new cart', async () =>
   const { serial } = await insertProduct(server.services.database.sql)
   const leaving = await shopperOn(server)
   const clientId = leaving.client.id
-  await deleteClient(server.services, clientId)
+  await deleteClient(server.services, clientId, eraseOrders)
   await expect(addToCart(server.services, { clientId, serial })).rejects.toMatchObject({
     status: 404,
   })

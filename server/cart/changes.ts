@@ -1,10 +1,11 @@
 import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
+import { lockBuyer } from '../clients/lockBuyer'
 import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { lockClient, openCart } from './openCart'
+import { openCart } from './openCart'
 import {
   changeQuantity,
   findArticle,
@@ -26,7 +27,7 @@ export function addToCart(
 ): Changed {
   return inTransaction(database.sql, async (tx) => {
     const article = await findArticle(tx, String(serial))
-    if (!article || (await lockClient(tx, clientId)) === undefined) throw productUnknown()
+    if (!article || (await lockBuyer(tx, clientId)) === undefined) throw productUnknown()
     const cartId = await openCart(tx, clientId, clock())
     const line = (await findCartLines(tx, cartId)).find((one) => one.productId === article.id)
     checkStock(article, (line?.quantity ?? 0) + 1)

@@ -56,25 +56,6 @@ export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | 
   return cart?.id
 }
 
-type OwnOrder = { id: number; clientId: string }
-const ownOrder = ({ id, clientId }: OwnOrder) =>
-  and(eq(orders.id, id), eq(orders.clientId, clientId))
-
-const stateAndDelivery = { state: orders.state, delivery: orders.delivery, adress: orders.adress }
-
-/** The client's own cart or order: its state and its delivery; undefined where it is unknown or another's. */
-export async function findState(sql: Sql, own: OwnOrder) {
-  const [order] = await sql.select(stateAndDelivery).from(orders).where(ownOrder(own))
-  return order
-}
-export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof findState>>>
-
-/** The same, the order being locked until the transaction ends. */
-export async function lockState(tx: Sql, own: OwnOrder) {
-  const [order] = await tx.select(stateAndDelivery).from(orders).where(ownOrder(own)).for('update')
-  return order
-}
-
 /** The product of this serial number, unless it is unknown or no longer sold. */
 export async function findArticle(sql: Sql, serial: string) {
   const [article] = await sql

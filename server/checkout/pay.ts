@@ -8,17 +8,12 @@ import { lockProducts } from '../stock/queries'
 import type { PaidAmount } from '../payments/payment'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { lockClient } from '../cart/openCart'
-import { findCartLines, findState, lockState, type OrderStateAndDelivery } from '../cart/queries'
-import {
-  checkPayable,
-  checkSameDelivery,
-  checkSum,
-  deliveryOf,
-  assertPayable,
-  totalOf,
-} from '../cart/rules'
+import { findCartLines } from '../cart/queries'
+import { totalOf } from '../cart/rules'
+import { lockBuyer } from '../clients/lockBuyer'
 import { queueOrderMails } from './orderMails'
+import { findState, lockState, type OrderStateAndDelivery } from './queries'
+import { assertPayable, checkPayable, checkSameDelivery, checkSum, deliveryOf } from './rules'
 import { settleOrder } from './settle'
 
 export type PayRequest = {
@@ -65,7 +60,7 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   }
   // Past the refund: the money that the provider holds is that of the paid order.
   if (paidBefore) checkSameDelivery(paidBefore, delivery)
-  // Anyone who pays and looks again must not be faster than the database's news of it.
+  // Whoever pays and reads again must not be faster than the database's notification.
   else services.kept?.drop()
   return id
 }
@@ -82,7 +77,7 @@ async function settle(
   { clientId, delivery, expectedCents, paid }: Settling,
 ): Promise<OrderStateAndDelivery | undefined> {
   const id = paid.orderId
-  const client = await lockClient(tx, clientId)
+  const client = await lockBuyer(tx, clientId)
   const known = await lockState(tx, { id, clientId })
   if (!known || !client) throw cartUnknown()
   if (!assertPayable(known.state)) return known

@@ -5,6 +5,7 @@ import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
 import { deleteClient } from '../clients/deleteClient'
+import { eraseOrders } from '../orders/eraseOrders'
 import { orders, outbox, payments, products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
@@ -106,7 +107,7 @@ test('paid meanwhile to another address: refused, and the money of the order sta
 
 test('an account deleted meanwhile buys nothing, and its money goes back', async () => {
   const { reply, orderId } = await payWhile(({ clientId }) =>
-    deleteClient(server.services, clientId),
+    deleteClient(server.services, clientId, eraseOrders),
   )
   expect(reply.status).toBe(404)
   expect(refunds).toHaveLength(1)

@@ -1,30 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
-import { findSessionState } from './tokenEnds'
-import type { Session } from './tokens'
+import { networkOf } from '../http/networkOf'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { tooManyRequests } from '../http/limits'
-import { networkOf } from '../http/networkOf'
 import { refusalLimits, RefusedTokens } from './refusedTokens'
+import { SignInError } from './SignInError'
+import { findSessionState } from './tokenEnds'
+import type { Session, Tokens } from './tokens'
+
+/** The client whom a request's token names, and the session of that token. */
+export type SignedClient = { id: string; session: Session }
+type Needs = Services & { tokens: Tokens }
 
 /**
- * The token of a client's call is judged before its body is looked at; a `client_id` of the body
- * or the query that is not the token's is refused.
+ * Checks the token of a client's request before its body is read; refuses a `client_id` of the body
+ * or the query that is not the token's.
  */
-export function authenticate(app: FastifyInstance, services: Services): void {
+export function authenticate(app: FastifyInstance, services: Needs): void {
   const refused = new RefusedTokens(services.clock)
   const refusal = refuseTokens(services, refused)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.call?.audience !== 'client') return
+    if (request.routeOptions.config.endpoint?.audience !== 'client') return
     const token = tokenOf(request)
     const session = await findLiving(token, services, refused)
     if (!session) throw refusal(token, request, reply)
     request.client = { id: session.clientId, session }
   })
   app.addHook('preHandler', ({ client, body, query, routeOptions }, _reply, done) => {
-    // A row without client_id, and so without a 403, leaves it to the token alone.
-    const isNamed = routeOptions.config.call?.replies[403] !== undefined
+    // An endpoint without client_id has no 403.
+    const isNamed = routeOptions.config.endpoint?.replies[403] !== undefined
     const named = isNamed ? [body, query].flatMap(clientIdIn) : []
     const isOther = client && named.some((id) => id !== client.id)
     done(isOther ? new ProblemError(403, 'forbidden', replies.otherClient) : undefined)
@@ -40,7 +44,7 @@ function tokenOf({ headers }: FastifyRequest): string {
 /** The living session that a token carries; null for any other token. */
 async function findLiving(
   token: string,
-  { tokens, database }: Services,
+  { tokens, database }: Needs,
   refused: RefusedTokens,
 ): Promise<Session | null> {
   const session = tokens.read(token)
@@ -57,19 +61,19 @@ async function findLiving(
 }
 
 /** How a dead token is answered: 401, and 429 where too many came. */
-function refuseTokens({ tokens, settings }: Services, refused: RefusedTokens) {
+function refuseTokens({ tokens, settings }: Needs, refused: RefusedTokens) {
   return (token: string, { ip }: FastifyRequest, reply: FastifyReply): ProblemError => {
     const account = tokens.signedFor(token)
-    // An account of its own: what one person sends never refuses another of the same address.
+    // Counted for each account: what one person sends never refuses another of the same address.
     const seconds = refused.count(
       `${networkOf(ip)} ${account ?? ''}`,
       account ? refusalLimits.signed : refusalLimits.unsigned,
     )
     const failure = account ? 'dead_token' : 'forged_token'
     if (seconds === 0 || !settings.rateLimits)
-      return new ProblemError(401, 'session_ended', replies.sessionEnded, undefined, failure)
+      return new SignInError(failure, 401, 'session_ended', replies.sessionEnded)
     void reply.header('Retry-After', seconds)
-    return tooManyRequests(seconds, failure)
+    return new SignInError(failure, 429, 'too_many_requests', replies.tooManyRequests(seconds))
   }
 }
 
@@ -77,4 +81,10 @@ function clientIdIn(part: unknown): string[] {
   return typeof part === 'object' && part !== null && 'client_id' in part
     ? [String(part.client_id)]
     : []
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    client?: SignedClient
+  }
 }

@@ -8,12 +8,13 @@ import { hashPassword } from './passwords'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import { lockClient, setPassword, type ClientRow } from './queries'
 import { checkStrength } from './rules'
+import type { Tokens } from './tokens'
 
 type Change = Proof & { newPassword: string }
 
 /** Ends every session of the client; the token under which this one goes on. */
 export async function changePassword(
-  services: Services,
+  services: Services & { tokens: Tokens },
   { newPassword, ...proof }: Change,
 ): Promise<string> {
   const { database, tokens } = services

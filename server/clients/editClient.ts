@@ -18,7 +18,7 @@ import {
   lockClient,
   type ClientRow,
 } from './queries'
-import { emailKeyOf } from './rules'
+import { emailKeyOf } from '../mail/emailKeyOf'
 
 type Edit = Proof & { email: string; adress: string; limitMailTo: LimitMailTo }
 

@@ -9,7 +9,7 @@ import { linkDead, linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from 
 import { hashPassword, isPassword } from './passwords'
 import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
-import { checkStrength, wrongField } from './rules'
+import { checkStrength, wrongPassword } from './rules'
 
 /** Milliseconds that every answer takes, so that its time does not tell whether a mail left. */
 const neutralTime = 250
@@ -54,7 +54,7 @@ export async function confirmPassword(
   const tried = await tryLink(database.sql, asked)
   if (!tried) throw linkDead()
   if (!(await isPassword(tried.passwordHash, password)))
-    throw wrongField('NewPass', replies.otherPassword, 'wrong_link_password')
+    throw wrongPassword('NewPass', replies.otherPassword, 'wrong_link_password')
   await inTransaction(database.sql, async (tx) => {
     const link = await takeLink(tx, { token, purposes: ['password'], now: asked.now })
     const client = link && (await lockClient(tx, link.clientId))

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findClientByEmail } from './queries'
-import { emailKeyOf } from './rules'
+import { emailKeyOf } from '../mail/emailKeyOf'
 import type { Services } from '../services'
-import { createAttempts, type Limit } from '../http/attempts'
+import type { Limit } from '../../contract/api/endpoint'
+import { createAttempts } from '../http/attempts'
 import { createKnownNetworks } from './knownNetworks'
-import { tooManyRequests } from '../http/limits'
+import { tooManyRequests } from '../http/tooManyRequests'
 import { networkOf } from '../http/networkOf'
 
 /** Mails with a link to one e-mail, asked for from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
 /** The same from all networks together, but for those from which its proven owner signed in. */
 export const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
+
+/** Refuses with 429 where this e-mail was sent enough links, by who asks. */
+export type LimitMails = (
+  email: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>
 
 /**
  * Counts mails with a link by recipient and by who asks, so that strangers fill no inbox and yet
@@ -19,11 +27,20 @@ export const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
 export function limitMails(
   app: FastifyInstance,
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
-): void {
+): LimitMails {
   const count = createAttempts(database, clock)
   const networks = createKnownNetworks(database, clock)
 
-  app.decorate('limitMailTo', async ({ ip }: FastifyRequest, reply: FastifyReply, to: string) => {
+  app.addHook('onSend', async ({ routeOptions, body, ip }, reply) => {
+    const isSignedIn = routeOptions.config.endpoint?.name === 'signIn' && reply.statusCode < 300
+    if (!settings.rateLimits || !isSignedIn) return
+    const { client_email: email } = body as { client_email: string }
+    // Who made an account with another's e-mail signs in as well, and from as many networks as suit.
+    const client = await findClientByEmail(database.sql, email)
+    if (client?.emailProvenAt) await networks.remember(emailKeyOf(email), networkOf(ip))
+  })
+
+  return async (to, { ip }, reply) => {
     if (!settings.rateLimits) return
     const [email, network] = [emailKeyOf(to), networkOf(ip)]
     const refuseAfter = async (what: string, limit: Limit) => {
@@ -35,20 +52,5 @@ export function limitMails(
     await refuseAfter(`mail to ${email} from ${network}`, fromOneNetwork)
     if (await networks.isKnown(email, network)) return
     await refuseAfter(`mail to ${email} from strangers`, fromStrangers)
-  })
-  app.addHook('onSend', async ({ routeOptions, body, ip }, reply) => {
-    const isSignedIn = routeOptions.config.call?.name === 'signIn' && reply.statusCode < 300
-    if (!settings.rateLimits || !isSignedIn) return
-    const { client_email: email } = body as { client_email: string }
-    // Who made an account with another's e-mail signs in as well, and from as many networks as suit.
-    const client = await findClientByEmail(database.sql, email)
-    if (client?.emailProvenAt) await networks.remember(emailKeyOf(email), networkOf(ip))
-  })
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Refuses with 429 where this e-mail was sent enough links, by who asks. */
-    limitMailTo: (request: FastifyRequest, reply: FastifyReply, to: string) => Promise<void>
   }
 }

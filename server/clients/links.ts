@@ -5,15 +5,15 @@ import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
 import type { Settings } from '../settings'
+import { SignInError } from './SignInError'
 
 const minute = 60 * 1000
 /** What opens an account lives shortly; what proves an e-mail gives nobody anything. */
 const lifetimes = { password: 30 * minute, email: 30 * minute, proof: 14 * 24 * 60 * minute }
 /** Living links of one client for one purpose, passwords apart. */
-const mostLive = 3
-const mostFailures = 5
+const maxLive = 3
+const maxFailures = 5
 
 const pages = {
   password: paths.confirmPassword,
@@ -30,7 +30,7 @@ export type LimitMailTo = (email: string) => Promise<void>
 /**
  * Makes a single-use link and returns its token, of which only the hash is kept; undefined where
  * the client, whose row must be locked, already has enough of them. Password links are not counted
- * here but by who asks (mailLimits.ts), so that those of strangers leave the client's own.
+ * here but by who asks (limitMails.ts), so that those of strangers leave the client's own.
  */
 export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
   const { purpose, clientId } = link
@@ -39,14 +39,14 @@ export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<strin
     .select({ count: raw<number>`${count()}::int` })
     .from(links)
     .where(and(eq(links.clientId, clientId), eq(links.purpose, purpose)))
-  if (purpose !== 'password' && live && live.count >= mostLive) return undefined
+  if (purpose !== 'password' && live && live.count >= maxLive) return undefined
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])
   await tx.insert(links).values({ ...link, tokenHash: hashOf(token), expiresAt })
   return token
 }
 
-/** Where a link leads: its token stands in the fragment, which no server and no Referer is told. */
+/** A link's URL. Its token is in the fragment, which browsers send to no server and in no Referer. */
 export function linkTo(
   settings: Pick<Settings, 'publicUrl' | 'basePath'>,
   purpose: Purpose,
@@ -55,14 +55,14 @@ export function linkTo(
   return `${absoluteUrl(pages[purpose], settings)}#token=${token}`
 }
 
-type Asked = { token: string; purpose: Purpose; now: Date }
-type Taken = { token: string; purposes: Purpose[]; now: Date }
+type Try = { token: string; purpose: Purpose; now: Date }
+type Take = { token: string; purposes: Purpose[]; now: Date }
 
 /**
  * Counts one try of a living password link before it is judged, so that tries made at once are
  * counted one by one; undefined where the link is unknown, used, too old or tried too often.
  */
-export async function tryLink(sql: Sql, { token, purpose, now }: Asked) {
+export async function tryLink(sql: Sql, { token, purpose, now }: Try) {
   const [link] = await sql
     .update(links)
     .set({ failures: raw`${links.failures} + 1` })
@@ -71,15 +71,15 @@ export async function tryLink(sql: Sql, { token, purpose, now }: Asked) {
         eq(links.tokenHash, hashOf(token)),
         eq(links.purpose, purpose),
         gt(links.expiresAt, now),
-        lt(links.failures, mostFailures),
+        lt(links.failures, maxFailures),
       ),
     )
     .returning()
   return link
 }
 
-/** Takes a living link away; undefined where there is none: whoever takes it first has used it. */
-export async function takeLink(tx: Sql, { token, purposes, now }: Taken) {
+/** Takes a living link away; undefined where there is none, or where another request was faster. */
+export async function takeLink(tx: Sql, { token, purposes, now }: Take) {
   const [link] = await tx
     .delete(links)
     .where(
@@ -103,5 +103,4 @@ export async function forgetLinks(
 }
 
 /** Of a link that is unknown, used or too old. */
-export const linkDead = () =>
-  new ProblemError(404, 'link_dead', replies.linkDead, undefined, 'dead_link')
+export const linkDead = () => new SignInError('dead_link', 404, 'link_dead', replies.linkDead)

@@ -1,26 +1,46 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../system/clock'
-import type { SignInFailure } from './signInFailures'
+import { Counter } from 'prom-client'
+import type { Services } from '../services'
+import { SignInError } from './SignInError'
+import { signInFailures, type SignInFailure } from './signInFailures'
 
 const minute = 60_000
 
 /**
- * A line for each failed sign-in: its reason, and how many of it this server has had in the running
- * minute. Nothing says who it was or from where: the line of the reply has the same request id.
+ * Logs and counts each failed sign-in: its reason, and how many of it this server has had in the
+ * running minute. Nothing says who it was or from where: the reply's own entry has the request id.
  */
-export function logSignInFailures(app: FastifyInstance, clock: Clock): void {
+export function logSignInFailures(
+  app: FastifyInstance,
+  { clock, metrics }: Pick<Services, 'clock' | 'metrics'>,
+): void {
+  const total = metrics && createCounter(metrics)
   const counts = new Map<SignInFailure, number>()
   let counted = 0
   app.addHook('onResponse', (request, _reply, done) => {
-    const { signInFailure: reason } = request
-    if (reason) {
+    const { problem } = request
+    if (problem instanceof SignInError) {
+      const reason = problem.failure
       const running = Math.floor(clock().getTime() / minute)
       if (running !== counted) counts.clear()
       counted = running
       const inMinute = (counts.get(reason) ?? 0) + 1
       counts.set(reason, inMinute)
+      total?.inc({ reason })
       request.log.warn({ reason, inMinute }, 'sign-in failed')
     }
     done()
   })
+}
+
+function createCounter({ registry }: NonNullable<Services['metrics']>): Counter<'reason'> {
+  const total = new Counter({
+    name: 'shop_sign_in_failures_total',
+    help: 'Passwords, tokens and links that were refused, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  // Each from the start, or the first would be no increase.
+  for (const reason of signInFailures) total.inc({ reason }, 0)
+  return total
 }

@@ -6,7 +6,7 @@ import { countTry } from '../http/attempts'
 import { queueMail, releaseMails } from '../mail/outbox'
 import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
-import { emailKeyOf } from './rules'
+import { emailKeyOf } from '../mail/emailKeyOf'
 
 /** To one address, whichever accounts were made with it. */
 const requests = { max: 3, minutes: 24 * 60 }

@@ -2,7 +2,7 @@ import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { isPassword } from './passwords'
 import { findClient, type ClientRow } from './queries'
-import { wrongField } from './rules'
+import { wrongField, wrongPassword } from './rules'
 
 /** Of a client whose token alone is not enough for what is asked. */
 export type Proof = { clientId: string; oldPassword: string | undefined }
@@ -23,4 +23,5 @@ export function assertSamePassword(client: ClientRow | undefined, proven: string
   if (client?.passwordHash !== proven) throw oldPasswordWrong()
 }
 
-const oldPasswordWrong = () => wrongField('OldPass', replies.oldPasswordWrong, 'wrong_old_password')
+const oldPasswordWrong = () =>
+  wrongPassword('OldPass', replies.oldPasswordWrong, 'wrong_old_password')

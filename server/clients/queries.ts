@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
-import { emailKeyOf } from './rules'
+import { emailKeyOf } from '../mail/emailKeyOf'
 
 export type ClientRow = typeof clients.$inferSelect
 type NewClient = Omit<typeof clients.$inferInsert, 'emailKey'> & { email: string }

@@ -1,38 +1,51 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '../../contract/api/clients'
+import * as endpoints from '../../contract/api/clients'
+import type { Endpoint } from '../../contract/api/endpoint'
 import { exportClient } from '../../contract/api/personalData'
 import { dataFileName } from '../../wording/dataFile'
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { registerEndpoint } from '../http/registerEndpoint'
+import { registerEndpoint, type EndpointRequest } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { changePassword } from './changePassword'
+import type { ClientHoldings } from './ClientHoldings'
 import { deleteClient } from './deleteClient'
 import { confirmEmail, editClient } from './editClient'
 import { askForPassword, confirmPassword } from './firstConnection'
+import type { LimitMails } from './limitMails'
+import type { LimitMailTo } from './links'
 import { personalData } from './personalData'
 import { provePassword } from './provePassword'
 import { register, signIn } from './signIn'
-import { endToken } from './tokenEnds'
 import { toWireClient } from './serialize'
+import { endToken } from './tokenEnds'
+import type { Tokens } from './tokens'
+
+type Needs = Services & { tokens: Tokens; limitMails: LimitMails; holdings: ClientHoldings }
 
 /** Accounts: signing in and up, the profile, the password, the mailed links. */
-export function registerClients(app: FastifyInstance, services: Services): void {
+export function registerClients(app: FastifyInstance, services: Needs): void {
+  const { holdings, limitMails } = services
   const { sql } = services.database
-  registerEndpoint(app, rows.signIn, ({ body }) =>
+  const limitMailTo =
+    ({ request, reply }: Pick<EndpointRequest<Endpoint>, 'request' | 'reply'>): LimitMailTo =>
+    (email) =>
+      limitMails(email, request, reply)
+
+  registerEndpoint(app, endpoints.signIn, ({ body }) =>
     signIn(services, { email: body.client_email, password: body.client_password }),
   )
-  registerEndpoint(app, rows.register, ({ body }) => register(services, body))
+  registerEndpoint(app, endpoints.register, ({ body }) => register(services, body))
 
-  registerEndpoint(app, rows.signOut, async ({ client }) => {
+  registerEndpoint(app, endpoints.signOut, async ({ client }) => {
     await endToken(services, client.session)
     return { message: replies.signedOut }
   })
 
-  registerEndpoint(app, rows.editClient, async ({ client: { id }, body, limitMailTo }) => {
+  registerEndpoint(app, endpoints.editClient, async ({ client: { id }, body, ...http }) => {
     const { client, isLinkSent } = await editClient(services, {
       clientId: id,
       oldPassword: body.OldPass,
-      limitMailTo,
+      limitMailTo: limitMailTo(http),
       email: body.Newemail ?? '',
       adress: body.NewAdress ?? '',
     })
@@ -40,7 +53,7 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message, client: toWireClient(client) }
   })
 
-  registerEndpoint(app, rows.changePassword, async ({ client, body }) => {
+  registerEndpoint(app, endpoints.changePassword, async ({ client, body }) => {
     const token = await changePassword(services, {
       clientId: client.id,
       oldPassword: body.OldPass,
@@ -49,30 +62,30 @@ export function registerClients(app: FastifyInstance, services: Services): void 
     return { message: replies.passwordChanged, token }
   })
 
-  registerEndpoint(app, rows.deleteClient, async ({ client, body }) => {
+  registerEndpoint(app, endpoints.deleteClient, async ({ client, body }) => {
     await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
-    await deleteClient(services, client.id)
+    await deleteClient(services, client.id, holdings.eraseOrders)
     return { message: replies.accountDeleted }
   })
 
-  registerEndpoint(app, rows.firstConnection, async ({ body, limitMailTo }) => {
+  registerEndpoint(app, endpoints.firstConnection, async ({ body, ...http }) => {
     const { client_email: email, NewPass: password } = body
-    await askForPassword(services, { email, password, limitMailTo })
+    await askForPassword(services, { email, password, limitMailTo: limitMailTo(http) })
     return { message: replies.passwordLinkSent }
   })
 
-  registerEndpoint(app, rows.confirmPassword, async ({ body }) => {
+  registerEndpoint(app, endpoints.confirmPassword, async ({ body }) => {
     await confirmPassword(services, { token: body.token, password: body.NewPass })
     return { message: replies.passwordConfirmed }
   })
 
-  registerEndpoint(app, rows.confirmEmail, async ({ body }) => {
+  registerEndpoint(app, endpoints.confirmEmail, async ({ body }) => {
     return { message: replies.emailConfirmed, ...(await confirmEmail(services, body.token)) }
   })
 
   registerEndpoint(app, exportClient, async ({ client, body, reply }) => {
     await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
     void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
-    return personalData(services, client.id)
+    return personalData(services, client.id, holdings)
   })
 }

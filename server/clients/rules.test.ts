@@ -1,4 +1,5 @@
-import { checkBornDate, emailKeyOf, isStrongPassword } from './rules'
+import { emailKeyOf } from '../mail/emailKeyOf'
+import { checkBornDate, isStrongPassword } from './rules'
 
 // spec: 5.9
 test.each([

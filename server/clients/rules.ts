@@ -1,5 +1,6 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { ProblemError } from '../http/ProblemError'
+import { SignInError } from './SignInError'
 import type { SignInFailure } from './signInFailures'
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}\s]/u]
@@ -27,12 +28,16 @@ export function checkBornDate(date: string, now: Date): void {
     throw wrongField('client_born_date', replies.bornDateImpossible)
 }
 
-/** An e-mail as it is compared: without regard to case. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase()
+/** 400: this field is wrong, and why. */
+export function wrongField(field: string, message: string): ProblemError {
+  return new ProblemError(400, 'invalid_input', message, { [field]: message })
 }
 
-/** 400: this field is wrong, and why. */
-export function wrongField(field: string, message: string, failure?: SignInFailure): ProblemError {
-  return new ProblemError(400, 'invalid_input', message, { [field]: message }, failure)
+/** The same for a field that holds a password. */
+export function wrongPassword(
+  field: 'OldPass' | 'NewPass',
+  message: string,
+  failure: SignInFailure,
+): SignInError {
+  return new SignInError(failure, 400, 'invalid_input', message, { [field]: message })
 }

@@ -3,18 +3,21 @@ import type * as z from 'zod/mini'
 import type * as rows from '../../contract/api/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { ProblemError } from '../http/ProblemError'
-import type { SignInFailure } from './signInFailures'
 import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
 import { checkBornDate, checkStrength } from './rules'
 import { toWireClient } from './serialize'
+import { SignInError } from './SignInError'
+import type { SignInFailure } from './signInFailures'
+import type { Tokens } from './tokens'
 
+type Needs = Services & { tokens: Tokens }
 type SignedIn = { token: string; client: rows.Client }
 
 /** An unknown e-mail and a wrong password are the same answer, in the same time. */
 export async function signIn(
-  services: Services,
+  services: Needs,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const client = await findClientByEmail(services.database.sql, email)
@@ -26,7 +29,7 @@ export async function signIn(
 
 /** Makes an account and signs it in. */
 export async function register(
-  services: Services,
+  services: Needs,
   fields: z.infer<typeof rows.register.body>,
 ): Promise<SignedIn> {
   const now = services.clock()
@@ -49,10 +52,10 @@ export async function register(
   })
 }
 
-function signedIn({ tokens }: Services, client: ClientRow): SignedIn {
+function signedIn({ tokens }: Needs, client: ClientRow): SignedIn {
   const token = tokens.issue({ clientId: client.id, version: client.sessionVersion })
   return { token, client: toWireClient(client) }
 }
 
 const badCredentials = (failure: SignInFailure) =>
-  new ProblemError(401, 'bad_credentials', replies.badCredentials, undefined, failure)
+  new SignInError(failure, 401, 'bad_credentials', replies.badCredentials)

@@ -1,7 +1,4 @@
-/** A command that did nothing; the message tells the shopkeeper why and what to do. */
-export class CommandError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'CommandError'
-  }
-}
+import { OperatorError } from '../system/OperatorError'
+
+/** A command that did nothing; the message says why and what to do. */
+export class CommandError extends OperatorError {}

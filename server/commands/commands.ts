@@ -9,10 +9,10 @@ import { fillDemo } from '../demo/fillDemo'
 import { changeOrderState } from '../orders/changeState'
 import { countForgotten, forget } from '../retention/retention'
 import type { Services } from '../services'
+import { refuseUnwritable } from '../system/refuseUnwritable'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
 import { CommandError } from './CommandError'
-import { refuseUnwritable } from './givenFiles'
 import { setStock } from './setStock'
 
 /** What the commands work with, in the running shop and without it. */

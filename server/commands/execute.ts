@@ -4,7 +4,7 @@ import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
-import { demonstrationPayment } from '../payments/demonstration'
+import { openPayment } from '../payments/openPayment'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
 import { askShop } from './askShop'
@@ -15,7 +15,8 @@ import { runCommand, type CommandReply, type CommandRequest } from './runCommand
 type Report = (error: unknown) => void
 
 /** A shop that starts holds its folder before it listens, one that stops a while after. */
-const patience = { tries: 50, pause: 200 }
+const maxAttempts = 50
+const pauseMs = 200
 
 /** Runs a command where it loses nothing: in the running shop, or on the data while no shop is open. */
 export async function execute(
@@ -30,8 +31,8 @@ export async function execute(
     if (reply) return reply
     const lock = await lockFolder(settings.dataDir).catch(taken)
     if (!(lock instanceof FolderTaken)) return runLocked(lock, settings, request, report)
-    if (tries === patience.tries) throw new CommandError(words.shopSilent(lock.pid))
-    await wait(patience.pause)
+    if (tries === maxAttempts) throw new CommandError(words.shopSilent(lock.pid))
+    await wait(pauseMs)
   }
 }
 
@@ -52,7 +53,7 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
   const database = await openDatabase(settings, commandLimits)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
-    const payment = demonstrationPayment()
+    const payment = openPayment(settings)
     const services = { settings, database, clock: systemClock, pictures, payment }
     return await runCommand(services, request, report)
   } finally {

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
+import { refuseUnwritable } from '../system/refuseUnwritable'
 import { CommandError } from './CommandError'
 
 /** The content of a file that the command line names. */
@@ -20,10 +21,4 @@ export async function findFolder(folder: string): Promise<string> {
 /** Writes a file that the command line names. */
 export async function writeAsked(file: string, content: string): Promise<void> {
   await writeFile(file, content).catch(refuseUnwritable(file))
-}
-
-/** Says so where the system does not let the file be written. */
-export const refuseUnwritable = (file: string) => (error: unknown) => {
-  if (!(typeof error === 'object' && error !== null && 'syscall' in error)) throw error
-  throw new CommandError(words.fileUnwritable(file))
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import { ProblemError } from '../http/ProblemError'
+import { OperatorError } from '../system/OperatorError'
 import { CommandError } from './CommandError'
 import { commands, type CommandName, type CommandServices } from './commands'
 
@@ -24,7 +25,7 @@ export async function runCommand(
     if (!isCommandName(request.name)) throw new CommandError(words.commandUnknown(request.name))
     return { isDone: true, ...(await commands[request.name].run(services, request.args)) }
   } catch (error) {
-    if (error instanceof CommandError || error instanceof ProblemError)
+    if (error instanceof OperatorError || error instanceof ProblemError)
       return { isDone: false, message: error.message }
     report(error)
     return { isDone: false, message: words.internal }

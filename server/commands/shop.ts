@@ -1,9 +1,8 @@
 import { CommanderError } from 'commander'
 import { restore } from '../backup/restore'
 import { systemClock } from '../system/clock'
-import { WrongSetting } from '../system/settingReader'
+import { OperatorError } from '../system/OperatorError'
 import { environment, readSettings } from '../settings'
-import { CommandError } from './CommandError'
 import { execute } from './execute'
 import { describeMisuse } from './frenchHelp'
 import { createProgram } from './program'
@@ -27,7 +26,7 @@ async function main(): Promise<number> {
     return exitCodes.done
   } catch (error) {
     if (error instanceof CommanderError) return misused(describeMisuse(error))
-    if (error instanceof CommandError || error instanceof WrongSetting) complain(error.message)
+    if (error instanceof OperatorError) complain(error.message)
     else report(error)
     return exitCodes.refused
   }

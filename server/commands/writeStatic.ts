@@ -4,6 +4,7 @@ import { manifestName } from '../../contract/site/pageSettings'
 import { startWords as words } from '../../wording/start'
 import { toManifest } from '../pages/manifest'
 import { openPages } from '../pages/pages'
+import { OperatorError } from '../system/OperatorError'
 import { WrongSetting } from '../system/settingReader'
 import { environment, readSettings, toPageSettings } from '../settings'
 
@@ -27,7 +28,6 @@ async function writeStatic(): Promise<void> {
 }
 
 writeStatic().catch((error: unknown) => {
-  const isMendable = error instanceof WrongSetting
-  process.stderr.write(`${isMendable ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof OperatorError ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { lte, sql as raw } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { Limit } from '../../contract/api/endpoint'
 import type { Clock } from '../system/clock'
 import type { Database, Sql } from '../database/connect'
 import { attempts } from '../database/schema'
 
-export type Limit = { max: number; minutes: number }
-
 const minute = 60_000
-const mostRefused = 20_000
+const maxEntries = 20_000
 
-/** Counts tries in the database, which all servers of the shop share. */
+/** Counts tries in the database, for all servers of the shop together. */
 export function createAttempts({ sql }: Database, clock: Clock) {
-  /** Until when a key is refused: once that is known, its tries cost the database nothing. */
-  const refused = new LRUCache<string, Date>({ max: mostRefused })
+  /** Until when a key is refused, so that its further tries cost the database nothing. */
+  const refused = new LRUCache<string, Date>({ max: maxEntries })
   let nextSweep = 0
 
   async function sweep(now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * An empty body is an empty object, whose missing fields the row names; a DELETE's body that a
+ * An empty body is an empty object, whose missing fields the schema names; a DELETE's body that a
  * proxy dropped is read from the query string.
  */
 export function readBodies(app: FastifyInstance): void {
@@ -15,9 +15,9 @@ export function readBodies(app: FastifyInstance): void {
     },
   )
   app.addHook('preValidation', (request, _reply, done) => {
-    const { call } = request.routeOptions.config
-    if (call?.body && isNothing(request.body))
-      request.body = call.method === 'DELETE' ? { ...(request.query as object) } : {}
+    const { endpoint } = request.routeOptions.config
+    if (endpoint?.body && isNothing(request.body))
+      request.body = endpoint.method === 'DELETE' ? { ...(request.query as object) } : {}
     done()
   })
 }

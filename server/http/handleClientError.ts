@@ -4,7 +4,7 @@ import { problemReplies as replies } from '../../wording/replies/problems'
 import { ProblemError } from './ProblemError'
 
 /**
- * Tells whoever sent what Node could not read as a request, or not in time, and cuts the line: no
+ * Answers what Node could not read as a request, or not in time, and closes the connection: no
  * route, hook or `reply` has seen it.
  */
 export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {

@@ -4,28 +4,27 @@ import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from '../database/isDatabaseAway'
 import { describeError } from './describeError'
 import { ProblemError } from './ProblemError'
-import type { SignInFailure } from '../clients/signInFailures'
 
-/** Every error of a route or a hook leaves as a `Problem`, without any detail of ours. */
+/** Every error of a route or a hook is sent as a `Problem`, without any detail of the server. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
 }
 
-/** Sends what an error means to the caller; what is our fault is logged, and names its request. */
+/** Sends what an error means to the caller; a fault of the server is logged, and names its request. */
 export function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
   else if (isDatabaseAway(error)) request.log.warn(describeError(error), 'database unavailable')
-  request.signInFailure = refusal?.signInFailure
+  request.problem = refusal
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
-  // Fastify cuts the line, and the reply is lost where the rest of the body is on its way: Node
-  // reads that and drops it, until the request is late.
+  // Fastify would close the connection, and the reply would be lost while the rest of the body is
+  // in flight: Node reads and drops that, until the request is late.
   if (refusal?.status === 413) void reply.removeHeader('Connection')
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
   if (refusal?.status === 416) void reply.headers(headersOf(error))
   const status = refusal?.status ?? 500
   const problem: ProblemBody = refusal?.toProblem() ?? internal
-  // The row's schemas are for its own replies; a Problem is written as it is.
+  // The endpoint's schemas are for its own replies; a Problem is written as it is.
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
@@ -73,7 +72,7 @@ function headersOf(error: Error): Record<string, string> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why its password, token or link was refused; undefined where none was. */
-    signInFailure?: SignInFailure | undefined
+    /** What it was refused with; undefined for a success and for a fault of the server. */
+    problem?: ProblemError | undefined
   }
 }

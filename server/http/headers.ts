@@ -46,8 +46,8 @@ export async function setHeaders(app: FastifyInstance, settings: Settings): Prom
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Request-Id', request.id)
     void reply.header('Permissions-Policy', policy)
-    const { call } = request.routeOptions.config
-    if (call && (call.audience === 'client' || call.method !== 'GET'))
+    const { endpoint } = request.routeOptions.config
+    if (endpoint && (endpoint.audience === 'client' || endpoint.method !== 'GET'))
       void reply.header('Cache-Control', 'no-store')
   })
 }

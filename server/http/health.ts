@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { ProblemError } from './ProblemError'
-import type { Services } from '../services'
+import type { Database } from '../database/connect'
 import { databaseAnswers } from './databaseAnswers'
 
 const alive = 'A constant reply, which watchers may ask for at their own pace.'
@@ -11,7 +11,7 @@ const shared = 'All who ask at once share one query, so that nobody can keep a w
  * `/livez`: the process lives, and a restart would mend nothing; `/healthz` and `/readyz`: its
  * database answers too, so that it can serve.
  */
-export function registerHealth(app: FastifyInstance, { database }: Services): void {
+export function registerHealth(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/livez', { config: { unlimited: alive } }, async (_, reply) => {
     void reply.header('Cache-Control', 'no-store')
     return { status: 'ok' }

@@ -23,7 +23,7 @@ export function logReplies(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     if (reply.statusCode >= 500) request.log.error(line, 'reply')
-    else if (request.routeOptions.config.call) request.log.info(line, 'reply')
+    else if (request.routeOptions.config.endpoint) request.log.info(line, 'reply')
     else request.log.debug(line, 'reply')
     done()
   })

@@ -1,67 +1,78 @@
 import { createServer } from 'node:http'
-import { monitorEventLoopDelay, type Histogram } from 'node:perf_hooks'
+import { monitorEventLoopDelay, type Histogram as DelayHistogram } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { signInFailures } from '../clients/signInFailures'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../settings'
 import { listen } from './listen'
-import { ReplyTimes } from './replyTimes'
-
-export type Metrics = {
-  /** Counts the replies of an application whose routes are not registered yet. */
-  watch: (app: FastifyInstance) => void
-  /** What was counted, in Prometheus' text format. */
-  read: () => Promise<string>
-}
 
 const nanoseconds = 1e9
+const bucketSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/**
- * `readGauges` adds what is looked up whenever somebody reads; `delay` holds how late the process
- * was since somebody did, in nanoseconds.
- */
-export function createMetrics(
-  readGauges: () => Promise<string[]>,
-  delay: Histogram = watchDelay(),
-): Metrics {
-  const replies = new Map<string, number>()
-  // Each from the start, or the first would be no increase.
-  const failures = new Map(signInFailures.map((reason) => [reason, 0]))
-  const times = new ReplyTimes()
-  return {
-    watch(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const call = request.routeOptions.config.call?.name ?? 'page'
-        const labels = `{call="${call}",status="${reply.statusCode}"}`
-        replies.set(labels, (replies.get(labels) ?? 0) + 1)
-        times.add(call, reply.elapsedTime / 1000)
-        const { signInFailure: reason } = request
-        if (reason) failures.set(reason, (failures.get(reason) ?? 0) + 1)
-        done()
-      })
-    },
-    async read() {
-      const late = delay.percentile(99) / nanoseconds
-      delay.reset()
-      return [
-        '# TYPE shop_replies_total counter',
-        ...[...replies].map(([labels, count]) => `shop_replies_total${labels} ${count}`),
-        '# TYPE shop_sign_in_failures_total counter',
-        ...[...failures].map(
-          ([reason, count]) => `shop_sign_in_failures_total{reason="${reason}"} ${count}`,
-        ),
-        '# TYPE shop_reply_seconds histogram',
-        ...times.lines(),
-        ...(await readGauges()),
-        `shop_memory_bytes ${process.memoryUsage.rss()}`,
-        `shop_event_loop_delay_seconds ${late.toFixed(6)}`,
-        `shop_uptime_seconds ${Math.round(process.uptime())}`,
-        '',
-      ].join('\n')
-    },
+/** What this server measures, in Prometheus' text format. */
+export class Metrics {
+  readonly registry = new Registry()
+  private readonly refreshers: (() => Promise<void>)[] = []
+
+  /** `delay` holds how late the process was since the last look, in nanoseconds. */
+  constructor(delay: DelayHistogram = watchDelay()) {
+    measureProcess(this.registry, delay)
+  }
+
+  /** Has gauges brought up to date whenever somebody reads. */
+  onRead(refresh: () => Promise<void>): void {
+    this.refreshers.push(refresh)
+  }
+
+  async read(): Promise<string> {
+    await Promise.all(this.refreshers.map((refresh) => refresh()))
+    return this.registry.metrics()
   }
 }
 
-function watchDelay(): Histogram {
+/** Counts the replies of an application whose routes are not registered yet. */
+export function countReplies(app: FastifyInstance, { registry }: Metrics): void {
+  const registers = [registry]
+  const replies = new Counter({
+    name: 'shop_replies_total',
+    help: 'Replies by endpoint and status; "page" for pages and files.',
+    labelNames: ['call', 'status'],
+    registers,
+  })
+  const times = new Histogram({
+    name: 'shop_reply_seconds',
+    help: 'How long replies took.',
+    labelNames: ['call'],
+    buckets: bucketSeconds,
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const call = request.routeOptions.config.endpoint?.name ?? 'page'
+    replies.inc({ call, status: reply.statusCode })
+    times.observe({ call }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+function measureProcess(registry: Registry, delay: DelayHistogram): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('shop_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss())
+  gauge('shop_uptime_seconds', 'Since the start.', () => Math.round(process.uptime()))
+  gauge('shop_event_loop_delay_seconds', '99th percentile since the last look.', () => {
+    const late = delay.percentile(99) / nanoseconds
+    delay.reset()
+    return late
+  })
+}
+
+function watchDelay(): DelayHistogram {
   const delay = monitorEventLoopDelay()
   delay.enable()
   return delay
@@ -75,7 +86,7 @@ export async function openMetrics(
   if (metricsPort === null) return () => Promise.resolve()
   const server = createServer((_request, response) => {
     void metrics.read().then((text) => {
-      response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+      response.setHeader('Content-Type', metrics.registry.contentType)
       response.end(text)
     })
   })

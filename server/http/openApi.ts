@@ -13,8 +13,8 @@ const schemas = { schemaRegistry: namedSchemas }
 const describeSchemas = createJsonSchemaTransform(schemas)
 const describeNames = createJsonSchemaTransformObject(schemas)
 
-/** The rows as an OpenAPI document; before the routes, which it watches being registered. */
-export async function describeCalls(app: FastifyInstance, settings: Settings): Promise<void> {
+/** Describes the endpoints in an OpenAPI document; before the routes, which it watches being registered. */
+export async function describeEndpoints(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -25,15 +25,15 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
     },
     transformObject: (document) => withoutInputs(describeNames(document) as Described),
     transform(document) {
-      const call = document.route.config?.call
-      if (!call) return { schema: { hide: true }, url: document.url }
+      const endpoint = document.route.config?.endpoint
+      if (!endpoint) return { schema: { hide: true }, url: document.url }
       const { schema, url } = describeSchemas(document)
       return {
         url,
         schema: {
           ...schema,
-          response: withHeaders(call, schema.response as Replies),
-          ...(call.audience === 'client' && { security: [{ token: [] }] }),
+          response: withHeaders(endpoint, schema.response as Replies),
+          ...(endpoint.audience === 'client' && { security: [{ token: [] }] }),
         },
       }
     },
@@ -42,16 +42,16 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
 
 type Described = { components: { schemas: Record<string, object> } }
 
-/** Each name is also described as something sent to us, which none of them is. */
+/** The library describes each name as an input too, which none of them is. */
 function withoutInputs(document: Described): Described {
   const { components } = document
-  const kept = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
-  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
+  const replies = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
+  return { ...document, components: { ...components, schemas: Object.fromEntries(replies) } }
 }
 
 type Replies = Record<string, object>
 
-/** The headers of a row stand on its success. */
+/** Describes an endpoint's headers with its success. */
 function withHeaders({ headers = [] }: Endpoint, replies: Replies): Replies {
   const described = headers.map((name) => [name, { type: 'integer' }] as const)
   if (described.length === 0) return replies

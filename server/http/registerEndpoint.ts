@@ -1,35 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/api/endpoint'
-import type { Session } from '../clients/tokens'
-
-/** The client whom a request's token names, and the session of that token. */
-export type SignedClient = { id: string; session: Session }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
-type Success<Row extends Endpoint> = Row['replies'] extends {
+type Success<E extends Endpoint> = E['replies'] extends {
   200: infer Reply extends z.ZodMiniType
 }
   ? z.infer<Reply>
-  : Row['replies'] extends { 201: infer Reply extends z.ZodMiniType }
+  : E['replies'] extends { 201: infer Reply extends z.ZodMiniType }
     ? z.infer<Reply>
     : never
 
-export type Request<Row extends Endpoint> = {
-  params: Parsed<Row['params']>
-  query: Parsed<Row['query']>
-  body: Parsed<Row['body']>
-  /** Who asks, where the row demands a token. */
-  client: Row['audience'] extends 'client' ? SignedClient : undefined
+export type EndpointRequest<E extends Endpoint> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+  /** Who asks, where the endpoint demands a token: declared by the hook that checks it. */
+  client: E['audience'] extends 'client' ? NonNullable<FastifyRequest['client']> : undefined
+  /** For limits. */
+  request: FastifyRequest
   /** For reply headers only; the body is what the handler returns. */
   reply: FastifyReply
-  /** The address that asks, for limits. */
-  ip: string
-  /** Refuses with 429 where this e-mail was sent enough mails with a link, by who asks. */
-  limitMailTo: (email: string) => Promise<void>
 }
 
-/** How a success goes out; `produce` is the row's handler. */
+/** How a success is sent; `produce` calls the handler. */
 type Send = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,45 +33,41 @@ type Send = (
 const sendResult: Send = (_request, _reply, produce) => produce()
 
 /**
- * Registers a row of the contract: the row's own status for success is sent with what the handler
- * returns, a thrown `ProblemError` becomes its `Problem`. A `client` row has its token checked before
- * the body is looked at, and its client_id (body or query) compared with the token's: 403.
+ * Registers an endpoint of the contract: what the handler returns is sent with the endpoint's status
+ * for success, a thrown `ProblemError` becomes its `Problem`. Where the audience is `client`, the token
+ * is checked before the body is read, and a client_id (body or query) compared with it: 403.
  */
-export function registerEndpoint<Row extends Endpoint>(
+export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
-  row: Row,
-  handler: (request: Request<Row>) => Promise<Success<Row>>,
+  endpoint: E,
+  handler: (request: EndpointRequest<E>) => Promise<Success<E>>,
   send: Send = sendResult,
 ): void {
-  const success = row.replies[201] ? 201 : 200
+  const { name, method, path, summary, params, query, body, replies } = endpoint
+  const success = replies[201] ? 201 : 200
   app.route({
-    method: row.method,
-    url: row.path,
-    config: { call: row },
+    method,
+    url: path,
+    config: { endpoint },
     schema: {
-      operationId: row.name,
-      summary: row.summary,
-      ...(row.params && { params: row.params }),
-      ...(row.query && { querystring: row.query }),
-      ...(row.body && { body: row.body }),
-      response: row.replies,
+      operationId: name,
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: replies,
     },
     handler: (request, reply) => {
       void reply.status(success)
-      const { params, query, body, client, ip } = request
-      const limitMailTo = (email: string) => request.server.limitMailTo(request, reply, email)
-      const parts = { params, query, body, client, ip, reply, limitMailTo }
-      const asked = parts as unknown as Request<Row>
-      return send(request, reply, () => handler(asked))
+      const { params, query, body, client } = request
+      const parts = { params, query, body, client, request, reply }
+      return send(request, reply, () => handler(parts as unknown as EndpointRequest<E>))
     },
   })
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    call?: Endpoint
-  }
-  interface FastifyRequest {
-    client?: SignedClient
+    endpoint?: Endpoint
   }
 }

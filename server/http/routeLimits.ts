@@ -6,12 +6,16 @@ const general = 600
 const renderedPages = 300
 const timeWindow = '1 minute'
 
-/** Counts the requests of each route that is no call, unless its reply costs next to nothing. */
+/** Limits each route that is no endpoint of the API, unless its reply costs next to nothing. */
 export function limitRoutes(app: FastifyInstance): void {
   // Before the plugin, whose own hook reads what this one writes.
   app.addHook('onRoute', (route) => {
-    const { call, unlimited = reasonOf(route), maxPerMinute: max = general } = route.config ?? {}
-    if (call) return
+    const {
+      endpoint,
+      unlimited = reasonOf(route),
+      maxPerMinute: max = general,
+    } = route.config ?? {}
+    if (endpoint) return
     const limit = unlimited ? { unlimited } : { rateLimit: { max, timeWindow } }
     route.config = { ...route.config, ...limit }
   })

@@ -5,7 +5,7 @@ import { ProblemError } from './ProblemError'
 
 type Issue = z.core.$ZodIssue
 
-/** Refuses what a row's schema refuses: 400, every wrong field by its wire name. */
+/** Refuses what an endpoint's schema refuses: 400, every wrong field by its name in the contract. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (data: unknown) => {

@@ -3,6 +3,7 @@ import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { startSmtp, type ReceivedMail, type Smtp } from '../../testing/startSmtp'
 import { deleteClient } from '../clients/deleteClient'
+import { eraseOrders } from '../orders/eraseOrders'
 import { outbox } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
@@ -90,7 +91,7 @@ test('a deleted account takes its own mails back, and leaves the shop its copy',
   isDown = true
   const [shopper, id] = await paidOrder('magasin')
   await newMails(shopEmail)
-  await deleteClient(server.services, shopper.client.id)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
   isDown = false
   now += 2 * minute
   const [copy] = await newMails(shopEmail)
@@ -128,7 +129,7 @@ test.each([
 test('nobody is told of an order whose account is deleted', async () => {
   const [shopper, id] = await paidOrder('domicile')
   await newMails(shopEmail)
-  await deleteClient(server.services, shopper.client.id)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
   await newMails(shopper.client.email)
   for (const state of ['en préparation', 'expédiée'])
     await changeOrderState(server.services, { id, state })
@@ -138,14 +139,14 @@ test('nobody is told of an order whose account is deleted', async () => {
 
 test('the address of a deleted account is kept nowhere once its last mail has left', async () => {
   const { id, email } = await server.registerClient()
-  await deleteClient(server.services, id)
+  await deleteClient(server.services, id, eraseOrders)
   expect(await newMails(email)).toHaveLength(1)
   expect(JSON.stringify(await sql().select().from(outbox))).not.toContain(email)
 })
 
 test('it is kept nowhere either once that mail is given up', async () => {
   const { id, email } = await server.registerClient()
-  await deleteClient(server.services, id)
+  await deleteClient(server.services, id, eraseOrders)
   isDown = true
   for (let tries = 1; tries <= 10; tries += 1) {
     expect(JSON.stringify(await sql().select().from(outbox))).toContain(email)

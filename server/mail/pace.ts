@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql as raw } from 'drizzle-orm'
-import { emailKeyOf } from '../clients/rules'
+import { emailKeyOf } from './emailKeyOf'
 import type { Database } from '../database/connect'
 import { attempts } from '../database/schema'
 import type { Settings } from '../settings'

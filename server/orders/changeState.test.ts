@@ -5,6 +5,7 @@ import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { ordersReplies } from '../../wording/replies/orders'
 import { deleteClient } from '../clients/deleteClient'
+import { eraseOrders } from './eraseOrders'
 import { orders, payments, products } from '../database/schema'
 import { changeOrderState } from './changeState'
 
@@ -125,7 +126,7 @@ test('refunding gives the money back through the provider', async () => {
 
 test('the address of a deleted client stays until the order has arrived', async () => {
   const { id, become, becomeAll, shopper } = await paidOrder()
-  await deleteClient(server.services, shopper.client.id)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
   await becomeAll('en préparation', 'expédiée')
   expect((await orderOf(id))?.adress).not.toBeNull()
   await become('livrée')

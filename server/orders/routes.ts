@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../contract/api/orders'
+import * as endpoints from '../../contract/api/orders'
 import { ordersReplies } from '../../wording/replies/orders'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
@@ -9,11 +9,11 @@ import { findOrderLines, findOrders } from './queries'
 import { toOrderReply, toOrderLineReply } from './serialize'
 
 export function registerOrders(app: FastifyInstance, { database }: Services): void {
-  registerEndpoint(app, calls.listOrders, async ({ client }) =>
+  registerEndpoint(app, endpoints.listOrders, async ({ client }) =>
     (await findOrders(database.sql, client.id)).map(toOrderReply),
   )
 
-  registerEndpoint(app, calls.getOrder, async ({ client, params }) => {
+  registerEndpoint(app, endpoints.getOrder, async ({ client, params }) => {
     const id = readOrderId(params.id)
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })

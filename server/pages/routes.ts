@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CatalogueReplies } from '../catalogue/replies'
-import { tooManyRequests } from '../http/limits'
 import { limitRendering } from '../http/routeLimits'
+import { tooManyRequests } from '../http/tooManyRequests'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { answer, notFound } from '../http/handleErrors'
 import { isDatabaseAway } from '../database/isDatabaseAway'

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import { startWords } from '../../wording/start'
+import { StartupError } from '../system/StartupError'
 
 /** Nothing was built, so that there is nothing to show. */
-export class NothingBuilt extends Error {}
+export class NothingBuilt extends StartupError {}
 
 /** What differs from page to page: HTML for each place of the template. */
 export type Parts = { head: string; note: string; content: string; blocks: string }

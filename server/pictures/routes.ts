@@ -4,7 +4,7 @@ import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { varyBy } from '../http/varyBy'
 import { answer, notFound } from '../http/handleErrors'
 import { ProblemError } from '../http/ProblemError'
-import type { Services } from '../services'
+import type { Pictures } from './pictures'
 import { extensionOf, negotiate, pictureTypes } from './pictureFile'
 
 const caching = {
@@ -19,7 +19,7 @@ const caching = {
 const maxPerMinute = 3000
 
 /** `GET /images/:file?w=`: product pictures in the widths of the contract. */
-export function registerPictures(app: FastifyInstance, { pictures }: Services): void {
+export function registerPictures(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown } }>(
     '/images/:file',
     { config: { maxPerMinute } },

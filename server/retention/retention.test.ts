@@ -7,6 +7,7 @@ import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
+import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
 import { attempts, clients, links, orderLines, orders, outbox, payments } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
@@ -81,7 +82,7 @@ async function fill() {
     .values(times.map((time) => ({ ...mail, id: crypto.randomUUID(), ...time })))
   const [gone, keptForItsOrder] = [await visitor(now), await visitor(now)]
   await newOrder(sql, { clientId: keptForItsOrder, state: 'livrée', lines })
-  for (const id of [gone, keptForItsOrder]) await deleteClient(server.services, id)
+  for (const id of [gone, keptForItsOrder]) await deleteClient(server.services, id, eraseOrders)
   const folder = outboxFolder(server.services.settings)
   await mkdir(folder, { recursive: true })
   for (const at of [oldMail, youngMail])

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/retry'
 import { clients, orders, payments } from '../database/schema'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
+import { eraseOrders } from '../orders/eraseOrders'
 import type { Services } from '../services'
 import { before, periods, rulesAt, type Rule } from './rules'
 
@@ -96,7 +97,7 @@ async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<num
       const client = await lockClient(tx, id)
       // Back meanwhile, or gone.
       if (!client || client.seenAt >= before(now, periods.account)) return 0
-      await eraseClient(tx, id, now)
+      await eraseClient(tx, { clientId: id, at: now }, eraseOrders)
       return 1
     })
   return count

@@ -1,2 +1,4 @@
-/** What keeps the shop from opening, said in the one sentence that the shopkeeper reads. */
-export class StartupError extends Error {}
+import { OperatorError } from './OperatorError'
+
+/** What keeps the shop from opening. */
+export class StartupError extends OperatorError {}

@@ -5,20 +5,20 @@ import { commandReplies as words } from '../../wording/commands'
 import { writeWhole } from './writeWhole'
 import { isCode } from './isCode'
 import { startHeartbeat } from './heartbeat'
+import { StartupError } from './StartupError'
 import { isHeld, isNear } from './isHeld'
 import { ownIdentity, type ProcessIdentity } from './processIdentity'
 
 export type FolderLock = { release: () => Promise<void> }
 
 /** Another process holds the folder. */
-export class FolderTaken extends Error {
+export class FolderTaken extends StartupError {
   constructor(
     readonly folder: string,
     readonly pid: number,
     isNear = true,
   ) {
     super(isNear ? words.folderTaken(folder, pid) : words.folderTakenElsewhere(folder))
-    this.name = 'FolderTaken'
   }
 }
 

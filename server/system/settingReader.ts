@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
 import { settingsWords as words } from '../../wording/settings'
+import { StartupError } from './StartupError'
 
 export type Environment = Record<string, string | undefined>
 
-/** A setting that stops the start; its message is the one sentence that the shopkeeper reads. */
-export class WrongSetting extends Error {}
+/** A setting that stops the start. */
+export class WrongSetting extends StartupError {}
 
 /** Reads settings one by one; an empty value counts as absent. */
 export class SettingReader {

@@ -1,0 +1,15 @@
+import type { PersonalData } from '../../contract/api/personalData'
+import type { Sql } from '../database/connect'
+import { findCartDate, findOpenCartLines } from './queries'
+import { toCartLineReply } from './serialize'
+
+/** The cart, in the file of all that the shop knows of a client. */
+export async function findPersonalCart(
+  sql: Sql,
+  clientId: string,
+): Promise<Pick<PersonalData, 'cart' | 'cart_since'>> {
+  return {
+    cart_since: (await findCartDate(sql, clientId))?.toISOString() ?? null,
+    cart: (await findOpenCartLines(sql, clientId)).map(toCartLineReply),
+  }
+}

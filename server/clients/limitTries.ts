@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Limit } from '../../contract/api/endpoint'
+import { createAttempts } from '../http/attempts'
+import { networkOf } from '../http/networkOf'
+import { tooManyRequests } from '../http/tooManyRequests'
+import { emailKeyOf } from '../mail/emailKeyOf'
+import type { Services } from '../services'
+
+/** On one account, at all endpoints that take its password. */
+const passwordTries: Limit = { max: 10, minutes: 10 }
+
+/**
+ * Refuses with 429 an address that tries too often, and anyone what is tried too often on an
+ * account. Where an endpoint takes a token, only requests with a living one are counted.
+ */
+export function limitTries(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  const count = createAttempts(database, clock)
+  async function limit(reply: FastifyReply, what: string, to: Limit): Promise<void> {
+    const seconds = await count(what, to)
+    if (seconds === 0) return
+    void reply.header('Retry-After', seconds)
+    throw tooManyRequests(seconds)
+  }
+  // Before the body is read, so that a wrong one counts as well.
+  app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
+    const { name, limits } = routeOptions.config.endpoint ?? {}
+    if (limits) await limit(reply, `${name} from ${networkOf(ip)}`, limits.perAddress)
+  })
+  app.addHook('preHandler', async ({ body, client, routeOptions }, reply) => {
+    const { OldPass, client_email: email } = (body ?? {}) as Fields
+    if (client && OldPass !== undefined)
+      await limit(reply, `password of ${client.id}`, passwordTries)
+    const { name, limits } = routeOptions.config.endpoint ?? {}
+    if (!limits?.perAccount) return
+    const account = client?.id ?? emailKeyOf(email ?? '')
+    await limit(reply, `${name} for ${account}`, limits.perAccount)
+  })
+}
+
+/** Those of a body that its schema has read. */
+type Fields = { client_email?: string; OldPass?: string }

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderStates } from '../../contract/orderStates'
+import type { Sql } from '../database/connect'
+import { orders } from '../database/schema'
+import { hasArrived } from './stateMachine'
+
+/**
+ * Removes a deleted client's cart, and the address of every order that has arrived; the others keep
+ * theirs until they have.
+ */
+export async function eraseOrders(tx: Sql, clientId: string): Promise<void> {
+  const own = eq(orders.clientId, clientId)
+  await tx.delete(orders).where(and(own, eq(orders.state, 'panier')))
+  await tx
+    .update(orders)
+    .set({ adress: null })
+    .where(and(own, inArray(orders.state, orderStates.filter(hasArrived))))
+}
