@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { clients, links, orderLines, orders, outbox } from '../server/database/schema'
+import { clients, links, orderLines, orders, outbox, payments } from '../server/database/schema'
 
 /** All that the database holds of a client, in a fixed order. */
 export async function heldOf(sql: Sql, id: string) {
@@ -13,6 +13,12 @@ export async function heldOf(sql: Sql, id: string) {
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .where(eq(orders.clientId, id))
       .orderBy(orderLines.position),
+    sql
+      .select(getTableColumns(payments))
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(orders.clientId, id))
+      .orderBy(payments.orderId),
     sql.select().from(links).where(eq(links.clientId, id)).orderBy(links.tokenHash),
     sql.select().from(outbox).where(eq(outbox.clientId, id)).orderBy(outbox.id),
   ])

@@ -1,3 +1,4 @@
+import { startServer } from '../../testing/startServer'
 import { trustedProxies } from './proxies'
 
 const isTrusted = (proxies: string[], entry: string) => {
@@ -25,4 +26,13 @@ test('a number trusts so many, and off nobody', () => {
     false,
   ])
   expect(trustedProxies(false)).toBe(false)
+})
+
+test('a server behind named proxies that write ports knows who asked', async () => {
+  const server = await startServer({ settings: { TRUST_PROXY: 'loopback, uniquelocal' } })
+  server.app.get('/asker', ({ ip }) => ip)
+  const headers = { 'x-forwarded-for': '192.0.2.7:5555, 10.1.2.3:8080' }
+  const { body } = await server.inject({ url: '/asker', headers })
+  await server.close()
+  expect(body).toBe('192.0.2.7:5555')
 })

@@ -179,6 +179,10 @@ test('a tab that is looked at again shows what other tabs did to the cart', asyn
   await hold(registered, 'CAF-04', 2)
   act(() => void window.dispatchEvent(new Event('focus')))
   await waitFor(() => expect(field).toHaveValue(3))
+  // On a telephone a tab comes back into view without the focus.
+  await hold(registered, 'CAF-04', 1)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(field).toHaveValue(4))
 })
 
 test('a line whose product is sold out meanwhile can only go', async () => {
