@@ -1,5 +1,5 @@
 import { readSettings, toPageSettings } from './settings'
-import { WrongSetting } from './system/settingReader'
+import { WrongSetting } from './system/WrongSetting'
 
 const secret = '0123456789abcdef0123456789abcdef'
 const postgresql = 'postgresql://shop:password@db.example/shop'

@@ -1,10 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
+import * as z from 'zod/mini'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { settingsWords as words } from '../wording/settings'
 import { projectRoot } from './system/projectRoot'
-import { SettingReader, WrongSetting, type Environment } from './system/settingReader'
+import * as fields from './system/settingFields'
+import { WrongSetting } from './system/WrongSetting'
+
+const { text, email, oneOf, isOn } = fields
+const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** Every setting by its name; PUBLIC_URL, MAIL_FROM and SESSION_SECRET default to what others say. */
+const schema = z.object({
+  HOST: text('127.0.0.1'),
+  PORT: z._default(fields.port, 3000),
+  PUBLIC_URL: z.optional(fields.origin),
+  BASE_PATH: z._default(fields.basePath, '/'),
+  DATA_DIR: text('data'),
+  DATABASE_URL: z.optional(fields.url(['postgres:', 'postgresql:'], words.postgresql)),
+  SESSION_SECRET: z.optional(fields.secret),
+  WORDING: oneOf(['specified', 'corrected']),
+  API_HOST: z._default(fields.origin, ''),
+  PAYMENT: oneOf(['demonstration']),
+  SMTP_URL: z.optional(fields.url(['smtp:', 'smtps:'], words.smtp)),
+  MAIL_FROM: z.optional(email),
+  CORS_ORIGINS: z._default(fields.origins, []),
+  TRUST_PROXY: z._default(fields.proxies, false),
+  RATE_LIMITS: isOn('on'),
+  RENDERING: isOn('on'),
+  DEVTOOLS: isOn('off'),
+  METRICS_PORT: z._default(fields.portOrOff, null),
+  LOG_LEVEL: oneOf(logLevels),
+  SHOP_NAME: text(words.shopName),
+  SHOP_ADDRESS: text(words.shopAddress),
+  SHOP_EMAIL: z._default(email, words.shopEmail),
+  SHOP_PHONE: text(words.shopPhone),
+  SHOP_LEGAL_NAME: text(),
+  SHOP_LEGAL_FORM: text(),
+  SHOP_CAPITAL: text(),
+  SHOP_SIRET: text(),
+  SHOP_RCS: text(),
+  SHOP_VAT_NUMBER: text(),
+  SHOP_PUBLISHER: text(),
+  SHOP_HOSTING: text(),
+  SHOP_MEDIATOR: text(),
+})
+type Values = z.infer<typeof schema>
+type Environment = Record<string, string | undefined>
+
+export const settingNames = Object.keys(schema.shape)
+/** May hold a password, and are therefore never repeated. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET']
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -16,79 +63,80 @@ export function environment(): Environment {
 
 /** Every setting of the shop, checked; a wrong one is a `WrongSetting` that names it. */
 export function readSettings(env: Environment) {
-  const read = new SettingReader(env)
-  const host = read.text('HOST', '127.0.0.1')
-  const port = read.port('PORT', 3000)
-  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
-  const databaseUrl = read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:'], words.postgresql)
+  const values = readValues(env)
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  if (values.DATABASE_URL && !values.SESSION_SECRET) throw new WrongSetting(words.secretMissing)
+  checkRateLimits(values, publicUrl)
   return {
-    host,
-    port,
+    host: values.HOST,
+    port: values.PORT,
     publicUrl,
-    basePath: read.basePath('BASE_PATH'),
-    dataDir: path.resolve(projectRoot(), read.text('DATA_DIR', 'data')),
-    databaseUrl,
+    basePath: values.BASE_PATH,
+    dataDir: path.resolve(projectRoot(), values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
     /** Null: made once and kept in DATA_DIR. */
-    sessionSecret: readSecret(read, databaseUrl !== null),
-    wording: read.oneOf('WORDING', ['specified', 'corrected']),
-    apiHost: read.origin('API_HOST'),
-    payment: read.oneOf('PAYMENT', ['demonstration']),
-    smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:'], words.smtp),
-    mailFrom: read.email('MAIL_FROM', read.email('SHOP_EMAIL', words.shopEmail)),
-    corsOrigins: read.origins('CORS_ORIGINS'),
-    trustProxy: read.proxies('TRUST_PROXY'),
-    rateLimits: readRateLimits(read, host, publicUrl),
-    /** Off: the browser writes every page. */
-    rendering: read.isOn('RENDERING', 'on'),
-    devtools: read.isOn('DEVTOOLS', 'off'),
-    metricsPort: read.portOrOff('METRICS_PORT'),
-    logLevel: read.oneOf('LOG_LEVEL', [
-      'info',
-      'debug',
-      'trace',
-      'warn',
-      'error',
-      'fatal',
-      'silent',
-    ]),
-    seller: readSeller(read),
+    sessionSecret: values.SESSION_SECRET ?? null,
+    wording: values.WORDING,
+    apiHost: values.API_HOST,
+    payment: values.PAYMENT,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
+    /** Off: the browser renders every page. */
+    rendering: values.RENDERING,
+    devtools: values.DEVTOOLS,
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
+    seller: toSeller(values),
   }
 }
 
-function readSeller(read: SettingReader): PageSettings['seller'] {
+/** An empty value is as good as none. */
+function readValues(env: Environment): Values {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = env[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const name = String(issue?.path[0])
+  const wanted = issue?.message ?? ''
+  throw new WrongSetting(
+    secrets.includes(name)
+      ? words.wrongSecret(name, wanted)
+      : words.wrong(name, given[name] ?? '', wanted),
+  )
+}
+
+function toSeller(values: Values): PageSettings['seller'] {
   return {
-    name: read.text('SHOP_NAME', words.shopName),
-    address: read.text('SHOP_ADDRESS', words.shopAddress),
-    email: read.email('SHOP_EMAIL', words.shopEmail),
-    phone: read.text('SHOP_PHONE', words.shopPhone),
-    legalName: read.text('SHOP_LEGAL_NAME'),
-    legalForm: read.text('SHOP_LEGAL_FORM'),
-    capital: read.text('SHOP_CAPITAL'),
-    siret: read.text('SHOP_SIRET'),
-    rcs: read.text('SHOP_RCS'),
-    vatNumber: read.text('SHOP_VAT_NUMBER'),
-    publisher: read.text('SHOP_PUBLISHER'),
-    hosting: read.text('SHOP_HOSTING'),
-    mediator: read.text('SHOP_MEDIATOR'),
+    name: values.SHOP_NAME,
+    address: values.SHOP_ADDRESS,
+    email: values.SHOP_EMAIL,
+    phone: values.SHOP_PHONE,
+    legalName: values.SHOP_LEGAL_NAME,
+    legalForm: values.SHOP_LEGAL_FORM,
+    capital: values.SHOP_CAPITAL,
+    siret: values.SHOP_SIRET,
+    rcs: values.SHOP_RCS,
+    vatNumber: values.SHOP_VAT_NUMBER,
+    publisher: values.SHOP_PUBLISHER,
+    hosting: values.SHOP_HOSTING,
+    mediator: values.SHOP_MEDIATOR,
   }
 }
 
-function readSecret(read: SettingReader, isShared: boolean): string | null {
-  const secret = read.text('SESSION_SECRET')
-  if (!secret && isShared) throw new WrongSetting(words.secretMissing)
-  if (secret && secret.length < 32)
-    throw new WrongSetting(words.wrongSecret('SESSION_SECRET', words.secretTooShort))
-  return secret || null
-}
-
-function readRateLimits(read: SettingReader, host: string, publicUrl: string): boolean {
-  const isOn = read.isOn('RATE_LIMITS', 'on')
+function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: string): void {
   const isLocal = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)
   if (!isOn && !isLocal) throw new WrongSetting(words.rateLimitsOff(host))
   // The public reaches a loopback address through a proxy.
   if (!isOn && publicUrl.startsWith('https:'))
     throw new WrongSetting(words.rateLimitsOffInPublic(publicUrl))
-  return isOn
 }
 
 /** What the page carries of the settings. */

@@ -1,68 +1,49 @@
-import { createServer, type Server, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import type { Server } from 'node:http'
+import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
+import { makeSocketPath, removeSocketPath } from '../system/socketPath'
 import type { CommandServices } from './commands'
 import { runCommand, type CommandReply } from './runCommand'
-import { makeSocketPath, removeSocketPath } from '../system/socketPath'
 
-const request = z.object({ name: z.string(), args: z.unknown() })
+const commandRequest = z.object({ name: z.string(), args: z.unknown() })
+/** Bytes. A command refuses what is too large for it in its own words. */
+const bodyLimit = 2 ** 30
 
+export const commandsPath = '/commands'
 export type AdminSocket = { close: () => Promise<void> }
 
 /**
- * Takes the shopkeeper's commands on a socket of the shop's folder that this user alone may open:
- * one JSON request a line, one JSON reply a line. The caller holds the folder's lock.
+ * Runs the shopkeeper's commands for a socket of the shop's folder that this user alone may open.
+ * The caller holds the folder's lock.
  */
 export async function openAdminSocket(
   services: CommandServices,
   dataDir: string,
   report: (error: unknown) => void,
 ): Promise<AdminSocket> {
-  const underWay = new Set<Promise<void>>()
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-    // Whoever asked went away; the command goes on.
-    socket.on('error', () => undefined)
-    createInterface({ input: socket }).on('line', (line) => {
-      const work = answer(line).then((reply) => {
-        socket.write(`${JSON.stringify(reply)}\n`)
-      })
-      underWay.add(work)
-      void work.finally(() => underWay.delete(work))
-    })
+  const app = Fastify({ bodyLimit })
+  app.setErrorHandler((_error, _request, reply) => reply.status(200).send(wrongArguments))
+  app.post(commandsPath, async ({ body }): Promise<CommandReply> => {
+    const { data } = commandRequest.safeParse(body)
+    return data
+      ? runCommand(services, { name: data.name, args: data.args }, report)
+      : wrongArguments
   })
-  await listen(server, await makeSocketPath(dataDir))
-
-  async function answer(line: string): Promise<CommandReply> {
-    const asked = parse(line)
-    if (!asked) return { isDone: false, message: words.wrongArguments }
-    return runCommand(services, asked, report)
-  }
-
+  await app.ready()
+  await listen(app.server, await makeSocketPath(dataDir))
   return {
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      await Promise.all(underWay)
-      for (const socket of sockets) socket.end()
-      await closed
+      // Commands that run are waited for.
+      await app.close()
       await removeSocketPath(dataDir)
     },
   }
 }
 
-function parse(line: string): { name: string; args: unknown } | undefined {
-  try {
-    const { name, args } = request.parse(JSON.parse(line))
-    return { name, args }
-  } catch {
-    return undefined
-  }
-}
+const wrongArguments: CommandReply = { isDone: false, message: words.wrongArguments }
 
-/** Binds under a mask, so that the socket is never open to others, not even for a moment. */
+/** Not by Fastify, which binds later: under a mask the socket is never open to others. */
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

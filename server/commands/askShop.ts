@@ -1,38 +1,45 @@
-import { connect } from 'node:net'
-import { createInterface } from 'node:readline'
+import { request as httpRequest } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { commandReplies as words } from '../../wording/commands'
-import { CommandError } from './CommandError'
 import { isCode } from '../system/isCode'
-import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 import { findSocketPath } from '../system/socketPath'
+import { commandsPath } from './adminSocket'
+import { CommandError } from './CommandError'
+import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 
 /** Has the running shop of this folder run a command; undefined where no shop listens. */
 export async function askShop(
   dataDir: string,
-  request: CommandRequest,
+  command: CommandRequest,
 ): Promise<CommandReply | undefined> {
   const socketPath = await findSocketPath(dataDir)
   return new Promise((resolve, reject) => {
-    const socket = connect(socketPath)
+    const lost = () => reject(new CommandError(words.answerLost))
     let isConnected = false
-    socket.once('connect', () => {
-      isConnected = true
-      socket.write(`${JSON.stringify(request)}\n`)
+    const request = httpRequest({
+      socketPath,
+      path: commandsPath,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      agent: false,
     })
-    createInterface({ input: socket })
-      .once('line', (line) => {
-        resolve(commandReply.parse(JSON.parse(line)))
-        socket.end()
+    request.once('socket', (socket) => {
+      socket.once('connect', () => {
+        isConnected = true
       })
-      .on('error', () => undefined)
-    socket.once('error', (error) => {
-      if (isConnected) reject(new CommandError(words.answerLost))
+    })
+    request.once('response', (response) => {
+      // It closes, and has run nothing.
+      if (response.statusCode === 503) resolve(undefined)
+      json(response)
+        .then((reply) => resolve(commandReply.parse(reply)))
+        .catch(lost)
+    })
+    request.once('error', (error) => {
+      if (isConnected) lost()
       else if (isCode(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined)
       else reject(error)
     })
-    // After an answer this rejects a promise that is settled already.
-    socket.once('close', () => {
-      reject(new CommandError(words.answerLost))
-    })
+    request.end(JSON.stringify(command))
   })
 }

@@ -5,7 +5,7 @@ import { startWords as words } from '../../wording/start'
 import { toManifest } from '../pages/manifest'
 import { openPages } from '../pages/pages'
 import { OperatorError } from '../system/OperatorError'
-import { WrongSetting } from '../system/settingReader'
+import { WrongSetting } from '../system/WrongSetting'
 import { environment, readSettings, toPageSettings } from '../settings'
 
 const client = path.join(__dirname, '../client')

@@ -72,7 +72,7 @@ async function payOnce(id: string, headers: Headers): Promise<void> {
 
 /** For each place that queues mails: as many as can be had for this address, and how many an hour brings. */
 const floods: Record<string, { flood: (victim: string) => Promise<void>; most: number }> = {
-  'cart/orderMails.ts': {
+  'checkout/orderMails.ts': {
     most: 3,
     async flood(victim) {
       const { id, headers } = await server.registerClient({ email: victim, ...unproven })

@@ -28,7 +28,10 @@ type NewMail = {
   heldForOrder?: number
 }
 
-/** Queues a mail in the caller's transaction: it leaves once that is committed, or never. */
+/**
+ * Queues a mail in the caller's transaction: it leaves once that is committed, or never. By hand: the
+ * queues of libraries do not run on PGlite.
+ */
 export async function queueMail(
   tx: Sql,
   { mail, recipient, clientId, at, heldForOrder, ...rules }: NewMail,

@@ -17,12 +17,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const inChild = (script: string) =>
-  runSource(
-    ['-e', `const { lockFolder } = require('./server/commands/folderLock.ts')\n${script}`],
-    {
-      FOLDER: folder,
-    },
-  )
+  runSource(['-e', `const { lockFolder } = require('./server/system/lockFolder.ts')\n${script}`], {
+    FOLDER: folder,
+  })
 const holdForEver = `lockFolder(process.env.FOLDER).then(
   () => { console.log('held'); setInterval(() => {}, 1000) },
   (error) => { console.log(error.message); process.exit(3) },
@@ -146,7 +143,7 @@ test('of many that want it at once in one process, one gets it', async () => {
 const fight = `
 const fs = require('node:fs')
 const inside = process.env.FOLDER + '/inside'
-const { ownIdentity } = require('./server/commands/processIdentity.ts')
+const { ownIdentity } = require('./server/system/processIdentity.ts')
 const dead = JSON.stringify({ ...ownIdentity(), pid: 4194304, started: 'dead' })
 const write = (claims, n) => fs.writeFileSync(claims + '/' + n, dead)
 async function main() {

@@ -25,7 +25,8 @@ export class FolderTaken extends StartupError {
 /**
  * Takes the folder for this process alone, or throws `FolderTaken`. A holder that died, however it
  * died, holds nothing. A holder whose claim another process has taken over calls `onLost`: it must
- * write nothing more.
+ * write nothing more. By hand: no library's lock file outlives kills, containers and a holder that
+ * slept, all three.
  *
  * The claims are numbered files, and the highest number counts. Only one process can make the next
  * number, and the highest file is never removed (a released one says that it is free), so no number

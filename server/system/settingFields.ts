@@ -1,0 +1,118 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { settingsWords as words } from '../../wording/settings'
+
+// A schema for each kind of setting; its message says what the setting must be.
+
+export const text = (otherwise = '') => z._default(z.string(), otherwise)
+
+export const email = z.string().check(z.regex(/^[^\s<>@]+@[^\s<>@]+$/, words.email))
+
+export const secret = z.string().check(z.minLength(32, words.secretTooShort))
+
+const portText = z.string().check(z.refine(isPort, words.port))
+export const port = z.pipe(portText, z.transform(Number))
+
+const portOrOffText = z
+  .string()
+  .check(z.refine((value) => value === 'off' || isPort(value), words.portOrOff))
+export const portOrOff = z.pipe(
+  portOrOffText,
+  z.transform((value) => (value === 'off' ? null : Number(value))),
+)
+
+/** One of these words; the first where the setting is absent. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(known: Words) {
+  const word = z.enum(known as unknown as [Words[number], ...Words[number][]], {
+    error: words.oneOf(known),
+  })
+  return z._default(word, known[0])
+}
+
+export function isOn(otherwise: 'on' | 'off') {
+  const other = otherwise === 'on' ? 'off' : 'on'
+  return z.pipe(
+    oneOf([otherwise, other]),
+    z.transform((value) => value === 'on'),
+  )
+}
+
+const originText = z
+  .string()
+  .check(z.refine((value) => toOrigin(value) !== undefined, words.address))
+/** A URL without path or closing slash. */
+export const origin = z.pipe(
+  originText,
+  z.transform((value) => toOrigin(value) ?? ''),
+)
+
+const originsText = z
+  .string()
+  .check(z.refine((value) => listed(value).every(toOrigin), words.addresses))
+export const origins = z.pipe(
+  originsText,
+  z.transform((value) => listed(value).map((one) => toOrigin(one) ?? '')),
+)
+
+/** A URL of one of these protocols. */
+export const url = (protocols: readonly string[], wanted: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        wanted,
+      ),
+    )
+
+const pathText = z.string().check(
+  z.regex(/^\/([\w.~-]+\/)*([\w.~-]+)?$/, words.basePath),
+  z.refine((value) => !/(^|\/)\.\.?(\/|$)/.test(value), words.basePath),
+)
+/** With a slash at both ends. */
+export const basePath = z.pipe(
+  pathText,
+  z.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+)
+
+const proxiesText = z.string().check(z.refine(areProxies, words.proxies))
+/** Who may say in X-Forwarded-For whom a request is from: nobody, so many hops, or these. */
+export const proxies = z.pipe(proxiesText, z.transform(toProxies))
+
+function areProxies(value: string): boolean {
+  return value === 'off' || isHops(value) || listed(value).every(isProxy)
+}
+
+function toProxies(value: string): false | number | string[] {
+  if (value === 'off') return false
+  return isHops(value) ? Number(value) : listed(value)
+}
+
+const isHops = (value: string) => /^[1-9]\d?$/.test(value)
+const listed = (value: string) => value.split(',').flatMap((part) => part.trim() || [])
+
+function isPort(value: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) < 65_536
+}
+
+function isProxy(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const size = isIP(address) === 6 ? 128 : 32
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(value) ||
+    (isIP(address) > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size)))
+  )
+}
+
+function toOrigin(value: string): string | undefined {
+  const parsed = URL.canParse(value) ? new URL(value) : undefined
+  const isBare =
+    parsed &&
+    /^https?:$/.test(parsed.protocol) &&
+    parsed.pathname === '/' &&
+    !parsed.search &&
+    !parsed.hash
+  return isBare && !parsed.username ? parsed.origin : undefined
+}
