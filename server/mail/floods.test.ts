@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { sampleOf } from '../../testing/sample'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { hashPassword } from '../clients/passwords'
 import { changeOrderState } from '../orders/changeState'
@@ -47,7 +48,7 @@ async function askAgain(
   })
   return reply.statusCode === 503 ? askAgain(method, url, body, headers) : reply
 }
-const rounds = Array.from({ length: 80 }, (_, index) => index)
+const rounds = Array.from({ length: sampleOf(80, 50) }, (_, index) => index)
 async function repeat(act: (round: number) => Promise<unknown>): Promise<void> {
   for (const round of rounds) await act(round)
 }
