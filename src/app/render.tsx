@@ -117,6 +117,7 @@ function toParts(app: ReactNode) {
   const html = renderToString(app)
   // Where a component throws, React leaves the fallback and this mark.
   if (html.includes('<!--$!-->')) throw new Error('A component of the page failed.')
-  const start = html.indexOf('<div')
+  // The mark of the outermost Suspense belongs to what the browser hydrates.
+  const start = html.search(/<!--\$-->|<div/)
   return { announced: html.slice(0, start), content: html.slice(start) }
 }
