@@ -20,6 +20,7 @@ import { logSignInFailures } from './clients/logSignInFailures'
 import { describeEndpoints, registerOpenApi } from './http/openApi'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { registerOrders } from './orders/routes'
+import { toDeclaredUrl } from './pages/pageUrl'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
 import { answer, handleErrors, notFound } from './http/handleErrors'
@@ -66,6 +67,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   const { settings } = services
   const app = Fastify({
     ...logOptions(settings),
+    // Case does not count in the path of a page, nor how it is escaped.
+    rewriteUrl: ({ url = '/' }) => toDeclaredUrl(settings.basePath, url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit,
@@ -122,8 +125,9 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   return app
 }
 
-/** Pages answer it themselves, by a page (server/pages/routes.ts). */
+/** Pages answer it themselves, by a page (server/pages/pageSender.ts). */
 function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
+  const isPage = is404 || routeOptions.config.isPage
   const isLiveness = routeOptions.url?.endsWith('/livez')
-  if (!is404 && !isLiveness) throw new ProblemError(503, 'unavailable', replies.unavailable)
+  if (!isPage && !isLiveness) throw new ProblemError(503, 'unavailable', replies.unavailable)
 }

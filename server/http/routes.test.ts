@@ -33,7 +33,7 @@ test('what is not counted costs next to nothing, and says so', () => {
       config?.unlimited ? [[config.unlimited, url] as const] : [],
     ),
   )
-  expect(reasons.size).toBeLessThanOrEqual(4)
+  expect(reasons.size).toBeLessThanOrEqual(5)
   expect([...reasons.keys()].filter((reason) => !/^[A-Z].{20,}\.$/.test(reason))).toEqual([])
 })
 

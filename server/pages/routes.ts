@@ -1,70 +1,70 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CatalogueReplies } from '../catalogue/replies'
-import { limitRendering } from '../http/routeLimits'
-import { tooManyRequests } from '../http/tooManyRequests'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
+import type { CatalogueReplies } from '../catalogue/replies'
 import { answer, notFound } from '../http/handleErrors'
-import { isDatabaseAway } from '../database/isDatabaseAway'
-import { describeError } from '../http/describeError'
 import type { Services } from '../services'
-import { addressOf, readShopAddress } from './address'
 import { registerFiles } from './files'
-import { pageFinder } from './findPage'
 import { registerManifest } from './manifest'
+import { pageSender } from './pageSender'
 import type { Pages } from './pages'
 import { registerForRobots } from './robots'
-import { sendPage, sendUnavailable } from './sendPage'
 import { registerSitemap } from './sitemap'
 
 type Needs = Services & { pages: Pages; kept: CatalogueCache; answers: CatalogueReplies }
+type Place = { Params: { id?: string } }
 
-/** The client's files, and a page for every address of the shop; 404 with a page for others. */
+const config = {
+  isPage: true,
+  unlimited: 'A cached page costs next to nothing, and those that are rendered are counted.',
+} as const
+/** Below these paths there is no page, whatever the request accepts. */
+const withoutPages = ['api', 'images', 'static']
+
+/** The client's files, and a route for each page of the shop. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {
-  const { pages, settings } = services
-  const { basePath } = settings
-  await registerFiles(app, pages.folder, basePath)
-  registerForRobots(app, settings)
+  const { basePath } = services.settings
+  await registerFiles(app, services.pages.folder, basePath)
+  registerForRobots(app, services.settings)
   registerSitemap(app, services)
-  registerManifest(app, settings)
+  registerManifest(app, services.settings)
 
-  const find = pageFinder(services)
-  const secondsToWait = limitRendering(app)
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return
-    const address = addressOf(basePath, request.url)
-    // A form that was sent without the script: its page, and nothing of what was typed.
-    if (address && readShopAddress(basePath, address)) await reply.redirect(request.url, 303)
-  })
-  const { unavailable } = pages
-  app.setNotFoundHandler(async (request, reply) => {
-    const address = addressOf(basePath, request.url)
-    if (!address || !wantsPage(request, address.pathname.slice(basePath.length)))
-      return answer(notFound(), request, reply)
-    if (unavailable && isOverloaded(app))
-      return sendUnavailable(reply, unavailable, { status: 503 })
-    let seconds = 0
-    const countRendering = async () => {
-      seconds = await secondsToWait(request)
-      if (seconds > 0) throw tooManyRequests(seconds)
-    }
-    try {
-      return await sendPage(request, reply, await find(address, countRendering))
-    } catch (error) {
-      if (!unavailable || !(error instanceof Error)) throw error
-      if (seconds > 0) return sendUnavailable(reply, unavailable, { status: 429, seconds })
-      const isAway = isDatabaseAway(error)
-      if (!isAway) request.log.error(describeError(error), 'page failed')
-      return sendUnavailable(reply, unavailable, { status: isAway ? 503 : 500 })
-    }
-  })
+  const send = pageSender(app, services)
+  for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
+    const url = basePath + path.slice(1)
+    app.get<Place>(url, { config }, (request, reply) =>
+      send(request, reply, { page, id: request.params.id }),
+    )
+    app.post(url, { config, onRequest: backToPage }, backToPage)
+  }
+  for (const folder of withoutPages)
+    await app.register(
+      (part, _options, done) => {
+        part.setNotFoundHandler(answerNotFound)
+        done()
+      },
+      { prefix: basePath + folder },
+    )
+  app.setNotFoundHandler((request, reply) =>
+    acceptsPage(request) ? send(request, reply, null) : answerNotFound(request, reply),
+  )
 }
 
-function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
+/** A form sent before the script runs gets its page again; nothing that was typed is read. */
+async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.redirect(request.originalUrl, 303)
+}
+
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  answer(notFound(), request, reply)
+
+function acceptsPage({ method, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
-  const isFile = /^(api|images|static)(\/|$)/.test(pathname)
-  return isRead && !isFile && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  return isRead && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 }
 
-const isOverloaded = (app: FastifyInstance) =>
-  app.hasDecorator('isUnderPressure') && app.isUnderPressure()
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isPage?: true
+  }
+}

@@ -4,11 +4,11 @@ import type { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
 import type { Page } from './pages'
 
-/** A page with its HTML, as it is kept. */
-export type KeptPage = {
+/** A page with its HTML, as the cache holds it. */
+export type CachedPage = {
   page: Page
   html: CompressedText
-  /** There is no end of pages like this one, so that it is not kept. */
+  /** One of an endless number of pages, so that it is not cached. */
   isOneOfMany: boolean
 }
 
@@ -16,7 +16,7 @@ export type KeptPage = {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, html }: KeptPage,
+  { page, html }: CachedPage,
 ): Promise<FastifyReply> {
   void reply
     .status(page.status)

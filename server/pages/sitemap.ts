@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { absoluteUrl } from '../../contract/site/pageSettings'
-import { paths, type PageName } from '../../contract/site/paths'
+import { indexedPaths, paths } from '../../contract/site/paths'
 import { escapeHtml } from '../../wording/mails/mail'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'
@@ -9,21 +9,6 @@ import { sendText } from '../http/sendText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { notFound } from '../http/handleErrors'
 import type { Services } from '../services'
-
-/** The pages that search engines may find, beside lists and products. */
-const found: PageName[] = [
-  'home',
-  'products',
-  'login',
-  'register',
-  'firstConnection',
-  'contact',
-  'termsOfUse',
-  'termsOfSale',
-  'legalNotice',
-  'privacy',
-  'accessibility',
-]
 
 /** Bytes of XML: some hundred thousand products. */
 const maxBytes = 32 * 1024 * 1024
@@ -55,7 +40,12 @@ export function registerSitemap(
   }
 
   async function part(name: string): Promise<string> {
-    if (name === 'pages.xml') return toXml('urlset', 'url', pages.map(absolute))
+    if (name === 'pages.xml')
+      return toXml(
+        'urlset',
+        'url',
+        pages.map((path) => absolute(path.toLowerCase())),
+      )
     const number = /^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]
     const serials = number && !settings.apiHost ? await findSerialsOfPart(sql, Number(number)) : []
     if (serials.length === 0) throw notFound()
@@ -84,8 +74,8 @@ export function registerSitemap(
 }
 
 const pages = [
-  ...found.map((page) => paths[page].toLowerCase()),
-  ...Object.keys(categoryNames).map((id) => paths.category.toLowerCase().replace(':id', id)),
+  ...Object.values(indexedPaths).filter((path) => !path.includes(':id')),
+  ...Object.keys(categoryNames).map((id) => paths.category.replace(':id', id)),
 ]
 
 function toXml(root: string, element: string, addresses: string[]): string {

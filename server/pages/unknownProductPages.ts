@@ -1,7 +1,7 @@
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { CompressedText, quickest } from '../http/CompressedText'
 import type { Ask, Page, Pages } from './pages'
-import type { KeptPage } from './sendPage'
+import type { CachedPage } from './sendPage'
 import { jsonText } from './template'
 
 /** One character longer than any identifier. */
@@ -12,7 +12,7 @@ const maxBytes = 1024 * 1024
  * The page of a product that the shop does not have. There is no end of such addresses, so that it
  * is rendered once for all of them: they differ by the identifier in a JSON block alone.
  */
-export function unknownProducts(
+export function unknownProductPages(
   write: NonNullable<Pages['write']>,
   { kept, basePath, ask }: { kept: CatalogueCache; basePath: string; ask: Ask },
 ) {
@@ -23,7 +23,7 @@ export function unknownProducts(
   })
   const address = { pathname: `${basePath}product/${placeholder}`, search: '' }
 
-  return async (id: string): Promise<KeptPage> => {
+  return async (id: string): Promise<CachedPage> => {
     const page = await store.get('page', () => write(address, ask))
     const text = page.html.replaceAll(placeholder, () => jsonText(id).slice(1, -1))
     return { page, html: new CompressedText(text, quickest), isOneOfMany: true }

@@ -1,0 +1,80 @@
+import { categoryNames } from '../../wording/replies/catalogue'
+import type { PageAddress } from '../../contract/site/renderer'
+import type { PathMatch } from '../../contract/site/paths'
+import type { CatalogueReplies } from '../catalogue/replies'
+import { CompressedText, finest } from '../http/CompressedText'
+import type { CatalogueCache } from '../cache/CatalogueCache'
+import type { Settings } from '../settings'
+import { callInProcess } from './callInProcess'
+import { isIdReadable, toPageUrl } from './pageUrl'
+import type { Page, Pages } from './pages'
+import type { CachedPage } from './sendPage'
+import { unknownProductPages } from './unknownProductPages'
+
+type Needs = {
+  settings: Settings
+  pages: Pages
+  kept: CatalogueCache
+  answers: CatalogueReplies
+}
+/** Throws where too many pages were rendered for this address of the network. */
+export type CountRendering = () => Promise<void>
+/** The page of a path that the shop has, or null for any other path. */
+export type FindPage = (
+  match: PathMatch | null,
+  query: URLSearchParams,
+  countRendering: CountRendering,
+) => Promise<CachedPage>
+
+/** Bytes of HTML; its compressed forms take about a third more. */
+const maxBytes = 48 * 1024 * 1024
+
+/** Pages from the cache, or rendered into it; 404 with a page where the shop has nothing. */
+export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage {
+  const { basePath, apiHost } = settings
+  const { write } = pages
+  if (!write) {
+    const [empty, emptyOfNothing] = [
+      toCached(pages.empty),
+      toCached({ ...pages.empty, status: 404 }),
+    ]
+    return (match) => Promise.resolve(match && isIdReadable(match) ? empty : emptyOfNothing)
+  }
+
+  const store = kept.open<CachedPage>({
+    maxBytes,
+    weigh: ({ html }) => html.text.length,
+    isCacheable: ({ page, isOneOfMany }) =>
+      !isOneOfMany && (page.status === 200 || page.isForAnyAddress),
+  })
+  // The browser itself asks another host for its catalogue.
+  const ask = apiHost ? null : callInProcess(answers)
+  const unknownProductPage = unknownProductPages(write, { kept, basePath, ask })
+  const anyOther: PageAddress = { pathname: `${basePath}404`, search: '' }
+
+  const render = async (url: PageAddress, match: PathMatch | null): Promise<CachedPage> => {
+    if (ask && match?.page === 'product') {
+      const { id = '' } = match
+      if (!isIdReadable(match) || !(await answers.getProduct(id))) return unknownProductPage(id)
+    }
+    const isOneOfMany = match?.page === 'category' && !Object.hasOwn(categoryNames, match.id ?? '')
+    return toCached(await write(url, ask), isOneOfMany)
+  }
+
+  return async (match, query, countRendering) => {
+    const url = match ? toPageUrl(basePath, match, query) : anyOther
+    const key = url.pathname + url.search
+    if (!store.has(key)) await countRendering()
+    const cached = await store.get(key, () => render(url, match))
+    if (!match || isIdReadable(match)) return cached
+    return { ...cached, page: { ...cached.page, status: 404 } }
+  }
+}
+
+function toCached(page: Page, isOneOfMany = false): CachedPage {
+  return {
+    page,
+    html: new CompressedText(page.html, page.isOfWords ? finest : undefined),
+    isOneOfMany,
+  }
+}
