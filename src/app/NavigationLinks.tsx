@@ -1,9 +1,9 @@
 import { layoutWords } from '../../wording/layout'
+import { CartIcon } from '../features/cart/CartIcon'
 import { CartCount } from '../features/cart/CartCount'
 import { paths } from '../paths'
 import { NavLink } from '../ui/NavLink'
 import { useWords } from '../ui/Shop'
-import { CartIcon } from './CartIcon'
 import { useIsSessionKnown, useSession } from './hooks'
 import styles from './NavigationLinks.module.css'
 
@@ -28,7 +28,7 @@ export function NavigationLinks({ id, isOpen }: Props) {
         <NavLink to={paths.contact}>{layout.contact}</NavLink>
       </li>
       <li className={styles.cart}>
-        <NavLink to={paths.cart} data-cart="">
+        <NavLink to={paths.cart}>
           <CartIcon />
           <CartCount />
         </NavLink>

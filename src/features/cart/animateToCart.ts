@@ -1,9 +1,9 @@
 import styles from './animateToCart.module.css'
+import { cartIcon } from './CartIcon'
 
 /**
- * Shows the way that an article takes: the picture beside the pressed button shrinks into the
- * header's cart, once the frame that says so in words stands. The style sheet moves it, and takes
- * it away at once for visitors who ask for less.
+ * Shrinks the picture beside the pressed button into the header's cart, once the frame with the
+ * message is painted. The style sheet moves it, and hides it for visitors who ask for less motion.
  */
 export function animateToCart(button: Element): void {
   requestAnimationFrame(() => setTimeout(() => fly(button)))
@@ -11,7 +11,7 @@ export function animateToCart(button: Element): void {
 
 function fly(button: Element): void {
   const picture = button.closest('article')?.querySelector('img')
-  const cart = document.querySelector('header [data-cart]')
+  const cart = cartIcon.current?.closest('a')
   // jsdom has no animations.
   if (!picture?.getAnimations || !cart) return
   const from = picture.getBoundingClientRect()

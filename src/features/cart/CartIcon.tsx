@@ -1,7 +1,13 @@
+import { createRef } from 'react'
+
+/** Where an article that is added flies to. */
+export const cartIcon = createRef<SVGSVGElement>()
+
 /** A shopping basket; its link carries the words. */
 export function CartIcon() {
   return (
     <svg
+      ref={cartIcon}
       viewBox="0 0 24 24"
       width="24"
       height="24"
