@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { callApiPatiently } from './baseQuery'
+import { callApi } from './baseQuery'
 
 /** The one door to the network; each feature adds its endpoints, named as the contract's rows. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: callApiPatiently,
-  tagTypes: ['Product', 'Best', 'Cart', 'Order'],
+  baseQuery: callApi,
+  tagTypes: ['Product', 'Best', 'Cart', 'Order', 'Client'],
   endpoints: () => ({}),
   // Older replies are shown at once all the same, and asked for again.
   refetchOnMountOrArgChange: 60,

@@ -8,6 +8,7 @@ import type { PageSettings } from '../../contract/site/pageSettings'
 import { commonWords } from '../../wording/common'
 import { session } from '../state/session'
 import { problemFromReply, toProblem, type Problem } from './Problem'
+import type { RootState } from './RootState'
 import type { SerialQueue } from './SerialQueue'
 import type { CallRequest } from './request'
 import type { Transport } from './transport'
@@ -15,22 +16,52 @@ import type { Transport } from './transport'
 /** What thunks and base queries of this store are given. */
 export type StoreExtra = {
   settings: PageSettings
-  cartQueue: SerialQueue
+  queues: { cart: SerialQueue }
   transport: Transport
   /** How often a read that failed is tried again. */
   retries: number
   /** Takes a line for each failed call: the call and its status, no token, e-mail or body. */
   log: (line: string) => void
 }
+/** What an endpoint's `extraOptions` may say. */
+type CallOptions = {
+  /** Its calls run one at a time with those of the same queue, in the order in which they were asked for. */
+  queue?: keyof StoreExtra['queues']
+  /** Instead of the store's `retries`. */
+  retries?: number
+}
 /** Reply headers by lower-case name. */
 export type ReplyMeta = { headers: Record<string, string> }
-type RootWithSession = { session: ReturnType<typeof session.getInitialState> }
+type BaseQuery<Options> = BaseQueryFn<CallRequest, unknown, Problem, Options, ReplyMeta>
+type Result = QueryReturnValue<unknown, Problem, ReplyMeta>
 
-/** One call to the API: the row's method, path and body, with the token where the row demands it. */
-export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMeta> = async (
-  request,
-  api,
-) => {
+const dropped: Problem = { status: 0, code: 'dropped' }
+
+/** The one door to the network; `dropped` where the shopper signed out before the call's turn. */
+export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, options = {}) => {
+  const call = async () => callPatiently(request, api, options)
+  if (!options.queue) return call()
+  const { queues } = api.extra as StoreExtra
+  return (await queues[options.queue].take(call)) ?? { error: dropped }
+}
+
+const isPassing = ({ status }: Problem) => status === 0 || status >= 500
+
+/** Reads are tried again quietly, with growing pauses, where the fault may pass by itself. */
+const callPatiently = retry<BaseQuery<CallOptions>>((request, api) => callOnce(request, api), {
+  retryCondition: (error, _, { attempt, baseQueryApi, extraOptions }) => {
+    const { retries } = { ...(baseQueryApi.extra as StoreExtra), ...(extraOptions as CallOptions) }
+    return baseQueryApi.type === 'query' && attempt <= retries && isPassing(toProblem(error))
+  },
+})
+
+/** Makes the call, with the token where the endpoint demands it. */
+async function callOnce(request: CallRequest, api: BaseQueryApi): Promise<Result> {
+  const { formerToken } = request
+  if (formerToken !== undefined) {
+    await send(request, api, formerToken)
+    return { data: null }
+  }
   const sentToken = tokenOf(api)
   const result = await send(request, api, sentToken)
   const token = tokenOf(api)
@@ -39,14 +70,13 @@ export const callApi: BaseQueryFn<CallRequest, unknown, Problem, object, ReplyMe
   return isRenewed ? send(request, api, token) : result
 }
 
-const tokenOf = ({ getState }: BaseQueryApi) =>
-  session.selectors.token(getState() as RootWithSession)
+const tokenOf = ({ getState }: BaseQueryApi) => session.selectors.token(getState() as RootState)
 
 async function send(
   request: CallRequest,
   { signal, extra, type }: BaseQueryApi,
   token: string | null,
-): Promise<QueryReturnValue<unknown, Problem, ReplyMeta>> {
+): Promise<Result> {
   const { call, mayBeMissing } = request
   const { transport, log, settings } = extra as StoreExtra
   const failed = (problem: Problem) => {
@@ -67,13 +97,3 @@ async function send(
     return failed({ status: 0, code: 'network', message: networkFailed })
   }
 }
-
-const passing = (problem: Problem) => problem.status === 0 || problem.status >= 500
-
-/** Reads are tried again quietly, with growing pauses, where the fault may pass by itself. */
-export const callApiPatiently = retry(callApi, {
-  retryCondition: (error, _, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' &&
-    attempt <= (baseQueryApi.extra as StoreExtra).retries &&
-    passing(toProblem(error)),
-})

@@ -17,6 +17,8 @@ export type CallRequest = {
   body?: unknown
   /** 404 is an answer, `null`, and no failure. */
   mayBeMissing?: boolean
+  /** Sent in place of the session's token: that session is over here, whatever the reply. */
+  formerToken?: string
 }
 
 /** Fills a call; the schemas of its row type the parts. */

@@ -2,11 +2,12 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { PageSettings } from '../../contract/site/pageSettings'
+import type { RootState } from '../api/RootState'
 import { ShopProvider } from '../ui/Shop'
 import { Layout } from './Layout'
 import { pageNamed } from './pages'
 import { placeAt } from './placeAt'
-import type { PageStore, RootState, ShopStore } from './store'
+import type { PageStore, ShopStore } from './store'
 
 type RouterProps = { basename: string; children: ReactNode }
 type Props = {

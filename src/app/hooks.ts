@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Client } from '../../contract/api/clients'
+import type { RootState } from '../api/RootState'
 import { session } from '../state/session'
-import type { Dispatch, RootState } from './store'
+import type { Dispatch } from './store'
 import { signIn, signOut } from './sessionCommands'
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()

@@ -1,52 +1,30 @@
-import {
-  isAction,
-  isAnyOf,
-  isRejectedWithValue,
-  type Action,
-  type Middleware,
-} from '@reduxjs/toolkit'
+import { isAction, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { commonWords } from '../../wording/common'
-import type { api } from '../api/api'
 import type { StoreExtra } from '../api/baseQuery'
-import { forgetClient } from '../api/forget'
 import { toProblem } from '../api/Problem'
+import type { RootState } from '../api/RootState'
 import { notices } from '../state/notices'
-import { session } from '../state/session'
-
-const isSignedOut = isAnyOf(session.actions.signedOut, session.actions.ended)
-type WithApi = { api: ReturnType<typeof api.reducer>; session: { token: string | null } }
+import { isClientChange, session } from '../state/session'
 
 /** What follows from events of the session, whichever screen they come from. */
-export function createListeners({ cartQueue, settings }: StoreExtra): Middleware<object, WithApi> {
+export function createListeners({ queues, settings }: StoreExtra): Middleware<object, RootState> {
   const { sessionEnded } = commonWords[settings.wording]
   return (store) => {
-    const forget = () => {
-      cartQueue.drop()
-      forgetClient(store.getState().api).forEach((action) => store.dispatch(action))
-    }
     const end = () => {
       store.dispatch(session.actions.ended(currentPath(settings.basePath)))
       store.dispatch(notices.actions.shown({ kind: 'info', text: sessionEnded }))
     }
     return (next) => (action) => {
       if (!isAction(action)) return next(action)
-      const before = store.getState().session.token
       const result = next(action)
-      const { token } = store.getState().session
-      if (before !== null && (isSignedOut(action) || isAnotherClients(token, before, action)))
-        forget()
-      if (token !== null && isEndOfSession(action)) end()
+      if (isClientChange(action)) queues.cart.drop()
+      if (isEndOfSession(action) && session.selectors.isSignedIn(store.getState())) end()
       return result
     }
   }
 }
 
-/** A renewed token is the same client's session going on. */
-function isAnotherClients(token: string | null, before: string, action: Action): boolean {
-  return token !== before && !session.actions.tokenRenewed.match(action)
-}
-
-function isEndOfSession(action: Action): boolean {
+function isEndOfSession(action: unknown): boolean {
   return isRejectedWithValue(action) && toProblem(action.payload).code === 'session_ended'
 }
 

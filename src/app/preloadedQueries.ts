@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
-import type { RootState } from './store'
+import type { RootState } from '../api/RootState'
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 

@@ -16,26 +16,20 @@ import {
 } from 'redux-persist'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import { api } from '../api/api'
+import { apiReducer } from '../api/apiReducer'
 import type { StoreExtra } from '../api/baseQuery'
+import type { RootState } from '../api/RootState'
 import { overNetwork } from '../api/overNetwork'
 import type { Transport } from '../api/transport'
 import { createSerialQueue } from '../api/SerialQueue'
 import { delivery } from '../state/delivery'
-import { notices } from '../state/notices'
 import { session } from '../state/session'
+import { slices } from '../state/slices'
 import type { DevTools } from './devTools'
 import { createListeners } from './listeners'
 import { deliveryStorageAdapter, sessionStorageAdapter } from './storage'
 
-const plainReducers = {
-  session: session.reducer,
-  delivery: delivery.reducer,
-  notices: notices.reducer,
-  api: api.reducer,
-}
-export type RootState = {
-  [Slice in keyof typeof plainReducers]: ReturnType<(typeof plainReducers)[Slice]>
-}
+const plainReducers = { ...slices, api: apiReducer }
 /** What thunks of this store are given beside the state. */
 export type Extra = StoreExtra & { storage: { flush(): Promise<void> } }
 export type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
@@ -118,7 +112,7 @@ function toExtra(
   return {
     ...manner,
     settings,
-    cartQueue: createSerialQueue(),
+    queues: { cart: createSerialQueue() },
     storage: { flush: () => Promise.resolve() },
   }
 }

@@ -17,12 +17,11 @@ export function keepTabsTogether(store: ShopStore, window: Window): () => void {
   const storage = window.localStorage
   const readAgain = () => {
     const stored = readSession(storage)
-    const isSameToken = stored?.token === session.selectors.token(store.getState())
-    store.dispatch(
-      stored && isSameToken
-        ? session.actions.clientEdited(stored.client)
-        : session.actions.changedElsewhere(stored),
-    )
+    const client = session.selectors.client(store.getState())
+    if (stored && stored.client.id === client?.id) {
+      store.dispatch(session.actions.tokenRenewed(stored.token))
+      store.dispatch(session.actions.clientEdited(stored.client))
+    } else store.dispatch(session.actions.changedElsewhere(stored))
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key: everything was cleared.

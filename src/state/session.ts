@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { Client } from '../../contract/api/clients'
 
@@ -30,7 +30,7 @@ export const session = createSlice({
       ...signedOutState,
       endedAt: payload,
     }),
-    /** Another tab signed in or out. */
+    /** Another tab signed another client in, or out. */
     changedElsewhere: (_, { payload }: PayloadAction<SignedIn | null>): Session =>
       payload ? { ...signedOutState, ...payload } : signedOutState,
     clientEdited: (state, { payload }: PayloadAction<Client>) => {
@@ -57,3 +57,7 @@ export const session = createSlice({
     endedAt: (state) => state.endedAt,
   },
 })
+
+const { signedIn, signedOut, ended, changedElsewhere } = session.actions
+/** Another client is signed in from here on, or none. */
+export const isClientChange = isAnyOf(signedIn, signedOut, ended, changedElsewhere)

@@ -1,6 +1,4 @@
 import { catalogueWords } from '../../../wording/catalogue'
-import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
-import { notices } from '../../state/notices'
 import { Button } from '../../ui/Button'
 import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
@@ -8,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
 import { InCart } from './InCart'
 import { animateToCart } from './animateToCart'
-import { useCartChanges } from './useCartChanges'
+import { useAddToCart } from './useAddToCart'
 
 type Props = {
   serial: string
@@ -21,30 +19,21 @@ type Props = {
 /** Puts one of the product into the client's cart; tells a visitor to sign in. */
 export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props) {
   const catalogue = useWords(catalogueWords)
-  const dispatch = useAppDispatch()
-  const { client } = useSession()
-  const isKnown = useIsSessionKnown()
-  const changes = useCartChanges(client)
-  const refusal = client && changes.refusals[serial]
-  const add = (button: Element) => {
-    if (client) {
-      animateToCart(button)
-      return changes.add(serial)
-    }
-    const notice = { kind: 'error', text: catalogue.addNeedsLogin, id: 'sign-in' } as const
-    if (isKnown) dispatch(notices.actions.shown(notice))
-  }
+  const { clientId, add, refusal } = useAddToCart(serial)
   return (
     <div className={isOfMany ? undefined : styles.action}>
       <Button
         look={isOfMany ? 'quiet' : 'primary'}
         disabled={stock === 0}
-        onClick={({ currentTarget }) => void add(currentTarget)}
+        onClick={({ currentTarget }) => {
+          if (clientId !== null) animateToCart(currentTarget)
+          void add()
+        }}
       >
         {isOfMany ? catalogue.add : catalogue.addToCart}
         {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}
       </Button>
-      {!isOfMany && <InCart clientId={changes.clientId} serial={serial} />}
+      {!isOfMany && <InCart clientId={clientId ?? ''} serial={serial} />}
       {refusal && (
         <p className={styles.refusal}>
           <ProblemText {...refusal} />

@@ -16,17 +16,17 @@ export type CartLine = {
   picture: string | null
 }
 
-/** The cart as the server last told it. */
-export type Cart = {
-  lines: CartLine[]
-  /** The number of the last click that these lines already contain. */
-  lastClick: number
-}
+/** The cart as the server last sent it. */
+export type Cart = { lines: CartLine[] }
 
 export type AnyCartLine = Read<CartLineReply, 'product_price' | 'product_img'>
 
-/** A line of the reply as the client's model: amounts in cents, identifiers as text. */
-export function toCartLine(line: AnyCartLine): CartLine {
+export function toCart(lines: readonly AnyCartLine[]): Cart {
+  return { lines: lines.map(toCartLine) }
+}
+
+/** A line of the reply with amounts in cents and identifiers as text. */
+function toCartLine(line: AnyCartLine): CartLine {
   return {
     orderId: String(line.command_id),
     lineId: String(line.command_line_id),

@@ -6,7 +6,7 @@ import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useGetCartQuery } from './cartApi'
 import styles from './CartCount.module.css'
-import { useShownArticles } from './useShownCart'
+import { useCart } from './useCart'
 
 /** The name of the header's cart link, with the number of articles that the clicks will make. */
 export function CartCount() {
@@ -14,7 +14,7 @@ export function CartCount() {
   const { client } = useSession()
   const clientId = client ? String(client.id) : ''
   useGetCartQuery(client ? { clientId } : skipToken)
-  const articles = useShownArticles(clientId)
+  const articles = useCart(clientId, (cart) => cart.articles)
   const [shown, setShown] = useState({ articles, isChange: false })
   // The first number that is known is no change.
   if (shown.articles !== articles) setShown({ articles, isChange: shown.articles !== null })

@@ -16,7 +16,7 @@ import { ChangedCart } from './ChangedCart'
 import { Checkout } from './Checkout'
 import type { FindOrder } from './findOutcome'
 import { PaymentPanel } from './PaymentPanel'
-import { useCartChanges } from './useCartChanges'
+import { useLineCommands } from './useLineCommands'
 import { usePayment, type CartPayment } from './usePayment'
 
 type Props = { client: Client; findOrder: FindOrder }
@@ -27,7 +27,7 @@ export function CartPanel({ client, findOrder }: Props) {
   const payment = usePayment(client, findOrder)
   const cart = payment.cart ?? currentData
   if (payment.isResumed) return <PaymentPanel payment={payment} />
-  if (!cart && error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+  if (!cart && error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!cart) return <CartSkeleton />
   return <CartContent client={client} cart={cart} payment={payment} />
 }
@@ -36,7 +36,8 @@ type ContentProps = { client: Client; cart: Cart; payment: CartPayment }
 
 function CartContent({ client, cart, payment }: ContentProps) {
   const words = useWords(cartWords)
-  const changes = useCartChanges(client)
+  const clientId = String(client.id)
+  const commands = useLineCommands(clientId)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
   if (cart.lines.length === 0)
@@ -51,8 +52,9 @@ function CartContent({ client, cart, payment }: ContentProps) {
       {payment.news && <ChangedCart news={payment.news} />}
       <div className={styles.cart}>
         <CartTable
+          clientId={clientId}
           cart={cart}
-          changes={changes}
+          commands={commands}
           news={payment.news}
           isFixed={payment.phase !== 'open'}
         />

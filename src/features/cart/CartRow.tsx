@@ -12,25 +12,26 @@ import styles from './CartTable.module.css'
 import type { LineNews } from './compareCarts'
 import { LineChange } from './LineChange'
 import { StockWarning } from './StockWarning'
-import type { CartChanges } from './useCartChanges'
-import { useIsLineFixed, useShownQuantity } from './useShownCart'
+import { useCart } from './useCart'
+import type { LineCommands } from './useLineCommands'
 
 type Props = {
+  clientId: string
   line: CartLine
-  changes: CartChanges
+  commands: LineCommands
   news: LineNews | undefined
   /** Its payment is under way, or done. */
   isFixed: boolean
 }
 
-export function CartRow({ line, changes, news, isFixed }: Props) {
+export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
   const words = useWords(cartWords)
   const { serial, name, stock } = line
-  const shown = useShownQuantity(changes.clientId, serial)
+  const shown = useCart(clientId, (cart) => cart.quantityOf(serial))
   const quantity = isFixed ? line.quantity : shown
-  const isLineFixed = useIsLineFixed(changes.clientId, serial)
-  const isShut = isFixed || isLineFixed
-  const refusal = changes.refusals[serial]
+  const isChanging = useCart(clientId, (cart) => cart.isFixed(serial))
+  const isShut = isFixed || isChanging
+  const refusal = commands.refusals[serial]
   return (
     <tr>
       <th scope="row">
@@ -46,7 +47,7 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
             left={stock}
             quantity={Math.min(quantity, line.quantity)}
             isFixed={isShut}
-            onTakeLeft={() => changes.takeLeft(line)}
+            onTakeLeft={() => commands.takeLeft(line)}
           />
         )}
         {refusal && (
@@ -65,8 +66,8 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
             more: words.more(name),
           }}
           isDisabled={isShut}
-          onLess={() => changes.less(serial)}
-          onMore={() => changes.more(serial)}
+          onLess={() => commands.less(serial)}
+          onMore={() => commands.more(serial)}
         />
       </td>
       <td className={styles.price} aria-busy={quantity !== line.quantity}>
@@ -81,7 +82,7 @@ export function CartRow({ line, changes, news, isFixed }: Props) {
           onClick={() => {
             // What had the focus is about to go.
             document.querySelector('main')?.focus({ preventScroll: true })
-            void changes.remove(line)
+            void commands.remove(line)
           }}
         >
           {words.remove}

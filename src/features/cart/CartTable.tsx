@@ -5,11 +5,17 @@ import type { Cart } from './Cart'
 import { CartRow } from './CartRow'
 import styles from './CartTable.module.css'
 import type { CartNews } from './compareCarts'
-import type { CartChanges } from './useCartChanges'
+import type { LineCommands } from './useLineCommands'
 
-type Props = { cart: Cart; changes: CartChanges; news: CartNews | null; isFixed: boolean }
+type Props = {
+  clientId: string
+  cart: Cart
+  commands: LineCommands
+  news: CartNews | null
+  isFixed: boolean
+}
 
-export function CartTable({ cart, changes, news, isFixed }: Props) {
+export function CartTable({ clientId, cart, commands, news, isFixed }: Props) {
   const words = useWords(cartWords)
   return (
     <table className={styles.table} aria-label={words.lines}>
@@ -27,8 +33,9 @@ export function CartTable({ cart, changes, news, isFixed }: Props) {
         {cart.lines.map((line) => (
           <CartRow
             key={line.lineId}
+            clientId={clientId}
             line={line}
-            changes={changes}
+            commands={commands}
             news={news?.lines[line.lineId]}
             isFixed={isFixed}
           />

@@ -191,3 +191,14 @@ test('without a message of the server the fallback of paying is shown', async ()
   expect((await screen.findAllByText(fallback)).length).toBeGreaterThan(0)
   expect(pay).toBeEnabled()
 })
+
+test('the cart is read again two seconds after it was paid', async () => {
+  const { user, pay, words } = await openCheckout('CAF-13')
+  const reads = () => shop.calls().filter((call) => call === 'POST /api/client/cart').length
+  const before = reads()
+  await user.click(pay)
+  await screen.findByText('Panier payé !')
+  expect(reads()).toBe(before)
+  await screen.findByRole('heading', { level: 1, name: words.orders.title })
+  await waitFor(() => expect(reads()).toBe(before + 1))
+})

@@ -12,7 +12,7 @@ import { OrderSummary } from './OrderSummary'
 import { PaymentNews } from './PaymentNews'
 import { useDeliveryAddress } from './useDeliveryAddress'
 import type { CartPayment } from './usePayment'
-import { useAreClicksWaiting } from './useShownCart'
+import { useCart } from './useCart'
 
 type Props = { client: Client; cart: Cart; payment: CartPayment }
 
@@ -22,7 +22,7 @@ export function Checkout({ client, cart, payment }: Props) {
   const section = useRef<HTMLElement>(null)
   const address = useDeliveryAddress(client)
   const { phase, refusal } = payment
-  const isWaiting = useAreClicksWaiting(String(client.id))
+  const isWaiting = useCart(String(client.id), (shown) => shown.isWaiting)
   useEffect(() => {
     // The button may be far below the field that it asks for.
     if (refusal?.isAddress)

@@ -3,14 +3,14 @@ import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './AddToCartButton.module.css'
-import { useShownQuantity } from './useShownCart'
+import { useCart } from './useCart'
 
 type Props = { clientId: string; serial: string }
 
 /** How many of a product the cart will hold once every click is in it, and the way there. */
 export function InCart({ clientId, serial }: Props) {
   const catalogue = useWords(catalogueWords)
-  const quantity = useShownQuantity(clientId, serial)
+  const quantity = useCart(clientId, (cart) => cart.quantityOf(serial))
   return (
     <span role="status" className={styles.inCart}>
       {quantity > 0 && <Link to={paths.cart}>{catalogue.inCart(quantity)}</Link>}

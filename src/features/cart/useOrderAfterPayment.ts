@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../paths'
-
-/** Milliseconds between a payment and its order's page (specification, constants). */
-const orderAfterPayment = 2000
+import { orderAfterPayment } from './payApi'
 
 /** Leads to the order's page, unless the client went elsewhere; Back does not return to what was paid. */
 export function useOrderAfterPayment(orderId: string | null): void {

@@ -7,7 +7,7 @@ import { shownProblem, toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
-import { toCartLine, type Cart, type AnyCartLine } from './Cart'
+import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { compareCarts, type CartNews } from './compareCarts'
 import { findOutcome, type FindOrder } from './findOutcome'
 import { outcomeFound, usePayCartMutation } from './payApi'
@@ -86,9 +86,9 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     paymentNote.write(orderId)
     const started = payCart({ clientId, cart, orderId, adress, delivery: mode })
     const timer = setTimeout(() => started.abort(), replyTimeout)
-    const { error } = await started
+    const { data: paid, error } = await started
     clearTimeout(timer)
-    if (error) await settle(toProblem(error), orderId, cart)
+    if (!paid) await settle(toProblem(error), orderId, cart)
     else {
       say('success', words.paid)
       showPaid(orderId)
@@ -103,7 +103,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
       say('error', message)
       showPaid(orderId)
     } else if (code === 'price_changed' && problem.cart) {
-      const lines = (problem.cart as AnyCartLine[]).map(toCartLine)
+      const { lines } = toCart(problem.cart as AnyCartLine[])
       end({ news: { message, ...compareCarts(shown.lines, lines) } })
     } else
       refuse(shownProblem(problem, status === 401 ? catalogue.addNeedsLogin : common.errorRetry))

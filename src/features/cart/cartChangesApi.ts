@@ -1,0 +1,95 @@
+import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { accepts } from '../../api/accepts'
+import { api } from '../../api/api'
+import { request } from '../../api/request'
+import type { AppDispatch } from '../../api/RootState'
+import { cartChanges } from '../../state/cartChanges'
+import { toCart, type AnyCartLine, type Cart } from './Cart'
+import { inCartQueue, writeCart } from './cartApi'
+
+/** A click on a product of a client's cart. */
+type Click = { clientId: string; serial: string }
+
+const bodyOf = ({ serial, clientId }: Click) => ({
+  product_serial_number: serial,
+  client_id: clientId,
+})
+
+/** What all changes share. RTK Query reads `Cart` again after the last click of a burst. */
+const change = {
+  extraOptions: inCartQueue,
+  transformResponse: cartIn,
+  invalidatesTags: (_: unknown, __: unknown, { serial }: Click) =>
+    [{ type: 'Product', id: serial }, 'Cart', 'Order'] as const,
+}
+
+export const cartChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addToCart: build.mutation<Cart | null, Click>({
+      ...change,
+      query: (click) => request(clientEndpoints.addToCart, { body: bodyOf(click) }),
+      onQueryStarted: (click, sent) => showChange(click, 1, sent),
+    }),
+    incrementLine: build.mutation<Cart | null, Click>({
+      ...change,
+      query: (click) => request(clientEndpoints.incrementLine, { body: bodyOf(click) }),
+      onQueryStarted: (click, sent) => showChange(click, 1, sent),
+    }),
+    decrementLine: build.mutation<Cart | null, Click>({
+      ...change,
+      query: (click) => request(clientEndpoints.decrementLine, { body: bodyOf(click) }),
+      onQueryStarted: (click, sent) => showChange(click, -1, sent),
+    }),
+    setQuantity: build.mutation<Cart | null, Click & { quantity: number }>({
+      ...change,
+      query: ({ quantity: command_quantity, ...click }) =>
+        request(clientEndpoints.setQuantity, { body: { ...bodyOf(click), command_quantity } }),
+      onQueryStarted: (click, sent) => showChange(click, 0, sent),
+    }),
+    deleteLine: build.mutation<Cart | null, Click & { lineId: string }>({
+      ...change,
+      query: ({ lineId, clientId }) =>
+        request(clientEndpoints.deleteLine, {
+          body: { command_line_id: lineId, client_id: clientId },
+        }),
+      onQueryStarted: (click, sent) => showChange(click, 0, sent),
+    }),
+  }),
+})
+
+/** The cart of a reply; null where the host sends none. */
+function cartIn(reply: unknown): Cart | null {
+  if (!accepts(clientEndpoints.addToCart.reply, reply)) return null
+  const { cart } = reply as { cart?: AnyCartLine[] | null }
+  return cart ? toCart(cart) : null
+}
+
+type Sent = {
+  dispatch: AppDispatch
+  requestId: string
+  queryFulfilled: PromiseLike<{ data: Cart | null }>
+}
+
+/** The screen counts the change until the cached cart contains it, or it failed. */
+async function showChange(
+  { clientId, serial }: Click,
+  effect: number,
+  { dispatch, requestId: id, queryFulfilled }: Sent,
+): Promise<void> {
+  dispatch(cartChanges.actions.queued({ id, serial, effect }))
+  try {
+    const { data: cart } = await queryFulfilled
+    dispatch(cartChanges.actions.settled(id))
+    if (cart) dispatch(writeCart(clientId, cart))
+  } catch {
+    dispatch(cartChanges.actions.failed(id))
+  }
+}
+
+export const {
+  useAddToCartMutation,
+  useIncrementLineMutation,
+  useDecrementLineMutation,
+  useSetQuantityMutation,
+  useDeleteLineMutation,
+} = cartChangesApi

@@ -1,0 +1,12 @@
+import { cartChanges } from './cartChanges'
+import { delivery } from './delivery'
+import { notices } from './notices'
+import { session } from './session'
+
+/** The reducers of all slices, by the names of their states. */
+export const slices = {
+  session: session.reducer,
+  delivery: delivery.reducer,
+  notices: notices.reducer,
+  cartChanges: cartChanges.reducer,
+}
