@@ -1,7 +1,6 @@
 import { cartWords } from '../../wording/cart'
-import { useAppDispatch } from '../app/hooks'
 import { CartPanel } from '../features/cart/CartPanel'
-import { ordersApi } from '../features/orders/ordersApi'
+import { useLazyGetOrderQuery } from '../features/orders/ordersApi'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -10,14 +9,8 @@ import type { PageHead } from './PageModule'
 
 export function Page() {
   const { title } = useWords(cartWords)
-  const dispatch = useAppDispatch()
-  const findOrder = (clientId: string) => (id: string) =>
-    dispatch(
-      ordersApi.endpoints.getOrder.initiate(
-        { id, clientId },
-        { forceRefetch: true, subscribe: false },
-      ),
-    ).unwrap()
+  const [getOrder] = useLazyGetOrderQuery()
+  const findOrder = (clientId: string) => (id: string) => getOrder({ id, clientId }).unwrap()
   return (
     <>
       <PageHeading>{title}</PageHeading>

@@ -1,22 +1,18 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PageName } from '../../contract/site/paths'
 import type { Head, Metadata } from '../../contract/site/renderer'
-import type { api } from '../api/api'
+import type { AppDispatch, RootState } from '../api/RootState'
 
 /** Every page that the shop can show: those with a path, and the one for any other URL. */
 export type ShownPage = PageName | 'notFound'
 /** Where a visitor is: the page, the identifier in its path, and the query string. */
 export type Place = { page: ShownPage; id?: string; search: string }
 
-/** The cache of replies, as far as a page reads it. */
-type CacheState = { api: ReturnType<typeof api.reducer> }
-type CacheDispatch = ThunkDispatch<CacheState, unknown, UnknownAction>
-export type Shop = { settings: PageSettings; state: CacheState }
+export type Shop = { settings: PageSettings; state: RootState }
 
 /** Reads what the page shows of the catalogue, with the arguments that its components use. */
-export type PageLoad = (place: Place, dispatch: CacheDispatch) => PromiseLike<unknown>
+export type PageLoad = (place: Place, dispatch: AppDispatch) => PromiseLike<unknown>
 /** Null while a reply that the head needs is missing. */
 export type PageHead = (place: Place, shop: Shop) => Head | null
 /** What the server adds for those who link to the page and search it; null for no card. */

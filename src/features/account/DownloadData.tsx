@@ -10,7 +10,7 @@ import { notices } from '../../state/notices'
 import { Form, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
-import { useExportClientMutation } from './accountApi'
+import { useLazyExportClientQuery } from './accountApi'
 import { OldPassword } from './OldPassword'
 import { saveFile } from './saveFile'
 
@@ -20,7 +20,7 @@ export function DownloadData({ client }: { client: Client }) {
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const { fieldRequired } = useWords(sessionWords)
-  const [exportClient, { reset }] = useExportClientMutation()
+  const [exportClient, { reset }] = useLazyExportClientQuery()
   const [downloads, setDownloads] = useState(0)
 
   async function download({ OldPass = '' }: FormValues) {

@@ -4,29 +4,32 @@ import type { exportClient, PersonalData } from '../../../contract/api/personalD
 import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import type { Read } from '../../../contract/api/withExtensions'
 import { api } from '../../api/api'
-import type { StoreExtra } from '../../api/baseQuery'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
 import { toClient } from '../../api/toClient'
 
 type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
-/** The client stands in the session, not in this cache: what changes it goes there, not to a tag. */
+/** The session holds the client (name, e-mail, address); `Client` is everything else that the shop knows. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     editClient: build.mutation<rows.Client, Body<typeof rows.editClient>>({
       query: (body) => request(clientEndpoints.editClient, { body }),
       rawResponseSchema: reader(clientEndpoints.editClient.reply),
       transformResponse: (reply) => toClient((reply as { client: rows.Client }).client),
+      invalidatesTags: ['Client'],
     }),
     /** The token under which this session goes on; null from a host that sends none. */
     changePassword: build.mutation<string | null, Body<typeof rows.changePassword>>({
       query: (body) => request(clientEndpoints.changePassword, { body }),
       rawResponseSchema: reader(clientEndpoints.changePassword.reply),
       transformResponse: (reply) => (reply as { token?: string | null }).token ?? null,
+      invalidatesTags: ['Client'],
     }),
     deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
       query: (body) => request(clientEndpoints.deleteClient, { body }),
+      // Cart and orders are forgotten with the session: read again, they would be refused.
+      invalidatesTags: ['Client'],
     }),
     /** Whose e-mail changed, and to which. */
     confirmEmail: build.mutation<Pick<rows.Client, 'id' | 'email'>, Body<typeof rows.confirmEmail>>(
@@ -34,22 +37,22 @@ export const accountApi = api.injectEndpoints({
         query: (body) => request(clientEndpoints.confirmEmail, { body }),
         rawResponseSchema: reader(clientEndpoints.confirmEmail.reply),
         transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
+        invalidatesTags: ['Client'],
       },
     ),
-    /** A change for RTK Query: asked for at a click, and kept nowhere. */
-    exportClient: build.mutation<Read<PersonalData>, Body<typeof exportClient>>({
+    exportClient: build.query<Read<PersonalData>, Body<typeof exportClient>>({
       query: (body) => request(clientEndpoints.exportClient, { body }),
+      // It carries a password: sent once a click, and in no key of the cache.
+      extraOptions: { retries: 0 },
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      keepUnusedDataFor: 0,
       rawResponseSchema: reader(clientEndpoints.exportClient.reply),
+      providesTags: ['Client'],
     }),
     /** Ends this token on the server; where it is not heard, the token ends by its age. */
-    signOut: build.mutation<null, string>({
-      async queryFn(token, { signal, extra }) {
-        const { transport } = extra as StoreExtra
-        const manner = { signal, token, isChange: true }
-        await transport(request(clientEndpoints.signOut, {}), manner).catch(() => null)
-        return { data: null }
-      },
-      invalidatesTags: ['Cart', 'Order'],
+    signOut: build.mutation<unknown, string>({
+      query: (formerToken) => ({ ...request(clientEndpoints.signOut, {}), formerToken }),
+      invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
   }),
 })
@@ -59,6 +62,6 @@ export const {
   useChangePasswordMutation,
   useDeleteClientMutation,
   useConfirmEmailMutation,
-  useExportClientMutation,
+  useLazyExportClientQuery,
   useSignOutMutation,
 } = accountApi

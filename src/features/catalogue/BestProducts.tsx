@@ -24,8 +24,7 @@ export function BestProducts({ action }: { action?: ProductAction }) {
 function BestFace({ action }: { action?: ProductAction }) {
   const catalogue = useWords(catalogueWords)
   const { currentData: products, error, refetch } = useListBestProductsQuery(undefined)
-  if (!products && error)
-    return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+  if (!products && error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!products) return <ProductGridSkeleton cards={expected} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>
   return <ProductGrid products={products} label={catalogue.best} heading="h3" action={action} />

@@ -32,7 +32,7 @@ export function ProductDetail({ id, action, below }: Props) {
     return (
       <>
         <PageHeading>{catalogue.failedTitle}</PageHeading>
-        <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+        <Failure problem={toProblem(error)} onRetry={refetch} />
       </>
     )
   const shown = product ?? listed

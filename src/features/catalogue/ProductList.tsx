@@ -33,7 +33,7 @@ export function ProductList({ categoryId, action }: Props) {
           {list && catalogue.count(list.total)}
         </p>
       </div>
-      <ListFace list={list} error={error} action={action} onRetry={() => void refetch()} />
+      <ListFace list={list} error={error} action={action} onRetry={refetch} />
       {list && page <= list.pages && (
         <Pager path={path} page={page} pages={list.pages} searchOf={searchOf} />
       )}

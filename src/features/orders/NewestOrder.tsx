@@ -8,7 +8,7 @@ import { useListOrdersQuery } from './ordersApi'
 /** What /command shows without a number. */
 export function NewestOrder({ clientId }: { clientId: string }) {
   const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
-  if (error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
   return newest ? <OrderById id={newest.id} clientId={clientId} /> : <NoOrder />

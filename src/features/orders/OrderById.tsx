@@ -11,7 +11,7 @@ type Props = { id: string; clientId: string }
 export function OrderById({ id, clientId }: Props) {
   const { currentData: order, error, refetch } = useGetOrderQuery({ id, clientId })
   if (error && isUnknown(error)) return <NoOrder />
-  if (error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (order === undefined) return <WaitingLines lines={10} />
   return order ? <OrderSummary order={order} /> : <NoOrder />
 }

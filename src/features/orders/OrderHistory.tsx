@@ -26,7 +26,7 @@ export function OrderHistory({ clientId }: { clientId: string }) {
 function Orders({ clientId }: { clientId: string }) {
   const words = useWords(ordersWords)
   const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
-  if (error) return <Failure problem={toProblem(error)} onRetry={() => void refetch()} />
+  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={4} />
   if (orders.length === 0)
     return (

@@ -34,4 +34,4 @@ export const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { useListOrdersQuery, useGetOrderQuery } = ordersApi
+export const { useListOrdersQuery, useGetOrderQuery, useLazyGetOrderQuery } = ordersApi

@@ -8,24 +8,27 @@ import { toSignedIn, type SignedIn } from '../../api/toSignedIn'
 
 type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
-/** Nothing that is cached depends on who is signed in before the client is: no tags. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SignedIn, Body<typeof rows.signIn>>({
       query: (body) => request(clientEndpoints.signIn, { body }),
       rawResponseSchema: reader(clientEndpoints.signIn.reply),
       transformResponse: toSignedIn,
+      invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
     register: build.mutation<SignedIn, Body<typeof rows.register>>({
       query: (body) => request(clientEndpoints.register, { body }),
       rawResponseSchema: reader(clientEndpoints.register.reply),
       transformResponse: toSignedIn,
+      invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
     firstConnection: build.mutation<unknown, Body<typeof rows.firstConnection>>({
       query: (body) => request(clientEndpoints.firstConnection, { body }),
+      invalidatesTags: ['Client'],
     }),
     confirmPassword: build.mutation<unknown, Body<typeof rows.confirmPassword>>({
       query: (body) => request(clientEndpoints.confirmPassword, { body }),
+      invalidatesTags: ['Client'],
     }),
   }),
 })

@@ -1,0 +1,59 @@
+import { REHYDRATE } from 'redux-persist'
+import { isClientChange, session, type Session } from './session'
+
+const { reducer, actions, selectors } = session
+type Action = Parameters<typeof reducer>[1]
+const after = (...done: Action[]): Session =>
+  done.reduce<Session | undefined>(reducer, undefined) ?? session.getInitialState()
+
+const client = { id: '1', prenom: 'Zoé', nom: 'Roy', adresse: null, email: 'zoe@example.fr' }
+const signedIn = actions.signedIn({ token: 'first', client })
+const stored = { type: REHYDRATE, key: 'session', payload: { token: 'first', client } }
+
+test('nobody is signed in or out until storage was read', () => {
+  expect(selectors.isKnown({ session: after() })).toBe(false)
+  expect(selectors.isKnown({ session: after({ ...stored, key: 'delivery' }) })).toBe(
+    false,
+  )
+  expect(selectors.isKnown({ session: after(stored as Action) })).toBe(true)
+})
+
+test('a sign-in is token and client, a sign-out neither of them', () => {
+  const state = after(signedIn)
+  expect(selectors.isSignedIn({ session: state })).toBe(true)
+  expect(selectors.token({ session: state })).toBe('first')
+  expect(selectors.client({ session: state })).toEqual(client)
+  const left = after(signedIn, actions.signedOut())
+  expect(left).toEqual({ status: 'known', token: null, client: null, endedAt: null })
+})
+
+test('a session that the server ended remembers the screen until the next sign-in', () => {
+  const ended = after(signedIn, actions.ended('/profil/modif'))
+  expect(selectors.isSignedIn({ session: ended })).toBe(false)
+  expect(selectors.endedAt({ session: ended })).toBe('/profil/modif')
+  expect(selectors.endedAt({ session: reducer(ended, signedIn) })).toBeNull()
+})
+
+test('an edited client and a renewed token change nothing else', () => {
+  const edited = { ...client, adresse: '3 rue des Papegaults' }
+  const state = after(signedIn, actions.clientEdited(edited), actions.tokenRenewed('second'))
+  expect(state).toMatchObject({ token: 'second', client: edited, status: 'known' })
+})
+
+test('what another tab did is the session here', () => {
+  const other = { token: 'other', client: { ...client, id: '2' } }
+  expect(after(signedIn, actions.changedElsewhere(other))).toMatchObject(other)
+  expect(after(signedIn, actions.changedElsewhere(null))).toEqual(after(actions.signedOut()))
+})
+
+test('another client, or none, is told from the same client whose session goes on', () => {
+  const changes = [
+    signedIn,
+    actions.signedOut(),
+    actions.ended('/'),
+    actions.changedElsewhere(null),
+  ]
+  expect(changes.filter(isClientChange)).toEqual(changes)
+  const others = [actions.clientEdited(client), actions.tokenRenewed('second'), stored]
+  expect(others.filter(isClientChange)).toEqual([])
+})
