@@ -42,7 +42,7 @@ export async function queueOrderMails(
     })
   // Nobody's: an account that is deleted before it left does not take the order from the shop.
   await queueMail(tx, {
-    mail: orderForShop({ seller, payment }, paid, client.name),
+    mail: orderForShop({ seller, payment }, paid, client),
     recipient: seller.email,
     clientId: null,
     at,

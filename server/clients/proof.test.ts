@@ -45,6 +45,15 @@ test('an order confirms nothing of what was typed to an e-mail that nobody has p
   for (const fact of [String(id), 'Prénomtapé Nomtapé', typed.adress]) expect(copy).toContain(fact)
 })
 
+const unproven = 'L’adresse e-mail du client n’est pas encore confirmée'
+
+test('the shop’s copy says whether the buyer’s e-mail is proven', async () => {
+  await payAtHome(await stranger())
+  expect((await mailsTo('bonjour@comptoir.example')).at(-1)).toContain(unproven)
+  await payAtHome(await shopperOn(server, typed))
+  expect((await mailsTo('bonjour@comptoir.example')).at(-1)).not.toContain(unproven)
+})
+
 test('the link sends the confirmations that waited, once, and those of later orders leave at once', async () => {
   const shopper = await stranger()
   const { email } = shopper.client

@@ -41,7 +41,7 @@ const cases: Record<string, Case> = {
   emailLink: mail(emailLink, seller, link),
   orderCancelled: mail(orderCancelled, shop, { ...order, link }),
   orderConfirmation: mail(orderConfirmation, shop, order, link),
-  orderForShop: mail(orderForShop, shop, order, 'Camille Martin'),
+  orderForShop: mail(orderForShop, shop, order, { name: 'Camille Martin', isProven: true }),
   orderLost: mail(orderLost, shop, { ...order, link }),
   orderReady: mail(orderReady, seller, { ...order, link }),
   orderRefunded: mail(orderRefunded, shop, { ...order, link }, 'annulée'),

@@ -4,8 +4,10 @@ import { compose, type Mail } from './mail'
 import { quoted } from './quoted'
 import { day, euros, orderBlocks, type PaidOrder } from './paidOrder'
 
-/** To the seller: an order to prepare, for the client of this name. */
-export function orderForShop(shop: Shop, order: PaidOrder, client: string): Mail {
+type Buyer = { name: string; isProven: boolean }
+
+/** To the seller: an order to prepare for this client. */
+export function orderForShop(shop: Shop, order: PaidOrder, client: Buyer): Mail {
   const { seller, payment } = shop
   const { id, delivery, totalCents } = order
   const ahead = usualStates[delivery].slice(1)
@@ -13,10 +15,14 @@ export function orderForShop(shop: Shop, order: PaidOrder, client: string): Mail
     seller,
     `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
     [
-      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${quoted(client)}.`,
+      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
+      ...(client.isProven ? [] : [unproven]),
       ...orderBlocks(order, payment),
       `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
       { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
     ],
   )
 }
+
+const unproven =
+  'L’adresse e-mail du client n’est pas encore confirmée\u00a0: sa confirmation de commande attend qu’il ouvre le lien reçu, ou que la commande soit prête ou expédiée.'
