@@ -17,7 +17,10 @@ export type Shop = {
     serial: string,
     changes: Partial<{ name: string; priceCents: number; retired: boolean }>,
   ): Promise<void>
-  registerClient(fields?: { client_adress?: string }): Promise<RegisteredClient>
+  registerClient(fields?: {
+    client_adress?: string
+    emailProvenAt?: null
+  }): Promise<RegisteredClient>
   /** One call to the API, as another device of this client would make it. */
   call(method: string, path: string, body?: unknown, token?: string): Promise<unknown>
   /** The mails sent to this address, oldest first, as plain text. */

@@ -45,11 +45,12 @@ export async function startShop(): Promise<ShopBehind> {
     async changeProduct(serial, changes) {
       await sql.update(products).set(changes).where(eq(products.serial, serial))
     },
-    async registerClient({ client_adress } = {}) {
+    async registerClient({ client_adress, ...fields } = {}) {
       passwordHash ??= hash(password)
       const { token, client, email } = await server.registerClient({
         passwordHash: await passwordHash,
         ...(client_adress !== undefined && { adress: client_adress }),
+        ...fields,
       })
       return { token, client, email, password }
     },

@@ -39,4 +39,6 @@ export const ordersWords = area({
   unitPrice: 'Prix unitaire',
   lineTotal: 'Prix',
   allOrders: 'Toutes mes commandes',
+  confirmationHeld:
+    'Votre adresse e-mail reste à confirmer\u00a0: ouvrez le lien reçu par e-mail, et la confirmation complète de cette commande vous sera envoyée.',
 })

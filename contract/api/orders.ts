@@ -25,6 +25,8 @@ export const orderLine = withExtensions(
     product_price: euros,
     command_total_price: euros,
     product_img: z.nullable(z.string()),
+    /** Its confirmation waits until the client's e-mail is proven. */
+    command_confirmation_held: z.boolean(),
   },
 )
 export type OrderLineReply = z.infer<typeof orderLine>

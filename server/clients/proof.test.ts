@@ -54,6 +54,19 @@ test('the shop’s copy says whether the buyer’s e-mail is proven', async () =
   expect((await mailsTo('bonjour@comptoir.example')).at(-1)).not.toContain(unproven)
 })
 
+test('an order says that its confirmation waits, until the link is opened', async () => {
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  const isHeld = async () => {
+    const [line] = (await shopper.order(id)).body as { command_confirmation_held: boolean }[]
+    return line?.command_confirmation_held
+  }
+  expect(await isHeld()).toBe(true)
+  const [request] = await mailsTo(shopper.client.email)
+  await openLink(linkTokenIn(request!, page))
+  expect(await isHeld()).toBe(false)
+})
+
 test('the link sends the confirmations that waited, once, and those of later orders leave at once', async () => {
   const shopper = await stranger()
   const { email } = shopper.client

@@ -59,6 +59,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     command_quantity: 1,
     product_price: 12.95,
     command_total_price: 12.95,
+    command_confirmation_held: false,
     product_img: 'coffee.png',
   })
   expect(body[1]).toMatchObject({ ...order, command_total_price: 0.1 })

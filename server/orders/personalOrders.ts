@@ -2,7 +2,7 @@ import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 import { findAllOrderLines, findPayments, type PaidLine } from './queries'
-import { toOrderLineReply, toOrderReply } from './serialize'
+import { toOrderReply } from './serialize'
 
 /** The orders, in the file of all that the shop knows of a client. */
 export async function findPersonalOrders(
@@ -28,7 +28,17 @@ export async function findPersonalOrders(
       command_delivery: delivery,
       command_adress: adress,
       payment: payments.get(id) ?? null,
-      lines: lines.map(toOrderLineReply),
+      lines: lines.map(toPersonalLine),
     }
   })
+}
+
+function toPersonalLine(line: PaidLine): PersonalData['orders'][number]['lines'][number] {
+  return {
+    product_serial_number: line.serial,
+    product_name: line.name,
+    command_quantity: line.quantity,
+    product_price: toEuros(line.priceCents),
+    command_total_price: toEuros(line.priceCents * line.quantity),
+  }
 }

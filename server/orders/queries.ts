@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
-import { orderLines, orders, payments, products } from '../database/schema'
+import { orderLines, orders, outbox, payments, products } from '../database/schema'
 
 // The table's own constraint: what is paid has all of these; a paid line has its frozen fields.
 const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
@@ -39,6 +39,15 @@ export function findOrderLines(sql: Sql, { id, clientId }: { id: number; clientI
     .orderBy(asc(orderLines.position))
 }
 export type PaidLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+
+/** Whether the order's confirmation waits until the client's e-mail is proven. */
+export async function isConfirmationHeld(
+  sql: Sql,
+  { id, clientId }: { id: number; clientId: string },
+): Promise<boolean> {
+  const isOfOrder = and(eq(outbox.clientId, clientId), eq(outbox.heldForOrder, id))
+  return (await sql.$count(outbox, isOfOrder)) > 0
+}
 
 /** The lines of all of the client's paid orders, newest first. */
 export function findAllOrderLines(sql: Sql, clientId: string): Promise<PaidLine[]> {

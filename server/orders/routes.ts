@@ -5,7 +5,7 @@ import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { readOrderId } from '../cart/orderId'
-import { findOrderLines, findOrders } from './queries'
+import { findOrderLines, findOrders, isConfirmationHeld } from './queries'
 import { toOrderReply, toOrderLineReply } from './serialize'
 
 export function registerOrders(app: FastifyInstance, { database }: Services): void {
@@ -17,7 +17,11 @@ export function registerOrders(app: FastifyInstance, { database }: Services): vo
     const id = readOrderId(params.id)
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
-    if (lines.length === 0) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
-    return lines.map(toOrderLineReply)
+    if (!lines[0]) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const isHeld = await isConfirmationHeld(database.sql, {
+      id: lines[0].order.id,
+      clientId: client.id,
+    })
+    return lines.map((line) => toOrderLineReply(line, isHeld))
   })
 }

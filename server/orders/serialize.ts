@@ -14,7 +14,10 @@ export function toOrderReply(order: PaidOrder): OrderSummaryReply {
 }
 
 /** A line of an order, the order's own fields repeated on it. */
-export function toOrderLineReply({ order, ...line }: PaidLine): OrderLineReply {
+export function toOrderLineReply(
+  { order, ...line }: PaidLine,
+  isConfirmationHeld: boolean,
+): OrderLineReply {
   return {
     ...toOrderReply(order),
     command_delivery: order.delivery,
@@ -25,5 +28,6 @@ export function toOrderLineReply({ order, ...line }: PaidLine): OrderLineReply {
     product_img: line.picture ?? defaultPicture,
     command_quantity: line.quantity,
     command_total_price: toEuros(line.priceCents * line.quantity),
+    command_confirmation_held: isConfirmationHeld,
   }
 }

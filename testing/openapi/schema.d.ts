@@ -501,6 +501,7 @@ export interface components {
       product_price: number
       command_total_price: number
       product_img: string | null
+      command_confirmation_held: boolean
     }
   }
   responses: never

@@ -18,6 +18,8 @@ export type OrderLine = {
 export type Order = ListedOrder & {
   delivery: string | null
   address: string | null
+  /** Its confirmation waits until the client's e-mail is proven. */
+  isConfirmationHeld: boolean
   lines: OrderLine[]
 }
 
@@ -45,6 +47,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     ...toListedOrder(first),
     delivery: first.command_delivery ?? null,
     address: first.command_adress ?? null,
+    isConfirmationHeld: first.command_confirmation_held ?? false,
     lines: elements.flatMap(toLine),
   }
 }

@@ -17,6 +17,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <>
       <OrderTimeline state={order.state} delivery={order.delivery} />
+      {order.isConfirmationHeld && <p>{words.confirmationHeld}</p>}
       <dl className={styles.facts}>
         <dt>{words.number}</dt>
         <dd>{order.id}</dd>

@@ -67,6 +67,23 @@ test('two products of one name are two lines of an order', async () => {
   expect(await screen.findAllByRole('rowheader', { name: 'Le même café' })).toHaveLength(2)
 })
 
+test('an order whose confirmation waits for the e-mail to be proven says so', async () => {
+  const unproven = await shop.registerClient({ emailProvenAt: null })
+  const { id } = await buy(unproven)
+  const { words } = await renderShop({ path: `/command/${id}`, signedInAs: unproven })
+  expect(
+    await screen.findByText(words.orders.confirmationHeld, { normalizer: String }),
+  ).toBeInTheDocument()
+})
+
+test('an order whose confirmation has left says nothing of it', async () => {
+  const registered = await shop.registerClient()
+  const { id } = await buy(registered)
+  const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  expect(await screen.findByText(id)).toBeInTheDocument()
+  expect(screen.queryByText(words.orders.confirmationHeld, { normalizer: String })).toBeNull()
+})
+
 // spec: 8.7
 test('/command of a client without orders says so', async () => {
   await renderShop({ path: '/command', signedInAs: await shop.registerClient() })
