@@ -12,9 +12,7 @@ const stored = { type: REHYDRATE, key: 'session', payload: { token: 'first', cli
 
 test('nobody is signed in or out until storage was read', () => {
   expect(selectors.isKnown({ session: after() })).toBe(false)
-  expect(selectors.isKnown({ session: after({ ...stored, key: 'delivery' }) })).toBe(
-    false,
-  )
+  expect(selectors.isKnown({ session: after({ ...stored, key: 'delivery' }) })).toBe(false)
   expect(selectors.isKnown({ session: after(stored as Action) })).toBe(true)
 })
 
