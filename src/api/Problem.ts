@@ -2,19 +2,19 @@ import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
 import { problemReply } from '../../contract/api/clientEndpoints'
 import { accepts } from './accepts'
 
-/** Why a call failed, in one form whatever happened. */
+/** Why a call failed. */
 export type Problem = {
   /** The reply's status; 0 where no reply came or it could not be read. */
   status: number
   /** `dropped`: the change was still waiting when the shopper signed out. */
   code: ProblemCode | 'network' | 'unreadable' | 'dropped' | 'other'
-  /** The server's own message, where it sent one; ours where no reply came. */
+  /** The server's message; the shop's own where no reply arrived. */
   message?: string
-  /** By field name of the wire. */
+  /** Messages by the names of the request's fields. */
   fields?: Record<string, string>
-  /** Of a fault of the server's: what the shop finds it by. */
+  /** Of a fault of the server: names the incident in its log. */
   reference?: string
-  /** Of a refused payment: the lines of the cart as it is now, as the server sent them. */
+  /** Of a refused payment: the lines of the cart as it is now, not converted. */
   cart?: unknown
 }
 
@@ -28,14 +28,14 @@ export function problemFromReply(status: number, body: unknown): Problem {
   return { status, code: 'other', ...(typeof message === 'string' && message && { message }) }
 }
 
-/** An error of RTK Query (a Problem, or something thrown on the way) as a Problem. */
+/** An error of RTK Query as a Problem: it is one, or something that was thrown. */
 export function toProblem(error: unknown): Problem {
   if (typeof error === 'object' && error !== null && 'code' in error && 'status' in error)
     return error as Problem
   return { status: 0, code: 'unreadable' }
 }
 
-/** What a screen says of what failed: the server's message, or the screen's own fallback. */
+/** What a screen shows of a failure: the server's message, or the screen's fallback. */
 export function shownProblem(error: unknown, fallback: string) {
   const { message = fallback, fields, reference } = toProblem(error)
   return { message, fields, reference }

@@ -1,8 +1,8 @@
-/** Work that must run one at a time, in the order in which it was asked for. */
+/** Runs work one at a time, in the order in which it was asked for. */
 export type SerialQueue = {
   /** Runs `work` when all earlier work is over; null if it was dropped before its turn. */
   take<Result>(work: () => Promise<Result>): Promise<Result | null>
-  /** Drops what still waits; what already runs goes on. */
+  /** Drops the work that waits; the work that runs goes on. */
   drop(): void
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../contract/api/jsonSchema'
 
-/** Whether a value that came as JSON is what the schema describes; unknown properties may be there. */
+/** Whether a JSON value is what the schema describes; unknown properties are allowed. */
 export function accepts(schema: JsonSchema, value: unknown): boolean {
   const { anyOf, type = [] } = schema
   if (anyOf && !anyOf.some((one) => accepts(one, value))) return false

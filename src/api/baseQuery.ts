@@ -37,7 +37,7 @@ type Result = QueryReturnValue<unknown, Problem, ReplyMeta>
 
 const dropped: Problem = { status: 0, code: 'dropped' }
 
-/** The one door to the network; `dropped` where the shopper signed out before the call's turn. */
+/** Makes every call of the browser; `dropped` where the shopper signed out before the call's turn. */
 export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, options = {}) => {
   const call = async () => callPatiently(request, api, options)
   if (!options.queue) return call()
@@ -65,7 +65,7 @@ async function callOnce(request: CallRequest, api: BaseQueryApi): Promise<Result
   const sentToken = tokenOf(api)
   const result = await send(request, api, sentToken)
   const token = tokenOf(api)
-  // It left with a token that was renewed meanwhile: the session goes on.
+  // The token was renewed while the call was in flight: the session goes on.
   const isRenewed = result.error?.code === 'session_ended' && token !== null && token !== sentToken
   return isRenewed ? send(request, api, token) : result
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../contract/api/jsonSchema'
 import { accepts } from './accepts'
 
-/** The reader of a reply for RTK Query. It only checks; values come out as they were sent. */
+/** The schema of a reply for RTK Query. It only checks, and changes no value. */
 export function reader(schema: JsonSchema) {
   return {
     '~standard': {

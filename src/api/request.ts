@@ -3,28 +3,28 @@ import type { Endpoint } from '../../contract/api/endpoint'
 import type { ClientEndpoint } from '../../contract/api/clientEndpoints'
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
-type Parts<Row extends Endpoint> = {
-  [Part in 'params' | 'query' | 'body' as Row[Part] extends z.ZodMiniType ? Part : never]: Input<
-    Row[Part]
+type Parts<Called extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body' as Called[Part] extends z.ZodMiniType ? Part : never]: Input<
+    Called[Part]
   >
 }
 
-/** A call about to be made: a row of the contract and what it is filled with. */
+/** A call to make: an endpoint of the contract, and what is sent to it. */
 export type CallRequest = {
   call: ClientEndpoint
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
-  /** 404 is an answer, `null`, and no failure. */
+  /** A reply with 404 is `null` instead of a failure. */
   mayBeMissing?: boolean
-  /** Sent in place of the session's token: that session is over here, whatever the reply. */
+  /** Sent in place of the session's token; the reply does not matter, since that session is over here. */
   formerToken?: string
 }
 
-/** Fills a call; the schemas of its row type the parts. */
-export function request<Row extends Endpoint>(
-  call: ClientEndpoint<Row>,
-  parts: Parts<Row>,
+/** The endpoint's schemas type what is sent. */
+export function request<Called extends Endpoint>(
+  call: ClientEndpoint<Called>,
+  parts: Parts<Called>,
 ): CallRequest {
   return { call, ...(parts as Omit<CallRequest, 'call'>) }
 }

@@ -1,12 +1,12 @@
 import type { CallRequest } from './request'
 
-/** What came back of a call; header names in lower case. */
+/** A reply of the API; header names in lower case. */
 export type Reply = { status: number; headers: Record<string, string>; data: unknown }
 type Manner = {
   signal: AbortSignal
   /** The client's token, where the call demands one. */
   token: string | null
-  /** A change, which must not be lost with the page that asked for it. */
+  /** A change must reach the server even if the page is left. */
   isChange: boolean
 }
 

@@ -6,7 +6,7 @@ import type { ShopStore } from './store'
 
 /**
  * Milliseconds. Another tab writes the two keys of the session one after the other, and a tab that
- * is looked at again is told so twice.
+ * is looked at again gets two events.
  */
 const settleTime = 50
 

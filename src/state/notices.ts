@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string }
 const initialState: Notice[] = []
 
-/** The messages that pass: each leaves after `noticeDuration`, or earlier when it was wrong. */
+/** Passing messages: each leaves after `noticeDuration`, or earlier where it was wrong. */
 export const notices = createSlice({
   name: 'notices',
   initialState,

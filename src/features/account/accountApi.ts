@@ -49,7 +49,7 @@ export const accountApi = api.injectEndpoints({
       rawResponseSchema: reader(clientEndpoints.exportClient.reply),
       providesTags: ['Client'],
     }),
-    /** Ends this token on the server; where it is not heard, the token ends by its age. */
+    /** Ends this token on the server; where the call fails, the token ends by its age. */
     signOut: build.mutation<unknown, string>({
       query: (formerToken) => ({ ...request(clientEndpoints.signOut, {}), formerToken }),
       invalidatesTags: ['Client', 'Cart', 'Order'],

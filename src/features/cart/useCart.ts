@@ -6,7 +6,7 @@ import type { Cart } from './Cart'
 import { cartApi } from './cartApi'
 
 /** What the screen shows of a cart: what the server last sent, and the changes under way. */
-export type ShownCart = {
+type ShownCart = {
   quantityOf: (serial: string) => number
   /** Whether a product's line is being removed, or given another quantity. */
   isFixed: (serial: string) => boolean

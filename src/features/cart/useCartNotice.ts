@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { notices, type Notice } from '../../state/notices'
 
-/** One passing message a product: the newest takes the place of what was said before. */
+/** Shows one passing message a product: the newest replaces the one before. */
 export function useCartNotice() {
   const dispatch = useAppDispatch()
   const shown = useRef(new Map<string, string>())
