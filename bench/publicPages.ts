@@ -1,8 +1,8 @@
-import type { PageAddress } from '../contract/site/renderer'
+import type { PageUrl } from '../contract/site/renderer'
 import { listSearch } from '../contract/site/listUrl'
 import { pathTo } from '../src/paths'
 
-type ExpectedPage = PageAddress & { status: 200 | 404 }
+type ExpectedPage = PageUrl & { status: 200 | 404 }
 
 /** Every kind of page that everyone may see; `turn` makes addresses that never come again. */
 export function publicPages(serials: string[]): ((turn: number) => ExpectedPage)[] {

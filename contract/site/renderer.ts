@@ -40,7 +40,7 @@ export type RenderedPage = {
 }
 
 /** The path as it was asked for, below the base path or not, and its query string. */
-export type PageAddress = { pathname: string; search: string }
+export type PageUrl = { pathname: string; search: string }
 export type ApiRequest = {
   call: Pick<Endpoint, 'name'>
   params?: Record<string, string>
@@ -55,7 +55,7 @@ export const incidentPlace = '%incident%'
 export type Renderer = {
   /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
   write: (
-    address: PageAddress,
+    address: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
   ) => Promise<RenderedPage>
   /** The page that stands in for any other while that cannot be written; it needs no script. */

@@ -1,5 +1,5 @@
 import { categoryNames } from '../../wording/replies/catalogue'
-import type { PageAddress } from '../../contract/site/renderer'
+import type { PageUrl } from '../../contract/site/renderer'
 import type { PathMatch } from '../../contract/site/paths'
 import type { CatalogueReplies } from '../catalogue/replies'
 import { CompressedText, finest } from '../http/CompressedText'
@@ -50,9 +50,9 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
   // The browser itself asks another host for its catalogue.
   const ask = apiHost ? null : callInProcess(answers)
   const unknownProductPage = unknownProductPages(write, { kept, basePath, ask })
-  const anyOther: PageAddress = { pathname: `${basePath}404`, search: '' }
+  const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
 
-  const render = async (url: PageAddress, match: PathMatch | null): Promise<CachedPage> => {
+  const render = async (url: PageUrl, match: PathMatch | null): Promise<CachedPage> => {
     if (ask && match?.page === 'product') {
       const { id = '' } = match
       if (!isIdReadable(match) || !(await answers.getProduct(id))) return unknownProductPage(id)

@@ -1,6 +1,6 @@
 import { idText } from '../../contract/api/ids'
 import { listSearch, readListAddress } from '../../contract/site/listUrl'
-import type { PageAddress } from '../../contract/site/renderer'
+import type { PageUrl } from '../../contract/site/renderer'
 import {
   belowBasePath,
   matchPath,
@@ -25,7 +25,7 @@ export function toPageUrl(
   basePath: string,
   { page, id }: PathMatch,
   query: URLSearchParams,
-): PageAddress {
+): PageUrl {
   const { sort, page: number } = readListAddress(query)
   return {
     pathname: pathTo(basePath, { page, id: page === 'order' ? '0' : id }),

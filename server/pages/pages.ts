@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { PageAddress, Renderer, RenderedPage } from '../../contract/site/renderer'
+import type { PageUrl, Renderer, RenderedPage } from '../../contract/site/renderer'
 import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
 import { toHtml } from './toHtml'
@@ -21,7 +21,7 @@ export type Ask = Parameters<Renderer['write']>[1]
 export type Pages = {
   folder: string
   /** The page at an address; null where the browser writes them all. */
-  write: ((address: PageAddress, ask: Ask) => Promise<Page>) | null
+  write: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
   /** The page that stands in for one that cannot be written; null where none is. */
   unavailable: Page | null
   /** The page without content, which the browser's script fills. */
