@@ -1,7 +1,7 @@
 import { lastPage, sortOrders, type SortOrder } from '../lists'
 
 /** Sort and page as a list's address tells them; what it does not tell rightly is the default. */
-export function readListAddress(search: URLSearchParams): { sort: SortOrder; page: number } {
+export function readListUrl(search: URLSearchParams): { sort: SortOrder; page: number } {
   const sort = sortOrders.find((order) => order === search.get('filter')) ?? 'asc'
   const asked = search.get('page') ?? ''
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1

@@ -1,5 +1,5 @@
 import { idText } from '../../contract/api/ids'
-import { listSearch, readListAddress } from '../../contract/site/listUrl'
+import { listSearch, readListUrl } from '../../contract/site/listUrl'
 import type { PageUrl } from '../../contract/site/renderer'
 import {
   belowBasePath,
@@ -26,7 +26,7 @@ export function toPageUrl(
   { page, id }: PathMatch,
   query: URLSearchParams,
 ): PageUrl {
-  const { sort, page: number } = readListAddress(query)
+  const { sort, page: number } = readListUrl(query)
   return {
     pathname: pathTo(basePath, { page, id: page === 'order' ? '0' : id }),
     search: lists.includes(page) ? listSearch(sort, number) : '',

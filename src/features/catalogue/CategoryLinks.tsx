@@ -3,14 +3,14 @@ import { categoryIds, paths, pathTo } from '../../paths'
 import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
 import styles from './CategoryLinks.module.css'
-import { useListAddress } from './useListAddress'
+import { useListUrl } from './useListUrl'
 
 const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
 /** The ways to the other lists, from their first page on and in the same order. */
 export function CategoryLinks() {
   const { categories: names, categoryNavigation } = useWords(catalogueWords)
-  const search = useListAddress().searchOf(1)
+  const search = useListUrl().searchOf(1)
   return (
     <nav aria-label={categoryNavigation}>
       <ul className={styles.links}>

@@ -13,7 +13,7 @@ import { ProductGrid } from './ProductGrid'
 import { ProductGridSkeleton } from './ProductGridSkeleton'
 import styles from './ProductList.module.css'
 import { SortForm } from './SortForm'
-import { useListAddress } from './useListAddress'
+import { useListUrl } from './useListUrl'
 import { useProductList } from './useProductList'
 
 type Props = { categoryId: string | undefined; action?: ProductAction }
@@ -21,7 +21,7 @@ type Props = { categoryId: string | undefined; action?: ProductAction }
 /** The products of the shop or of one category, in the order and on the page of the address. */
 export function ProductList({ categoryId, action }: Props) {
   const catalogue = useWords(catalogueWords)
-  const { sort, page, chooseSort, searchOf } = useListAddress()
+  const { sort, page, chooseSort, searchOf } = useListUrl()
   // The list's own path, however the address is written: the server renders each list once.
   const path = categoryId === undefined ? paths.products : pathTo('category', categoryId)
   const { list, error, refetch } = useProductList({ categoryId, sort, page })

@@ -4,7 +4,7 @@ import { listSearch } from '../../../contract/site/listUrl'
 import { listArgs } from './listArgs'
 
 /** The order and the page of the list that the address asks for, and the ways to others. */
-export function useListAddress() {
+export function useListUrl() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { sort, page } = listArgs(search)
