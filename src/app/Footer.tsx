@@ -1,7 +1,7 @@
 import { layoutWords } from '../../wording/layout'
 import { paths } from '../paths'
 import { Link } from '../ui/Link'
-import { phoneAddress } from '../ui/phoneAddress'
+import { phoneUrl } from '../ui/phoneUrl'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Footer.module.css'
 
@@ -13,7 +13,7 @@ export function Footer() {
       <address>
         <p className={styles.name}>{name}</p>
         {address && <p>{address}</p>}
-        {phone && <a href={phoneAddress(phone)}>{phone}</a>}
+        {phone && <a href={phoneUrl(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </address>
       <nav aria-label={layout.legalNavigation}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from './Picture.module.css'
-import { pictureAddress } from './pictureAddress'
+import { pictureUrl } from './pictureUrl'
 import coffee from './pictures/coffee.png'
 import { useSettings } from './Shop'
 
@@ -23,7 +23,7 @@ type Props = {
 /** A product's square picture; one that is missing or broken becomes the shop's own, once. */
 export function Picture({ picture, alt, sizes, isMain = false }: Props) {
   const settings = useSettings()
-  const address = pictureAddress(picture, settings)
+  const address = pictureUrl(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
   const isDefault = !address || broken === address.src
   // What failed before the page's script had come told nobody.

@@ -2,7 +2,7 @@ import { accountWords } from '../../../wording/account'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/Ways'
+import { Ways } from '../../ui/LinkGroup'
 
 export function BackToProfile() {
   const account = useWords(accountWords)

@@ -1,6 +1,6 @@
 import { contactWords } from '../../../wording/contact'
 import { useSettings, useWords } from '../../ui/Shop'
-import { phoneAddress } from '../../ui/phoneAddress'
+import { phoneUrl } from '../../ui/phoneUrl'
 import styles from './ContactDetails.module.css'
 
 /** Where the seller is found; what the settings do not say shows as missing. */
@@ -18,7 +18,7 @@ export function ContactDetails() {
         </address>
       </dd>
       <dt>{contact.phone}</dt>
-      <dd>{phone ? <a href={phoneAddress(phone)}>{phone}</a> : contact.missing.phone}</dd>
+      <dd>{phone ? <a href={phoneUrl(phone)}>{phone}</a> : contact.missing.phone}</dd>
       <dt>{contact.email}</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : contact.missing.email}</dd>
     </dl>

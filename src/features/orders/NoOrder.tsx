@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/Ways'
+import { Ways } from '../../ui/LinkGroup'
 
 export function NoOrder() {
   const words = useWords(ordersWords)

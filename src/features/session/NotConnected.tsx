@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/Ways'
+import { Ways } from '../../ui/LinkGroup'
 
 /** The specification's notice in place of what needs a client. */
 export function NotConnected({ isNews }: { isNews: boolean }) {

@@ -2,7 +2,7 @@ import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSetti
 import type { Head, Metadata } from '../../../contract/site/renderer'
 import { homeWords } from '../../../wording/home'
 import type { Product } from '../../features/catalogue/Product'
-import { pictureUrl } from './pictureUrl'
+import { absolutePictureUrl } from './absolutePictureUrl'
 
 /**
  * The card of a shared link: https://ogp.me, and the one line that X asks for beside it. `own` is
@@ -37,7 +37,7 @@ function shopPicture(settings: PageSettings): Metadata['card'] {
 
 /** A product's picture may have any size, so that none is given. */
 export function productCard(product: Product, settings: PageSettings): Metadata['card'] {
-  const picture = pictureUrl(product.picture, settings)
+  const picture = absolutePictureUrl(product.picture, settings)
   return {
     'og:type': 'product',
     ...(picture && { 'og:image': picture, 'og:image:alt': product.name }),

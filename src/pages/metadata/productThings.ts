@@ -4,7 +4,7 @@ import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import { categoryIds, pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
-import { pictureUrl } from './pictureUrl'
+import { absolutePictureUrl } from './absolutePictureUrl'
 
 /** What a product's page says of itself: the product, and where it is in the shop. */
 export function productThings(product: Product, settings: PageSettings): Thing[] {
@@ -28,7 +28,7 @@ function productThing(product: Product, settings: PageSettings): Thing {
     sku: serial,
     url,
     description: description || undefined,
-    image: pictureUrl(picture, settings),
+    image: absolutePictureUrl(picture, settings),
     category: category || undefined,
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
     weight: weightGrams ? toWeight(weightGrams) : undefined,

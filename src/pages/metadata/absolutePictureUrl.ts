@@ -1,9 +1,9 @@
 import type { PageSettings } from '../../../contract/site/pageSettings'
-import { pictureAddress } from '../../ui/pictureAddress'
+import { pictureUrl } from '../../ui/pictureUrl'
 
 /** The whole address of a product's own picture; undefined where it has none that can be fetched. */
-export function pictureUrl(picture: string | null, settings: PageSettings): string | undefined {
-  const src = pictureAddress(picture, settings, 1200)?.src
+export function absolutePictureUrl(picture: string | null, settings: PageSettings): string | undefined {
+  const src = pictureUrl(picture, settings, 1200)?.src
   if (!src || !URL.canParse(src, settings.publicUrl)) return undefined
   const { protocol, href } = new URL(src, settings.publicUrl)
   return protocol === 'data:' ? undefined : href

@@ -2,16 +2,16 @@ import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
 import type { PageSettings } from '../../contract/site/pageSettings'
 
 type Host = Pick<PageSettings, 'apiHost' | 'basePath'>
-export type PictureAddress = { src: string; srcSet?: string }
+export type PictureUrl = { src: string; srcSet?: string }
 
 const srcSetWidths = pictureWidths.filter((width) => width >= 240)
 
 /** Where a product's picture is: a file name at the API host, in several widths, or any URL. */
-export function pictureAddress(
+export function pictureUrl(
   picture: string | null,
   host: Host,
   width = 480,
-): PictureAddress | null {
+): PictureUrl | null {
   if (!picture || picture === defaultPicture) return null
   if (/^(https?:)?\/\/|^data:/i.test(picture)) return { src: picture }
   const root = host.apiHost || host.basePath.replace(/\/$/, '')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Ways.module.css'
+import styles from './LinkGroup.module.css'
 
 /** The links that lead on from a form or a message, side by side where there is room. */
 export function Ways({ children }: { children: ReactNode }) {
