@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './LinkGroup.module.css'
 
 /** The links that lead on from a form or a message, side by side where there is room. */
-export function Ways({ children }: { children: ReactNode }) {
-  return <div className={styles.ways}>{children}</div>
+export function LinkGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>
 }

@@ -2,13 +2,13 @@ import { accountWords } from '../../../wording/account'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/LinkGroup'
+import { LinkGroup } from '../../ui/LinkGroup'
 
 export function BackToProfile() {
   const account = useWords(accountWords)
   return (
-    <Ways>
+    <LinkGroup>
       <Link to={paths.profile}>{account.backToProfile}</Link>
-    </Ways>
+    </LinkGroup>
   )
 }

@@ -4,17 +4,17 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/LinkGroup'
+import { LinkGroup } from '../../ui/LinkGroup'
 
 export function NoOrder() {
   const words = useWords(ordersWords)
   return (
     <Panel>
       <p>{words.empty}</p>
-      <Ways>
+      <LinkGroup>
         <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
         <Link to={paths.profile}>{words.allOrders}</Link>
-      </Ways>
+      </LinkGroup>
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { Form, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/LinkGroup'
+import { LinkGroup } from '../../ui/LinkGroup'
 import { ForVisitors } from './ForVisitors'
 import { missing } from './missing'
 import { useSignInMutation } from './sessionApi'
@@ -57,10 +57,10 @@ export function LoginForm() {
           label={session.password}
         />
       </Form>
-      <Ways>
+      <LinkGroup>
         <Link to={paths.register}>{session.toRegister}</Link>
         <Link to={paths.firstConnection}>{session.toFirstConnection}</Link>
-      </Ways>
+      </LinkGroup>
     </ForVisitors>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/LinkGroup'
+import { LinkGroup } from '../../ui/LinkGroup'
 
 /** The specification's notice in place of what needs a client. */
 export function NotConnected({ isNews }: { isNews: boolean }) {
@@ -11,10 +11,10 @@ export function NotConnected({ isNews }: { isNews: boolean }) {
   return (
     <Panel isNews={isNews}>
       <p>{common.notConnected}</p>
-      <Ways>
+      <LinkGroup>
         <ButtonLink to="/login">{common.notConnectedLogin}</ButtonLink>
         <Link to="/contact">{common.notConnectedSupport}</Link>
-      </Ways>
+      </LinkGroup>
     </Panel>
   )
 }

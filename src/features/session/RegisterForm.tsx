@@ -8,7 +8,7 @@ import { paths } from '../../paths'
 import { Form, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
-import { Ways } from '../../ui/LinkGroup'
+import { LinkGroup } from '../../ui/LinkGroup'
 import { ForVisitors } from './ForVisitors'
 import { missing } from './missing'
 import { RegisterFields } from './RegisterFields'
@@ -45,9 +45,9 @@ export function RegisterForm() {
       <Form submit={session.registerButton} onSubmit={submit}>
         <RegisterFields />
       </Form>
-      <Ways>
+      <LinkGroup>
         <Link to={paths.login}>{session.toSignIn}</Link>
-      </Ways>
+      </LinkGroup>
     </ForVisitors>
   )
 }
