@@ -2,7 +2,7 @@
 // is painted, then fetches the shop's script, and holds what the visitor does until it can answer.
 
 /** Milliseconds after which a picture that does not come is not waited for any longer. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** The scripts that were not asked for yet, or did not come. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
@@ -89,4 +89,4 @@ document.addEventListener('DOMContentLoaded', () => {
   else if (picture) picture.decode().then(go, go)
   else go()
 })
-setTimeout(fetchRest, patience)
+setTimeout(fetchRest, timeoutMs)

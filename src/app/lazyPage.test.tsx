@@ -7,7 +7,7 @@ import { ShopProvider } from '../ui/Shop'
 import type { PageModule } from '../pages/PageModule'
 import { lazyPage } from './lazyPage'
 import { PageProgress } from './PageProgress'
-import { pagePatience } from './slowPages'
+import { announceAfterMs } from './slowPages'
 import { createShopStore } from './store'
 
 const isSaid = () => screen.queryByText(specified.common.waiting) !== null
@@ -38,7 +38,7 @@ test('a page whose code comes slowly is announced after a while and until it is 
       </Suspense>
     </Shop>,
   )
-  await act(() => jest.advanceTimersByTimeAsync(pagePatience - 1))
+  await act(() => jest.advanceTimersByTimeAsync(announceAfterMs - 1))
   expect(isSaid()).toBe(false)
   await act(() => jest.advanceTimersByTimeAsync(1))
   expect(isSaid()).toBe(true)

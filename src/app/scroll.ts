@@ -1,7 +1,7 @@
 type EntryState = { scroll?: number } | null
 const settleTime = 100
 /** Milliseconds in which a page may still grow to its former height. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** Notes the place within the page in the history's own entry, so that it outlives a reload. */
 export function keepScroll(): () => void {
@@ -47,7 +47,7 @@ export function scrollBack(): () => void {
     end()
   }
   const observer = new ResizeObserver(tryToReach)
-  const timer = window.setTimeout(end, patience)
+  const timer = window.setTimeout(end, timeoutMs)
   stop.signal.addEventListener('abort', () => {
     window.clearTimeout(timer)
     observer.disconnect()

@@ -1,5 +1,5 @@
 /** Milliseconds after which a page that is awaited is said to be: nothing flashes on a fast machine. */
-export const pagePatience = 250
+export const announceAfterMs = 250
 
 const slow = new Set<Promise<unknown>>()
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export const slowPages = {
     const timer = setTimeout(() => {
       slow.add(page)
       tell()
-    }, pagePatience)
+    }, announceAfterMs)
     try {
       return await page
     } finally {
