@@ -46,7 +46,7 @@ export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
           <ProblemText message={problem.message} reference={problem.reference} />
         </p>
       )}
-      <Button type="submit" look={isFinal ? 'danger' : 'primary'} isBusy={isBusy}>
+      <Button type="submit" variant={isFinal ? 'danger' : 'primary'} isBusy={isBusy}>
         {submit}
       </Button>
     </form>

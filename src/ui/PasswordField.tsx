@@ -21,7 +21,7 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       enterKeyHint="go"
       action={
-        <Button look="quiet" onClick={() => setShown(!isShown)}>
+        <Button variant="quiet" onClick={() => setShown(!isShown)}>
           {isShown ? session.hide : session.show}
           <VisuallyHidden>{session.ofPassword}</VisuallyHidden>
         </Button>

@@ -16,7 +16,7 @@ export function Stepper({ value, max, names, isDisabled = false, onLess, onMore 
   return (
     <div className={styles.stepper}>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={names.less}
         disabled={isDisabled || value <= 1}
         onClick={onLess}
@@ -33,7 +33,7 @@ export function Stepper({ value, max, names, isDisabled = false, onLess, onMore 
         aria-label={names.value}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label={names.more}
         disabled={isDisabled || value >= max}
         onClick={onMore}

@@ -61,7 +61,7 @@ function LogoutButton() {
     await navigate(paths.home)
   }
   return (
-    <Button look="quiet" onClick={leave}>
+    <Button variant="quiet" onClick={leave}>
       {account.logout}
     </Button>
   )

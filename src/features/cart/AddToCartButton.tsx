@@ -23,7 +23,7 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
   return (
     <div className={isOfMany ? undefined : styles.action}>
       <Button
-        look={isOfMany ? 'quiet' : 'primary'}
+        variant={isOfMany ? 'quiet' : 'primary'}
         disabled={stock === 0}
         onClick={({ currentTarget }) => {
           if (clientId !== null) animateToCart(currentTarget)

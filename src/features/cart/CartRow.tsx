@@ -75,7 +75,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
       </td>
       <td>
         <Button
-          look="quiet"
+          variant="quiet"
           className={styles.remove}
           disabled={isShut}
           aria-label={words.removeOf(name)}

@@ -18,7 +18,7 @@ export function StockWarning({ left, quantity, isFixed, onTakeLeft }: Props) {
   return (
     <div role="alert">
       <p className={styles.refusal}>{words.onlyLeft(left)}</p>
-      <Button look="quiet" disabled={isFixed} onClick={onTakeLeft}>
+      <Button variant="quiet" disabled={isFixed} onClick={onTakeLeft}>
         {words.takeLeft(left)}
       </Button>
     </div>

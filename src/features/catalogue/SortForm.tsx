@@ -25,7 +25,7 @@ export function SortForm({ path, sort, onChoose }: Props) {
         <option value="asc">{catalogue.sortAscending}</option>
         <option value="desc">{catalogue.sortDescending}</option>
       </select>
-      <Button type="submit" look="quiet" className={styles.apply}>
+      <Button type="submit" variant="quiet" className={styles.apply}>
         {catalogue.applySort}
       </Button>
     </form>

@@ -48,7 +48,7 @@ function Video() {
         <source src={`${basePath}history/history-loop.webm`} type="video/webm" />
         <source src={`${basePath}history/history-loop.mp4`} type="video/mp4" />
       </video>
-      <Button look="quiet" className={styles.toggle} onClick={toggle}>
+      <Button variant="quiet" className={styles.toggle} onClick={toggle}>
         {isPlaying ? history.pause : history.play}
       </Button>
     </>
