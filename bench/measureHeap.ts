@@ -44,7 +44,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   const ask = callInProcess(catalogueReplies(services, new CatalogueCache()))
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)
-    const page = await renderer.write(address, ask)
+    const page = await renderer.render(address, ask)
     // A page that is not the expected one would measure something else.
     if (page.status !== status || !page.content)
       throw new Error(`${address.pathname} was written with status ${page.status}.`)

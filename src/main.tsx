@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   }
   await nextTask()
   const { startShop } = await import(/* webpackMode: "eager" */ './app/startShop')
-  await startShop(root, block('settings') as PageSettings, block('known') as PreloadedQueries)
+  await startShop(root, block('settings') as PageSettings, block('queries') as PreloadedQueries)
 }
 
 /** What a JSON block of the page says. */

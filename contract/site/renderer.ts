@@ -34,7 +34,7 @@ export type RenderedPage = {
   content: string
   /** The build's name for the page's files. */
   chunk: string
-  known: PreloadedQueries
+  preloadedQueries: PreloadedQueries
   /** One page for every unknown address. */
   isForAnyAddress: boolean
 }
@@ -54,8 +54,8 @@ export const incidentPlace = '%incident%'
 /** Writes pages of the shop with the browser's own components. */
 export type Renderer = {
   /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
-  write: (
-    address: PageUrl,
+  render: (
+    url: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
   ) => Promise<RenderedPage>
   /** The page that stands in for any other while that cannot be written; it needs no script. */

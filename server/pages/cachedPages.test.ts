@@ -17,9 +17,9 @@ beforeAll(async () => {
   server = await startPages({
     pages: (pages) => ({
       ...pages,
-      write: async (address, ask): Promise<Page> => {
+      render: async (address, ask): Promise<Page> => {
         served.push(address.pathname + address.search)
-        const page = await pages.write!(address, ask)
+        const page = await pages.render!(address, ask)
         await meanwhile?.()
         return page
       },

@@ -32,8 +32,8 @@ const maxBytes = 48 * 1024 * 1024
 /** Pages from the cache, or rendered into it; 404 with a page where the shop has nothing. */
 export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage {
   const { basePath, apiHost } = settings
-  const { write } = pages
-  if (!write) {
+  const { render } = pages
+  if (!render) {
     const [empty, emptyOfNothing] = [
       toCached(pages.empty),
       toCached({ ...pages.empty, status: 404 }),
@@ -49,23 +49,26 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
   })
   // The browser itself asks another host for its catalogue.
   const ask = apiHost ? null : callInProcess(answers)
-  const unknownProductPage = unknownProductPages(write, { kept, basePath, ask })
+  const unknownProductPage = unknownProductPages(render, { kept, basePath, ask })
   const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
 
-  const render = async (url: PageUrl, match: PathMatch | null): Promise<CachedPage> => {
+  const renderUnlessUnknown = async (
+    url: PageUrl,
+    match: PathMatch | null,
+  ): Promise<CachedPage> => {
     if (ask && match?.page === 'product') {
       const { id = '' } = match
       if (!isIdReadable(match) || !(await answers.getProduct(id))) return unknownProductPage(id)
     }
     const isOneOfMany = match?.page === 'category' && !Object.hasOwn(categoryNames, match.id ?? '')
-    return toCached(await write(url, ask), isOneOfMany)
+    return toCached(await render(url, ask), isOneOfMany)
   }
 
   return async (match, query, countRendering) => {
     const url = match ? toPageUrl(basePath, match, query) : anyOther
     const key = url.pathname + url.search
     if (!store.has(key)) await countRendering()
-    const cached = await store.get(key, () => render(url, match))
+    const cached = await store.get(key, () => renderUnlessUnknown(url, match))
     if (!match || isIdReadable(match)) return cached
     return { ...cached, page: { ...cached.page, status: 404 } }
   }

@@ -10,9 +10,9 @@ beforeAll(async () => {
   server = await startPages({
     pages: (ours) => ({
       ...ours,
-      write: (address, ask): Promise<Page> => {
+      render: (address, ask): Promise<Page> => {
         rendered.push(address.pathname)
-        return ours.write!(address, ask)
+        return ours.render!(address, ask)
       },
     }),
   })

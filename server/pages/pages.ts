@@ -15,14 +15,14 @@ export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
   /** Shows nothing of the catalogue. */
   isOfWords: boolean
 }
-export type Ask = Parameters<Renderer['write']>[1]
+export type Ask = Parameters<Renderer['render']>[1]
 
 /** The built client: the folder of its files, and its pages with this shop's settings in them. */
 export type Pages = {
   folder: string
   /** The page at an address; null where the browser writes them all. */
-  write: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
-  /** The page that stands in for one that cannot be written; null where none is. */
+  render: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
+  /** The page that stands in for one that cannot be rendered; null where none is. */
   unavailable: Page | null
   /** The page without content, which the browser's script fills. */
   empty: Page
@@ -35,27 +35,27 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
   const template = readTemplate(folder, settings)
   const built = new Assets(folder, settings.basePath)
 
-  function toPage(written: RenderedPage, assets = built.inPage(written.chunk)): Page {
-    const { status, isForAnyAddress, known } = written
+  function toPage(rendered: RenderedPage, assets = built.inPage(rendered.chunk)): Page {
+    const { status, isForAnyAddress, preloadedQueries } = rendered
     const { styleHashes, scriptHashes } = assets
-    const html = template(toHtml(written, assets, settings))
+    const html = template(toHtml(rendered, assets, settings))
     return {
       status,
       html,
       styleHashes,
       scriptHashes,
       isForAnyAddress,
-      isOfWords: known.length === 0,
+      isOfWords: preloadedQueries.length === 0,
     }
   }
 
-  const withoutScripts = (written: RenderedPage) =>
-    toPage(written, { ...built.inPage(written.chunk), scripts: '', scriptHashes: [] })
+  const withoutScripts = (rendered: RenderedPage) =>
+    toPage(rendered, { ...built.inPage(rendered.chunk), scripts: '', scriptHashes: [] })
 
   return {
     folder,
     empty: toPage(emptyPage(settings), built.linked()),
-    write: renderer && (async (address, ask) => toPage(await renderer.write(address, ask))),
+    render: renderer && (async (address, ask) => toPage(await renderer.render(address, ask))),
     unavailable: renderer && withoutScripts(renderer.renderUnavailable()),
   }
 }
@@ -75,6 +75,6 @@ const emptyPage = ({ seller }: PageSettings): RenderedPage => ({
   announced: '',
   content: '',
   chunk: 'main',
-  known: [],
+  preloadedQueries: [],
   isForAnyAddress: true,
 })

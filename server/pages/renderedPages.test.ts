@@ -28,7 +28,7 @@ test('a list arrives written, in its order and with the way to its other page', 
 
 test('what was shown travels along once, so that the browser need not ask', async () => {
   const { body } = await get('/product/CAF-01')
-  const known = JSON.parse(/id="known">(.*?)<\/script>/s.exec(body)![1]!) as unknown
+  const known = JSON.parse(/id="queries">(.*?)<\/script>/s.exec(body)![1]!) as unknown
   expect(known).toEqual([
     {
       endpointName: 'getProduct',

@@ -8,9 +8,9 @@ import { jsonBlock, type Parts } from './template'
 
 const words = writtenPagesWords.specified
 
-/** The HTML of a written page, for each place of the template; what its script needs stands at its end. */
+/** The HTML of a rendered page for each place of the template; its data for the script is at its end. */
 export function toHtml(
-  { head, metadata, announced, content, known }: RenderedPage,
+  { head, metadata, announced, content, preloadedQueries }: RenderedPage,
   { styles, scripts }: PageAssets,
   settings: PageSettings,
 ): Parts {
@@ -28,7 +28,7 @@ export function toHtml(
     content,
     blocks:
       toLinkedData(metadata) +
-      (scripts && jsonBlock('settings', settings) + jsonBlock('known', known)),
+      (scripts && jsonBlock('settings', settings) + jsonBlock('queries', preloadedQueries)),
   }
 }
 

@@ -12,11 +12,11 @@ beforeAll(async () => {
     settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
     pages: (ours) => {
       pages = ours
-      const write: Pages['write'] = (address, ask): Promise<Page> => {
-        rendered.push(address.pathname + address.search)
-        return ours.write!(address, ask)
+      const render: Pages['render'] = (url, ask): Promise<Page> => {
+        rendered.push(url.pathname + url.search)
+        return ours.render!(url, ask)
       }
-      return { ...ours, write }
+      return { ...ours, render }
     },
   })
 })
@@ -71,7 +71,7 @@ test('that page is the one that the product’s own address renders to', async (
   const answered = { status: 404, headers: {}, data: null }
   for (const id of ['none', 'é<b>&"$&', "a'b", 'a/b', '</script>', '\u2028']) {
     const pathname = `/product/${encodeURIComponent(id)}`
-    const own = await pages.write!({ pathname, search: '' }, () => Promise.resolve(answered))
+    const own = await pages.render!({ pathname, search: '' }, () => Promise.resolve(answered))
     expect((await get(pathname)).body).toBe(own.html)
   }
 })

@@ -9,11 +9,11 @@ const placeholder = 'x'.repeat(65)
 const maxBytes = 1024 * 1024
 
 /**
- * The page of a product that the shop does not have. There is no end of such addresses, so that it
+ * The page of a product that the shop does not have. There is no end of such URLs, so that it
  * is rendered once for all of them: they differ by the identifier in a JSON block alone.
  */
 export function unknownProductPages(
-  write: NonNullable<Pages['write']>,
+  render: NonNullable<Pages['render']>,
   { kept, basePath, ask }: { kept: CatalogueCache; basePath: string; ask: Ask },
 ) {
   const store = kept.open<Page>({
@@ -21,10 +21,10 @@ export function unknownProductPages(
     weigh: ({ html }) => html.length,
     isCacheable: () => true,
   })
-  const address = { pathname: `${basePath}product/${placeholder}`, search: '' }
+  const url = { pathname: `${basePath}product/${placeholder}`, search: '' }
 
   return async (id: string): Promise<CachedPage> => {
-    const page = await store.get('page', () => write(address, ask))
+    const page = await store.get('page', () => render(url, ask))
     const text = page.html.replaceAll(placeholder, () => jsonText(id).slice(1, -1))
     return { page, html: new CompressedText(text, quickest), isOneOfMany: true }
   }

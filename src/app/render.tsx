@@ -18,7 +18,7 @@ import { UnavailablePage } from './UnavailablePage'
 /** Renders the pages that everyone may see, with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   return {
-    async write({ pathname, search }, ask) {
+    async render({ pathname, search }, ask) {
       const place = placeAt(pathname, search, settings.basePath)
       const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
@@ -29,10 +29,10 @@ export function createRenderer(settings: PageSettings): Renderer {
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
         const shop = { settings, state }
-        const known = preloadedQueries(state)
+        const queries = preloadedQueries(state)
         const head = module.head(place, shop)
         const isForAnyAddress = place.page === 'notFound'
-        const isMissing = place.page === 'product' && isAnsweredByNothing(known)
+        const isMissing = place.page === 'product' && isAnsweredByNothing(queries)
         return {
           ...toParts(
             <App
@@ -46,7 +46,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           head,
           metadata: toMetadata(head, module.metadata?.(place, shop) ?? {}, settings),
           chunk,
-          known,
+          preloadedQueries: queries,
           isForAnyAddress,
         }
       } finally {
@@ -74,7 +74,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         },
         metadata: null,
         chunk: pageNamed('home').chunk,
-        known: [],
+        preloadedQueries: [],
         isForAnyAddress: false,
       }
     },
@@ -92,7 +92,7 @@ function toMetadata(
 }
 
 /** Keeps the errors themselves: RTK Query keeps only what a browser may know of them. */
-function noting(failures: unknown[], ask: Parameters<Renderer['write']>[1]): Transport {
+function noting(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Transport {
   return async (request) => {
     if (!ask) throw new Error(`${request.call.name} was asked for, and nobody answers.`)
     try {
@@ -104,7 +104,8 @@ function noting(failures: unknown[], ask: Parameters<Renderer['write']>[1]): Tra
   }
 }
 
-const isAnsweredByNothing = (known: PreloadedQueries) => known.some(({ value }) => value === null)
+const isAnsweredByNothing = (queries: PreloadedQueries) =>
+  queries.some(({ value }) => value === null)
 
 function at(location: string) {
   return function Router(props: { basename: string; children: ReactNode }) {

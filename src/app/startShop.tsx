@@ -14,17 +14,17 @@ import { keepTabsTogether } from './tabs'
 export async function startShop(
   element: Element,
   settings: PageSettings,
-  known: PreloadedQueries,
+  queries: PreloadedQueries,
 ): Promise<void> {
   const store = await openShopStore(settings, localStorage)
   const { page } = placeAt(location.pathname, location.search, settings.basePath)
   await nextTask()
-  // It brings the endpoints whose replies are known. One that does not come is shown by the page's boundary.
+  // It injects the endpoints of the queries. The page's boundary shows it where it does not arrive.
   await pageNamed(page)
     .load()
     .catch(() => undefined)
   await nextTask()
-  if (known.length > 0) store.dispatch(hydrateQueries(known))
+  if (queries.length > 0) store.dispatch(hydrateQueries(queries))
   await nextTask()
   // Before storage is read: what the server knew when it wrote the page.
   const serverState = store.getState()
