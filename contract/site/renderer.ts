@@ -1,45 +1,45 @@
 import type { Endpoint } from '../api/endpoint'
 
-/** What a page says of itself to browsers and search engines. */
+/** The title of a page, and what search engines read of it. */
 export type Head = {
   title: string
   description?: string
-  /** The page's own address below the base path; a page that is not to be found has none. */
+  /** The page's one path below the base path; a page that is not indexed has none. */
   canonical?: string
   isIndexed: boolean
 }
 
-/** A thing as schema.org describes it, still without `@context`. */
+/** A thing as schema.org describes it, without its `@context`. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** What a page says of itself to those who link to it and search it. */
+/** What shared links and search engines read of a page. */
 export type Metadata = {
   /** The properties of a shared link's card by their names, in their order. */
   card: Record<string, string | undefined>
   things: Thing[]
 }
 
-/** Replies that a page from the server brings along, so that nobody asks for them again. */
+/** The replies that a page from the server shows, so that the browser need not ask for them. */
 export type PreloadedQueries = { endpointName: string; arg?: unknown; value: unknown }[]
 
-/** A page as it is written on the server, to be put into the template. */
+/** A page as the server renders it, for the template. */
 export type RenderedPage = {
   status: 200 | 404
-  /** Null where the page waits for what only its host can tell. */
+  /** Null where the head needs a reply that only another host can give. */
   head: Head | null
-  /** Null where the page is not to be found. */
+  /** Null where the page is not indexed. */
   metadata: Metadata | null
-  /** The `<link>` elements that announce pictures. */
+  /** The `<link>` elements that preload pictures. */
   announced: string
   content: string
   /** The build's name for the page's files. */
   chunk: string
   preloadedQueries: PreloadedQueries
-  /** One page for every unknown address. */
+  /** One page for every unknown URL. */
   isForAnyAddress: boolean
 }
 
-/** The path as it was asked for, below the base path or not, and its query string. */
+/** The path of a URL with the base path, and its query string. */
 export type PageUrl = { pathname: string; search: string }
 export type ApiRequest = {
   call: Pick<Endpoint, 'name'>
@@ -48,16 +48,16 @@ export type ApiRequest = {
 }
 export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
-/** Where the page of an incident names it: it is written once, and sent to whoever meets one. */
+/** Replaced by the incident's reference when the page, rendered once, is sent. */
 export const incidentPlace = '%incident%'
 
-/** Writes pages of the shop with the browser's own components. */
+/** Renders pages of the shop with the browser's own components. */
 export type Renderer = {
-  /** The page at this address; what it shows is asked for, or awaited where nobody answers. */
+  /** The page at this URL with the replies that it shows; without `ask` it stays in its loading state. */
   render: (
     url: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
   ) => Promise<RenderedPage>
-  /** The page that stands in for any other while that cannot be written; it needs no script. */
+  /** The page sent for any that cannot be rendered for the moment; it needs no script. */
   renderUnavailable: () => RenderedPage
 }
