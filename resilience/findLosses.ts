@@ -1,4 +1,4 @@
-import { inParallel } from './inParallel'
+import { inParallel } from '../testing/inParallel'
 import { readStock, type Stock } from './payUnder'
 import type { ServerUnderTest } from './ServerUnderTest'
 import type { Shopper } from './Shopper'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { inParallel } from './inParallel'
+import { inParallel } from '../testing/inParallel'
 import type { ServerUnderTest } from './ServerUnderTest'
 import { listProducts, Shopper } from './Shopper'
 

@@ -1,4 +1,4 @@
-import { inParallel } from '../inParallel'
+import { inParallel } from '../../testing/inParallel'
 import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 
 const articles = 12
