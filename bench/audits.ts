@@ -1,4 +1,4 @@
-import { openWorld, type ScreenName, type World } from '../e2e/faces/world'
+import { openWorld, type ScreenName, type World } from '../e2e/states/world'
 import { askLighthouse, type Report } from './askLighthouse'
 
 const judged = ['accessibility', 'best-practices', 'seo'] as const

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { addOverApi, cataloguesOf, registerOverApi } from '../e2e/api'
 import { launchBrowser } from '../e2e/browser'
 import { isTakenOver } from '../e2e/page'
 import { newPerson } from '../e2e/people'
 import { startShop } from '../e2e/shopServer'
-import { narrow, visit } from '../e2e/visitor'
+import { narrow, visit } from '../e2e/visit'
 import { words } from '../e2e/words'
 import { median } from './median'
 
@@ -62,7 +62,8 @@ export async function benchInteractions({ runs }: { runs: number }): Promise<boo
     for (let round = 0; round <= runs; round += 1) {
       const signedIn = await registerOverApi(shop.url, newPerson())
       await addOverApi(shop.url, signedIn, bought)
-      const { page, context } = await visit(browser, { url: shop.url, viewport: narrow, signedIn })
+      const page = await visit(browser, { url: shop.url, viewport: narrow, signedIn })
+      const context = page.context()
       await context.addInitScript(watchInteractions)
       const devTools = await context.newCDPSession(page)
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

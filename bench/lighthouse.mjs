@@ -2,7 +2,7 @@
 // `node bench/lighthouse.mjs <Chromium> <address> [<asked as JSON>]` prints the report as JSON.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 const [chromePath, address, asked = '{}'] = process.argv.slice(2)
 /** What the browser has kept of an earlier visit, and the categories that are looked at. */

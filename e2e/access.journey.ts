@@ -1,9 +1,12 @@
-import { violationsOn } from './axe'
-import { launchBrowser } from './browser'
-import { facedScreens, visitFaces, type FacedScreen, type Look } from './faces/visitFaces'
-import { openWorld } from './faces/world'
-import { narrow, wide } from './visitor'
+import axe from 'axe-core'
+import type { Page } from '@playwright/test'
+import { expect } from './journey'
+import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
+import { test } from './states/worldTest'
+import { narrow, wide } from './visit'
 
+/** WCAG 2.2 A and AA, and what axe-core calls good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const lightAndWide: Look = { colorScheme: 'light', viewport: wide }
 const darkAndNarrow: Look = { colorScheme: 'dark', viewport: narrow }
 const allLooks: Look[] = [
@@ -12,37 +15,44 @@ const allLooks: Look[] = [
   { colorScheme: 'light', viewport: narrow },
   darkAndNarrow,
 ]
-const screens = facedScreens()
-const violations = new Map<string, string[]>()
-let looks = 0
+const isFull = process.env.ACCESS === 'full'
+/** The screens of which the short form takes every state. */
+const inEveryState = ['product', 'login', 'cart']
 
-/** A short form by default; ACCESS=full looks at every face in both schemes at both widths. */
-function looksOf({ name }: FacedScreen): Look[] {
-  if (process.env.ACCESS === 'full') return allLooks
-  return name === 'full' ? [lightAndWide, darkAndNarrow] : [darkAndNarrow]
+/** ACCESS=full takes every state in both schemes at both widths; the short form a sample. */
+function looksOf({ screen, name }: StateOfScreen): Look[] {
+  if (isFull) return allLooks
+  if (name === 'ready') return [screens.indexOf(screen) % 2 === 0 ? lightAndWide : darkAndNarrow]
+  return inEveryState.includes(screen) ? [darkAndNarrow] : []
 }
 
-beforeAll(async () => {
-  const browser = await launchBrowser()
-  const world = await openWorld()
-  try {
-    await visitFaces(browser, world, { screens, looksOf, atOnce: 3 }, async (page, one, look) => {
-      const found = await violationsOn(page)
-      const where = `${one.name}, ${look.colorScheme}, ${look.viewport.width} px`
-      const before = violations.get(one.screen) ?? []
-      violations.set(one.screen, [...before, ...found.map((line) => `${where}: ${line}`)])
-      looks += 1
-    })
-  } finally {
-    await browser.close()
-    await world.shop.stop()
-  }
-}, 600_000)
-afterAll(() => console.log(`axe-core: ${screens.length} faces in ${looks} looks.`))
+for (const screen of screens)
+  test(`axe finds nothing on any state of the screen “${screen}”`, async ({ browser, world }) => {
+    const found: string[] = []
+    for (const one of statesOf([screen])) {
+      const looks = looksOf(one)
+      if (looks.length === 0) continue
+      await visitState(browser, world, one, looks, async (page, { colorScheme, viewport }) => {
+        const where = `${one.name}, ${colorScheme}, ${viewport.width} px`
+        found.push(...(await violationsOn(page)).map((line) => `${where}: ${line}`))
+      })
+    }
+    expect(found).toEqual([])
+  })
 
-test.each([...new Set(screens.map(({ screen }) => screen))])(
-  'nothing stands in anyone’s way on any face of the screen “%s”',
-  (screen) => {
-    expect(violations.get(screen)).toEqual([])
-  },
-)
+/** What axe-core finds wrong on the page: a line for each element. */
+async function violationsOn(page: Page): Promise<string[]> {
+  // The content security policy would refuse it as an element of the page.
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    tags,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
+  )
+}

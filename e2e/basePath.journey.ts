@@ -1,62 +1,75 @@
-import { cataloguesOf, registerOverApi } from './api'
-import { startJourney } from './journey'
+import { toCents } from '../contract/amounts'
+import { formatAmount } from '../src/ui/Price'
+import { expect, test } from './journey'
 import { linkIn, newestMailTo } from './mails'
-import { expectPictures, tour } from './tour'
-import { field, press, seesHeading } from './page'
+import { answered, field, open, press, sees, seesHeading } from './page'
 import { newPerson } from './people'
-import { answered } from './visitor'
-import { words } from './words'
+import { expectPictures, inStock, tour } from './shopping'
+import { correctedWords, words } from './words'
 
-const journey = startJourney({ settings: { BASE_PATH: '/boutique' } })
-const camille = newPerson()
+test.use({ ownShop: { BASE_PATH: '/boutique', WORDING: 'corrected' } })
 
-journey.step('a shop below /boutique works like one at the root', async () => {
-  const { page, visitor, shop } = journey
+test('below a path of its host, and in the corrected wording', async ({
+  page,
+  shop,
+  catalogue: { all },
+  client: { person },
+  expectHeard,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${shop.url}/`)) outside.push(request.url())
   })
-  await registerOverApi(shop.url, camille)
-  const { all } = await cataloguesOf(shop.url)
-  await tour(
-    page,
-    camille,
-    all.find(({ product_stock }) => product_stock > 5)!,
-  )
-  expect(page.url()).toMatch(/\/boutique\/command\/\d{8}$/)
-  expect(outside).toEqual([])
-  await visitor.expectQuiet()
-})
 
-journey.step('its pages, chunks and pictures come from below it, on a reload as well', async () => {
-  const { page, visitor } = journey
-  await page.goto('products?page=2')
-  await seesHeading(page, 'Nos produits')
-  await expectPictures(page)
-  // Named by the script, once the page has come to rest.
-  const manifest = page.locator('link[rel=manifest]')
-  await manifest.waitFor({ state: 'attached' })
-  expect(await manifest.getAttribute('href')).toBe('/boutique/manifest.webmanifest')
-  await page.reload()
-  await seesHeading(page, 'Nos produits')
-  await visitor.expectQuiet()
-  const reply = await page.goto('nulle-part')
-  expect(reply?.status()).toBe(404)
-  await page.getByText('Erreur 404').first().waitFor()
-  await visitor.expectQuiet({ except: [answered('/boutique/nulle-part', 404)] })
-})
+  await test.step('the corrected wording puts the French right, with prices in euros', async () => {
+    await open(page, 'products')
+    await sees(page, `${all.length} produits trouvés`)
+    await sees(page, `${formatAmount(toCents(all[0]!.product_price))} € TTC`)
+    await expect(page.getByText('$ TTC')).toHaveCount(0)
+    await page.getByLabel(correctedWords.catalogue.sort).selectOption({ label: 'Prix décroissant' })
+    await page.goto('panier')
+    await sees(page, 'Vous n’êtes pas connecté.')
+    await page.goto('login')
+    await press(page, correctedWords.session.signInButton)
+    await sees(page, 'Tous les champs sont requis.')
+    await page.goto('register')
+    await press(page, correctedWords.session.registerButton)
+    await sees(page, 'Veuillez remplir tous les champs obligatoires.')
+  })
 
-journey.step('its mails lead below it', async () => {
-  const { page, visitor, shop } = journey
-  await page.goto('profil/modif')
-  const email = newPerson().email
-  await field(page, words.account.newEmail).fill(email)
-  await field(page, words.account.oldPassword).fill(camille.password)
-  await press(page, words.account.editButton)
-  const link = linkIn(await newestMailTo(shop, email))
-  expect(link).toContain(`${shop.url}/profil/email#`)
-  await page.goto(link)
-  await press(page, words.account.confirmEmailButton)
-  await page.getByText(words.account.emailConfirmed).first().waitFor()
-  await visitor.expectQuiet()
+  await test.step('a shop below /boutique works like one at the root', async () => {
+    await tour(page, person, inStock(all))
+    await expect(page).toHaveURL(/\/boutique\/command\/\d{8}$/)
+    expect(outside).toEqual([])
+  })
+
+  await test.step('its pages, chunks and pictures come from below it, on a reload as well', async () => {
+    await page.goto('products?page=2')
+    await seesHeading(page, 'Nos produits')
+    await expectPictures(page)
+    // The script adds it, once the page is at rest.
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
+      'href',
+      '/boutique/manifest.webmanifest',
+    )
+    await page.reload()
+    await seesHeading(page, 'Nos produits')
+    const reply = await page.goto('nulle-part')
+    expect(reply?.status()).toBe(404)
+    await sees(page, 'Erreur 404')
+    await expectHeard(answered('/boutique/nulle-part', 404))
+  })
+
+  await test.step('its mails lead below it', async () => {
+    await page.goto('profil/modif')
+    const { email } = newPerson()
+    await field(page, words.account.newEmail).fill(email)
+    await field(page, words.account.oldPassword).fill(person.password)
+    await press(page, words.account.editButton)
+    const link = linkIn(await newestMailTo(shop, email))
+    expect(link).toContain(`${shop.url}/profil/email#`)
+    await page.goto(link)
+    await press(page, words.account.confirmEmailButton)
+    await sees(page, words.account.emailConfirmed)
+  })
 })

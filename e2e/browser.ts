@@ -1,28 +1,51 @@
-import { chromium, type Browser } from 'playwright-core'
-import { findProgram } from './findProgram'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
 
 /** The Chromium of CHROMIUM_PATH, or the first one on the PATH. */
-export function findChromium(): string {
-  return findProgram({
-    title: 'Chromium',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    variable: 'CHROMIUM_PATH',
-    debianPackage: 'chromium',
-  })
+export const findChromium = () =>
+  findProgram('CHROMIUM_PATH', 'chromium', 'chromium-browser', 'google-chrome')
+
+/** The Firefox of FIREFOX_PATH, or the first one on the PATH. */
+export const findFirefox = () => findProgram('FIREFOX_PATH', 'firefox-esr', 'firefox')
+
+/** Start Chromium so that it requests nothing but what its pages request. */
+export const chromiumOptions = () => ({
+  executablePath: findChromium(),
+  args: [
+    // Chromium has no sandbox for root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+})
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions())
+
+function findProgram(variable: string, ...names: string[]): string {
+  const given = process.env[variable]
+  if (given) {
+    if (isExecutable(given)) return given
+    throw new Error(`${variable} names no program that can be run: ${given}`)
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const found = names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable)
+  if (found) return found
+  throw new Error(
+    `The browser journeys need ${names[0]!}: apt-get install ${names[0]!} on Debian, or give its path in ${variable}.`,
+  )
 }
 
-/** A Chromium that asks the network for nothing but what its pages ask for. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      // Chromium has no sandbox for root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--no-first-run',
-    ],
-  })
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

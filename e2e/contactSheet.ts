@@ -1,13 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes a page that shows the folder's pictures by screen and face; gives its path. */
+/** Writes a page that shows the folder's pictures by screen and state; gives its path. */
 export async function writeContactSheet(folder: string): Promise<string> {
   const sheet = path.join(folder, 'index.html')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).sort()
   const screens = group(files, 0).map(([screen, its]) => {
-    const faces = group(its, 1).map(([face, taken]) => toRow(`${screen}, ${face}`, taken))
-    return `<h2 id="${screen}">${screen}</h2>\n${faces.join('\n')}`
+    const states = group(its, 1).map(([state, taken]) => toRow(`${screen}, ${state}`, taken))
+    return `<h2 id="${screen}">${screen}</h2>\n${states.join('\n')}`
   })
   const links = group(files, 0).map(([screen]) => `<a href="#${screen}">${screen}</a>`)
   await writeFile(sheet, `${top}<nav>${links.join('\n')}</nav>\n${screens.join('\n')}\n</html>\n`)
@@ -18,7 +18,7 @@ const top = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Every screen in every face</title>
+<title>Every screen in every state</title>
 <style>
   html { color-scheme: light dark; font-family: system-ui, sans-serif }
   div { display: flex; gap: 1rem; overflow-x: auto }
@@ -27,7 +27,7 @@ const top = `<!doctype html>
 </style>
 `
 
-/** The files by a part of their name: screen, face, scheme, width. */
+/** The files by a part of their name: screen, state, scheme, width. */
 function group(files: readonly string[], part: number): [string, string[]][] {
   const groups = new Map<string, string[]>()
   for (const file of files) {

@@ -1,35 +1,33 @@
-import type { Page } from 'playwright-core'
-import { startJourney } from './journey'
-import { field, isTakenOver, press, sees, seesHeading } from './page'
-import { newPerson } from './people'
-import { registerOverApi } from './api'
-import { narrow, type Visitor } from './visitor'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { field, open, press, sees, seesHeading, isTakenOver } from './page'
+import { narrow } from './visit'
 import { words } from './words'
 
-const journey = startJourney({ viewport: narrow })
-const camille = newPerson()
+test.use({ viewport: narrow })
 const scripts = '**/static/js/*'
-let letScriptsCome: () => void
 
-/** The script stays on its way until it is let through. */
-async function holdScripts(page: Page): Promise<void> {
-  const gate = new Promise<void>((resolve) => (letScriptsCome = resolve))
+/** Holds every script back until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release!: () => void
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.unroute(scripts)
   await page.route(scripts, async (route) => {
     await gate
     // The page that asked may have been left.
     await route.continue().catch(() => undefined)
   })
+  return release
 }
 
-/** The page stands before its script is there. */
+/** Opens a page and does not wait for its script. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-/** Gives what sets the line's kilobytes a second, −1 for as many as it can. */
-async function slowDown({ page, context }: Visitor) {
-  const session = await context.newCDPSession(page)
+/** Gives what sets the kilobytes a second of the connection, −1 for no limit. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   return async (kilobytes: number, { isCacheOff = false } = {}) => {
     await session.send('Network.setCacheDisabled', { cacheDisabled: isCacheOff })
@@ -42,43 +40,36 @@ async function slowDown({ page, context }: Visitor) {
   }
 }
 
-journey.step('a button pressed before the script has come is not lost', async () => {
-  const { page, visitor } = journey
-  await holdScripts(page)
+test('a button pressed before the script has come is not lost', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await arriveAt(page, 'product/CAF-001')
   await press(page, words.catalogue.addToCart)
-  expect(await page.getByText(words.catalogue.addNeedsLogin).count()).toBe(0)
-  letScriptsCome()
+  await expect(page.getByText(words.catalogue.addNeedsLogin)).toHaveCount(0)
+  releaseScripts()
   await sees(page, words.catalogue.addNeedsLogin)
-  await visitor.expectQuiet()
 })
 
-journey.step('the menu that was opened too early opens', async () => {
-  const { page, visitor } = journey
-  await holdScripts(page)
+test('the menu that was opened too early opens', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await arriveAt(page, 'contact')
   await page.getByRole('button', { name: words.layout.openMenu }).click()
-  letScriptsCome()
+  releaseScripts()
   await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
-  await visitor.expectQuiet()
 })
 
-journey.step('whoever read on before the script came stays there', async () => {
-  const { page, visitor } = journey
-  await holdScripts(page)
+test('anyone who read on before the script came stays there', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await arriveAt(page, 'product/CAF-001')
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(() => window.scrollY === 300)
-  letScriptsCome()
+  releaseScripts()
   await isTakenOver(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
-  await visitor.expectQuiet()
 })
 
-journey.step('links and the sort work without it, at once', async () => {
-  const { page, visitor } = journey
-  await holdScripts(page)
+test('links and the sort work without the script, at once', async ({ page }) => {
+  const releaseScripts = await holdScripts(page)
   await arriveAt(page, 'products')
   await page.getByLabel(words.catalogue.sort).selectOption('desc')
   await page.waitForURL(/filter=desc/, { waitUntil: 'domcontentloaded' })
@@ -86,62 +77,50 @@ journey.step('links and the sort work without it, at once', async () => {
   await page.waitForURL(/filter=desc&page=2/, { waitUntil: 'domcontentloaded' })
   await page.getByRole('heading', { level: 2 }).first().click()
   await page.waitForURL(/\/product\//, { waitUntil: 'domcontentloaded' })
-  letScriptsCome()
-  await visitor.expectQuiet()
+  releaseScripts()
 })
 
-journey.step(
-  'a sign-in sent before the script signs in, and its words stay the form’s',
-  async () => {
-    const { page, visitor, shop } = journey
-    await registerOverApi(shop.url, camille)
+test('a client acts before the script', async ({ page, client: { person }, expectHeard }) => {
+  await test.step('a sign-in sent before the script signs in, and its words stay the form’s', async () => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    await holdScripts(page)
+    const releaseScripts = await holdScripts(page)
     await arriveAt(page, 'login')
-    await field(page, words.session.email).fill(camille.email)
-    await field(page, words.session.password).fill(camille.password)
+    await field(page, words.session.email).fill(person.email)
+    await field(page, words.session.password).fill(person.password)
     await page.keyboard.press('Enter')
-    letScriptsCome()
+    releaseScripts()
     await seesHeading(page, words.account.title)
-    expect(
-      addresses.filter((address) => address.includes(encodeURIComponent(camille.email))),
-    ).toEqual([])
-    await visitor.expectQuiet()
-  },
-)
+    const email = encodeURIComponent(person.email)
+    expect(addresses.filter((address) => address.includes(email))).toEqual([])
+  })
 
-journey.step('a button pressed early by a client acts for that client', async () => {
-  const { page, visitor } = journey
-  await holdScripts(page)
-  await arriveAt(page, 'product/CAF-001')
-  await press(page, words.catalogue.addToCart)
-  letScriptsCome()
-  await sees(page, words.catalogue.added)
-  await visitor.expectQuiet()
+  await test.step('a button pressed early by a client acts for that client', async () => {
+    const releaseScripts = await holdScripts(page)
+    await arriveAt(page, 'product/CAF-001')
+    await press(page, words.catalogue.addToCart)
+    releaseScripts()
+    await sees(page, words.catalogue.added)
+  })
+
+  await test.step('a script that did not come is asked for again at the next sign', async () => {
+    await page.unroute(scripts)
+    await page.route(scripts, (route) => route.abort('failed'))
+    await arriveAt(page, 'product/CAF-001')
+    await press(page, words.catalogue.addToCart)
+    await page.unroute(scripts)
+    await page.mouse.move(10, 10)
+    await page.mouse.down()
+    await sees(page, words.catalogue.added)
+    await page.mouse.up()
+    await expectHeard(/static\/js\//)
+  })
 })
 
-journey.step('a script that did not come is asked for again at the next sign', async () => {
-  const { page, visitor } = journey
-  await page.unroute(scripts)
-  await page.route(scripts, (route) => route.abort('failed'))
-  await arriveAt(page, 'product/CAF-001')
-  await press(page, words.catalogue.addToCart)
-  await page.unroute(scripts)
-  await page.mouse.move(10, 10)
-  await page.mouse.down()
-  await sees(page, words.catalogue.added)
-  await page.mouse.up()
-  await visitor.expectQuiet({ except: [/static\/js\//] })
-})
-
-journey.step('the menu opened while the page still arrives opens', async () => {
-  const { page, visitor } = journey
-  await page.unroute(scripts)
-  // So that its script is at hand, and would run before the page is whole.
-  await page.goto('products')
-  await isTakenOver(page)
-  const setSpeed = await slowDown(visitor)
+test('the menu opened while the page still arrives opens', async ({ page }) => {
+  // Once its script is in the cache, it would run before the page is whole.
+  await open(page, 'products')
+  const setSpeed = await slowDown(page)
   // The next page's HTML, and nothing else, then takes seconds.
   await setSpeed(2)
   await page.goto('products?page=2', { waitUntil: 'commit' })
@@ -149,31 +128,25 @@ journey.step('the menu opened while the page still arrives opens', async () => {
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
   await setSpeed(-1)
   await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
-  await visitor.expectQuiet()
 })
 
-journey.step(
-  'on a slow line the main picture is complete before anything but the letters is asked for',
-  async () => {
-    const { page } = journey
-    const setSpeed = await slowDown(journey.visitor)
-    await setSpeed(200, { isCacheOff: true })
-    for (const path of ['', 'products', 'product/CAF-001']) {
-      await page.goto(path)
-      await isTakenOver(page)
-      const { picture, others, besides } = await page.evaluate(() => {
-        const main = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
-        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-        const picture = entries.find(({ name }) => name === main.currentSrc)!.responseEnd
-        const others = entries.filter(
-          ({ name }) => !/woff2$/.test(name) && name !== main.currentSrc,
-        )
-        const besides = others.filter(({ startTime }) => startTime < picture)
-        return { picture, others: others.length, besides: besides.map(({ name }) => name) }
-      })
-      expect(picture).toBeGreaterThan(0)
-      expect(others).toBeGreaterThan(0)
-      expect(besides).toEqual([])
-    }
-  },
-)
+test('on a slow connection the main picture is complete before anything but the fonts is requested', async ({
+  page,
+}) => {
+  const setSpeed = await slowDown(page)
+  await setSpeed(200, { isCacheOff: true })
+  for (const path of ['', 'products', 'product/CAF-001']) {
+    await open(page, path)
+    const { picture, others, before } = await page.evaluate(() => {
+      const main = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const picture = entries.find(({ name }) => name === main.currentSrc)!.responseEnd
+      const others = entries.filter(({ name }) => !/woff2$/.test(name) && name !== main.currentSrc)
+      const before = others.filter(({ startTime }) => startTime < picture)
+      return { picture, others: others.length, before: before.map(({ name }) => name) }
+    })
+    expect(picture).toBeGreaterThan(0)
+    expect(others).toBeGreaterThan(0)
+    expect(before).toEqual([])
+  }
+})

@@ -1,89 +1,76 @@
 import { incrementLine, payCart } from '../contract/api/cart'
 import type { ProblemBody } from '../contract/api/problem'
 import { cartReplies } from '../wording/replies/cart'
-import { addOverApi, cataloguesOf, registerOverApi, type SignedIn } from './api'
+import { addOverApi } from './api'
 import { changeProduct } from './changeProduct'
-import { eventually } from './eventually'
-import { expectFocusOn } from './expectFocusOn'
-import { startJourney } from './journey'
-import { press, sees, seesHeading, storageOf } from './page'
-import { newPerson, signIn } from './people'
+import { expect, test } from './journey'
+import { expectFocusOn, press, refusal, sees, seesHeading, signIn, storageOf } from './page'
 import { lineOf } from './shopping'
-import { narrow, refusal } from './visitor'
+import { narrow } from './visit'
 import { words } from './words'
 
-// Whatever takes the place of what was shown has the focus, and is inside a telephone's window.
-const journey = startJourney({ viewport: narrow })
-const camille = newPerson()
-let client: SignedIn
+test.use({ viewport: narrow, ownShop: {} })
 
-/** The cart with its first articles, read to its end. */
-async function openFullCart(articles: number): Promise<void> {
-  const { page, shop } = journey
-  const { all } = await cataloguesOf(shop.url)
-  const [change] = all.filter(({ product_serial_number: serial }) => serial === 'CAF-001')
-  const others = all.filter((one) => one !== change && one.product_stock > 5)
-  for (const product of [change!, ...others].slice(0, articles))
-    await addOverApi(shop.url, client, product)
-  await page.goto('panier')
-  await page.getByRole('button', { name: words.cart.pay }).waitFor()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-}
+test('what replaces the content has the focus, inside a telephone’s window', async ({
+  page,
+  shop,
+  client,
+  catalogue: { all },
+  expectHeard,
+}) => {
+  const changing = all.find((one) => one.product_serial_number === 'CAF-001')!
+  const others = all.filter((one) => one !== changing && one.product_stock > 5)
+  /** Opens the cart with this many articles and scrolls to its end. */
+  async function openFullCart(articles: number): Promise<void> {
+    for (const product of [changing, ...others].slice(0, articles))
+      await addOverApi(shop.url, client, product)
+    await page.goto('panier')
+    await page.getByRole('button', { name: words.cart.pay }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  }
 
-journey.step('prices that changed are said where the focus is', async () => {
-  const { page, shop, visitor } = journey
-  client = await registerOverApi(shop.url, camille)
-  await signIn(page, camille)
-  await openFullCart(4)
-  await changeProduct(shop, { prix: '99,99' })
-  await press(page, words.cart.pay)
-  await expectFocusOn(page, cartReplies.priceChanged)
-  await sees(page, /Le prix passe de .* à 99,99/)
-  await visitor.expectQuiet({ except: refusal(payCart, 409) })
-})
+  await test.step('prices that changed are said where the focus is', async () => {
+    await signIn(page, client.person)
+    await openFullCart(4)
+    await changeProduct(shop, { prix: '99,99' })
+    await press(page, words.cart.pay)
+    await expectFocusOn(page, cartReplies.priceChanged)
+    await sees(page, /Le prix passe de .* à 99,99/)
+    await expectHeard(...refusal(payCart, 409))
+  })
 
-journey.step('a payment leads to its order, and the emptied cart never shows', async () => {
-  const { page, visitor } = journey
-  await page.evaluate((empty) => {
-    new MutationObserver(() => {
-      if (document.body.textContent.includes(empty)) console.error('The emptied cart was shown')
-    }).observe(document.body, { childList: true, subtree: true })
-  }, words.cart.empty)
-  await press(page, words.cart.pay)
-  await expectFocusOn(page, 'est enregistrée')
-  await seesHeading(page, words.orders.title)
-  await expectFocusOn(page, words.orders.title)
-  await visitor.expectQuiet()
-})
+  await test.step('a payment leads to its order, and the emptied cart never shows', async () => {
+    await page.evaluate((empty) => {
+      new MutationObserver(() => {
+        if (document.body.textContent.includes(empty)) console.error('The emptied cart was shown')
+      }).observe(document.body, { childList: true, subtree: true })
+    }, words.cart.empty)
+    await press(page, words.cart.pay)
+    await expectFocusOn(page, 'est enregistrée')
+    await seesHeading(page, words.orders.title)
+    await expectFocusOn(page, words.orders.title)
+  })
 
-journey.step('the last line that is removed leaves its sentence', async () => {
-  const { page, shop, visitor } = journey
-  await openFullCart(1)
-  const { all } = await cataloguesOf(shop.url)
-  const name = all.find((one) => one.product_serial_number === 'CAF-001')!.product_name
-  await lineOf(page, name).remove.click()
-  await expectFocusOn(page, words.cart.empty)
-  await visitor.expectQuiet()
-})
+  await test.step('the last line that is removed leaves its sentence', async () => {
+    await openFullCart(1)
+    await lineOf(page, changing.product_name).remove.click()
+    await expectFocusOn(page, words.cart.empty)
+  })
 
-journey.step('a session that ends on the cart leaves the notice', async () => {
-  const { page, visitor } = journey
-  await openFullCart(4)
-  const json: ProblemBody = { code: 'session_ended', message: words.common.sessionEnded }
-  await page.route(`**${incrementLine.path}`, (route) => route.fulfill({ status: 401, json }))
-  await page
-    .getByRole('button', { name: /^Un de plus/ })
-    .last()
-    .click()
-  await expectFocusOn(page, words.common.notConnected)
-  await visitor.expectQuiet({ except: refusal(incrementLine, 401) })
-})
+  await test.step('a session that ends on the cart leaves the notice', async () => {
+    await openFullCart(4)
+    const json: ProblemBody = { code: 'session_ended', message: words.common.sessionEnded }
+    await page.route(`**${incrementLine.path}`, (route) => route.fulfill({ status: 401, json }))
+    const more = page.getByRole('button', { name: /^Un de plus/ })
+    await more.last().click()
+    await expectFocusOn(page, words.common.notConnected)
+    await expectHeard(...refusal(incrementLine, 401))
+  })
 
-journey.step('signing out leads to a page that has the focus', async () => {
-  const { page, visitor } = journey
-  await signIn(page, camille)
-  await press(page, words.account.logout)
-  await eventually(async () => expect(await storageOf(page)).not.toHaveProperty('token'))
-  await expectFocusOn(page, '')
-  await visitor.expectQuiet()
+  await test.step('signing out leads to a page that has the focus', async () => {
+    await signIn(page, client.person)
+    await press(page, words.account.logout)
+    await expect.poll(() => storageOf(page)).not.toHaveProperty('token')
+    await expectFocusOn(page, '')
+  })
 })

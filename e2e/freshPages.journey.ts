@@ -1,27 +1,28 @@
 import { changeProduct } from './changeProduct'
-import { startShop, type ShopServer } from './shopServer'
+import { expect, test } from './journey'
 
-let shop: ShopServer
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(() => shop.stop())
+const pages = ['', 'products', 'ProductListByCategorie/2', 'product/CAF-001']
 
-const pageOf = async (address: string) => (await fetch(`${shop.url}${address}`)).text()
-const pages = ['/', '/products', '/ProductListByCategorie/2', '/product/CAF-001']
+test.use({ ownShop: {} })
 
-test('what npm run shop changes shows in the very next request of every page', async () => {
+test('what npm run shop changes shows in the very next request of every page', async ({
+  shop,
+  request,
+}) => {
+  async function expectOn(paths: string[], text: string): Promise<void> {
+    for (const path of paths) expect(await (await request.get(path)).text()).toContain(text)
+  }
   await changeProduct(shop, { prix: '0,01', vedette: 'oui' })
   await shop.command('stock', 'CAF-001', '40')
-  // The cheapest coffee, and chosen: on all four pages, which are kept from here on.
-  for (const page of pages) expect(await pageOf(page)).toContain('0,01')
+  // The cheapest coffee, and chosen: on all four pages, which are cached from here on.
+  await expectOn(pages, '0,01')
   await shop.command('stock', 'CAF-001', '3')
-  for (const page of pages.slice(0, 3)) expect(await pageOf(page)).toContain('Plus que 3')
-  expect(await pageOf('/product/CAF-001')).toContain('3 en stock')
+  await expectOn(pages.slice(0, 3), 'Plus que 3')
+  await expectOn(pages.slice(3), '3 en stock')
   await changeProduct(shop, { prix: '0,02' })
-  for (const page of pages) expect(await pageOf(page)).toContain('0,02')
+  await expectOn(pages, '0,02')
   await changeProduct(shop, { nom: 'Moka du matin' })
-  for (const page of pages) expect(await pageOf(page)).toContain('Moka du matin')
+  await expectOn(pages, 'Moka du matin')
   await shop.command('stock', 'CAF-001', '0')
-  for (const page of pages.slice(0, 3)) expect(await pageOf(page)).toContain('Épuisé')
+  await expectOn(pages.slice(0, 3), 'Épuisé')
 })

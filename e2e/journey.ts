@@ -1,53 +1,82 @@
-import type { Attention } from './attention'
-import type { DrivenPage } from './driver/DrivenPage'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { cataloguesOf, registerOverApi, type SignedIn } from './api'
+import { newPerson, type Person } from './people'
+import type { Catalogue } from './routes'
 import { startShop, type ShopServer } from './shopServer'
-import { openChromium, type Visitor } from './visitor'
 
-type Opened<Visiting> = { visitor: Visiting; close: () => Promise<void> }
-type Options = { settings?: Record<string, string>; viewport?: { width: number; height: number } }
-export type Driven = Attention & { page: DrivenPage }
-export type Journey<Visiting extends Driven> = {
+export { expect }
+export type Client = SignedIn & { person: Person }
+
+type Fixtures = {
+  /** Settings of a shop for this test alone; without them it uses the shop of its worker. */
+  ownShop: Record<string, string> | null
+  /** Origins beside the shop's own that pages may ask. */
+  otherOrigins: string[]
   shop: ShopServer
-  visitor: Visiting
-  page: Visiting['page']
-  /** A test that goes on where the last one ended; after a failed one none is tried any more. */
-  step: (name: string, work: () => Promise<void>) => void
+  catalogue: Catalogue
+  /** Registered over the API, not signed in on the page. */
+  client: Client
+  /** Waits for lines of the browser's console or network; any other line fails the test. */
+  expectHeard: (...expected: RegExp[]) => Promise<void>
 }
 
-/** One shop, one Chromium and one visitor for the tests of a file, which follow one another. */
-export function startJourney({ settings, ...options }: Options = {}): Journey<Visitor> {
-  return startJourneyIn((url) => openChromium(url, options), settings)
-}
+export const test = base.extend<Fixtures, { sharedShop: ShopServer }>({
+  ownShop: [null, { option: true }],
+  otherOrigins: [[], { option: true }],
+  sharedShop: [
+    async ({}, use) => {
+      const shop = await startShop({ RATE_LIMITS: 'off' })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shop: async ({ ownShop, sharedShop }, use) => {
+    if (!ownShop) return use(sharedShop)
+    const shop = await startShop(ownShop)
+    await use(shop)
+    await shop.stop()
+  },
+  baseURL: async ({ shop }, use) => use(`${shop.url}/`),
+  catalogue: async ({ shop }, use) => use(await cataloguesOf(shop.url)),
+  client: async ({ shop }, use) => {
+    const person = newPerson()
+    await use({ person, ...(await registerOverApi(shop.url, person)) })
+  },
+  expectHeard: [
+    async ({ context, shop, otherOrigins }, use) => {
+      const heard: string[] = []
+      listen(context, new Set([shop.url, ...otherOrigins].map((url) => new URL(url).origin)), heard)
+      await use(async (...expected) => {
+        for (const one of expected)
+          await expect.poll(() => heard.join('\n'), String(one)).toMatch(one)
+        const others = heard.splice(0).filter((line) => !expected.some((one) => one.test(line)))
+        heard.push(...others)
+      })
+      expect(heard, 'what the browser said or asked for unexpectedly').toEqual([])
+      expect(await context.cookies()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
-/** The same in any browser, which `open` starts at the shop's address. */
-export function startJourneyIn<Visiting extends Driven>(
-  open: (url: string) => Promise<Opened<Visiting>>,
-  settings: Record<string, string> = {},
-): Journey<Visiting> {
-  let brokenAt = ''
-  let close: (() => Promise<void>) | undefined
-  const journey = {
-    step: (name, work) =>
-      test(name, async () => {
-        if (brokenAt) throw new Error(`Not tried: the journey ended at “${brokenAt}”.`)
-        brokenAt = name
-        await work().catch((error: unknown) => {
-          console.log(journey.visitor.heard().join('\n'))
-          throw error
-        })
-        brokenAt = ''
-      }),
-  } as Journey<Visiting>
-  beforeAll(async () => {
-    journey.shop = await startShop(settings)
-    const opened = await open(journey.shop.url)
-    close = opened.close
-    journey.visitor = opened.visitor
-    journey.page = opened.visitor.page
+function listen(context: BrowserContext, origins: Set<string>, heard: string[]): void {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    // The development build warns of a slow machine.
+    if (/^\w+InvariantMiddleware took \d+ms/.test(message.text())) return
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  afterAll(async () => {
-    await close?.()
-    await journey.shop.stop()
+  context.on('weberror', (error) => heard.push(`page error: ${String(error.error())}`))
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (['data:', 'blob:'].includes(protocol) || origins.has(origin)) return
+    heard.push(`other host: ${request.url()}`)
   })
-  return journey
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The page was left, or the video had enough.
+    if (reason === 'net::ERR_ABORTED') return
+    heard.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+  })
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { eventually } from './eventually'
+import { expect } from '@playwright/test'
 
 /** A mail as the shop left it among its data. */
 export type Mail = { at: number; text: string }
@@ -23,12 +23,10 @@ export async function newestMailTo(
   shop: { mails: () => Promise<Mail[]> },
   email: string,
 ): Promise<Mail> {
-  let found: Mail | undefined
-  await eventually(async () => {
-    found = (await shop.mails()).filter(({ text }) => text.includes(`\nTo: ${email}\n`)).at(-1)
-    expect(found).toBeDefined()
-  })
-  return found!
+  const find = async () =>
+    (await shop.mails()).filter(({ text }) => text.includes(`\nTo: ${email}\n`)).at(-1)
+  await expect.poll(find).toBeDefined()
+  return (await find())!
 }
 
 /** The address that a mail asks its reader to open. */

@@ -1,93 +1,75 @@
-import type { Page } from 'playwright-core'
-import { addOverApi, cataloguesOf, registerOverApi } from './api'
-import { startJourney } from './journey'
-import { isTakenOver } from './page'
-import { newPerson, signIn } from './people'
-import { narrow, wide } from './visitor'
+import type { Page } from '@playwright/test'
+import { addOverApi, registerOverApi } from './api'
+import { expect, test } from './journey'
+import { open, signIn } from './page'
+import { newPerson } from './people'
+import { inStock } from './shopping'
+import { narrow, wide } from './visit'
 import { words } from './words'
 
 const { cart, catalogue } = words
-const journey = startJourney({ viewport: narrow })
-/** The sum, the button that pays, the ways in the footer. */
+/** The sum, the button that pays, the links of the footer. */
 const needed = 'main section button, main dl, footer a'
 
-journey.step('a client comes to the cart with two articles', async () => {
-  const { page, shop } = journey
-  const camille = { ...newPerson(), address: '' }
-  const session = await registerOverApi(shop.url, camille)
-  const { coffees } = await cataloguesOf(shop.url)
-  const inStock = coffees.filter(({ product_stock }) => product_stock > 5)
-  for (const product of inStock.slice(0, 2)) await addOverApi(shop.url, session, product)
-  await signIn(page, camille)
-})
+for (const viewport of [narrow, wide])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
-for (const viewport of [narrow, wide]) {
-  const width = `${viewport.width} px`
+    test('no message covers what is needed', async ({ page, shop, catalogue: { coffees } }) => {
+      const camille = { ...newPerson(), address: '' }
+      const client = await registerOverApi(shop.url, camille)
+      const sold = coffees.filter(({ product_stock }) => product_stock > 5)
+      for (const product of sold.slice(0, 2)) await addOverApi(shop.url, client, product)
+      await signIn(page, camille)
 
-  journey.step(`at ${width} no message covers the sum, the way to pay or the footer`, async () => {
-    const { page, visitor } = journey
-    await page.setViewportSize(viewport)
-    await page.goto('panier')
-    const pay = page.getByRole('button', { name: cart.pay })
-    await pay.waitFor()
-    await page.getByLabel(cart.toHome).check()
-    await pay.dispatchEvent('click')
-    await page.locator('[data-kind="error"]').first().waitFor()
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await coveredByMessages(page, needed)).toEqual([])
-    await page
-      .locator('main section')
-      .last()
-      .evaluate((end) => end.scrollIntoView(false))
-    expect(await coveredByMessages(page, needed)).toEqual([])
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(await coveredByMessages(page, needed)).toEqual([])
-    await visitor.expectQuiet()
+      await test.step('no message covers the sum, the way to pay or the footer', async () => {
+        await page.goto('panier')
+        const pay = page.getByRole('button', { name: cart.pay })
+        await pay.waitFor()
+        await page.getByLabel(cart.toHome).check()
+        await pay.dispatchEvent('click')
+        await page.locator('[data-kind="error"]').first().waitFor()
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await coveredByMessages(page, needed)).toEqual([])
+        const end = page.locator('main section').last()
+        await end.evaluate((section) => section.scrollIntoView(false))
+        expect(await coveredByMessages(page, needed)).toEqual([])
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        expect(await coveredByMessages(page, needed)).toEqual([])
+      })
+
+      await test.step('no message covers the button that it speaks of', async () => {
+        await open(page, `product/${inStock(coffees, 8).product_serial_number}`)
+        await page.getByRole('button', { name: catalogue.addToCart, exact: true }).click()
+        await page.locator('[data-kind="success"]').first().waitFor()
+        expect(await coveredByMessages(page, 'article:has(h1) button, footer a')).toEqual([])
+      })
+    })
   })
 
-  journey.step(`at ${width} no message covers the button that it speaks of`, async () => {
-    const { page, shop, visitor } = journey
-    const { coffees } = await cataloguesOf(shop.url)
-    const { product_serial_number } = coffees.find(({ product_stock }) => product_stock > 8)!
-    await page.goto(`product/${product_serial_number}`)
-    await isTakenOver(page)
-    const add = page.getByRole('button', { name: catalogue.addToCart, exact: true })
+test.describe('with a finger', () => {
+  test.use({ viewport: narrow, hasTouch: true })
+
+  test('a button is as it was after a tap', async ({ page, client: { person } }) => {
+    await signIn(page, person)
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'hover', value: 'none' },
+        { name: 'pointer', value: 'coarse' },
+      ],
+    })
+    await open(page, 'products')
+    const add = page.getByRole('button', { name: catalogue.add }).first()
+    const fill = () => add.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const before = await fill()
+    await add.hover()
     await add.click()
     await page.locator('[data-kind="success"]').first().waitFor()
-    expect(await coveredByMessages(page, 'article:has(h1) button, footer a')).toEqual([])
-    await visitor.expectQuiet()
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    expect(await fill()).toBe(before)
   })
-}
-
-journey.step('a button is as it was after a tap', async () => {
-  const { page } = journey
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await page.setViewportSize(narrow)
-  await client.send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'hover', value: 'none' },
-      { name: 'pointer', value: 'coarse' },
-    ],
-  })
-  await page.goto('products')
-  await isTakenOver(page)
-  const add = page.getByRole('button', { name: catalogue.add }).first()
-  const before = await fillOf(page)
-  await add.hover()
-  await add.click()
-  await page.locator('[data-kind="success"]').first().waitFor()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  expect(await fillOf(page)).toBe(before)
 })
-
-/** The colour behind the first button that adds. */
-function fillOf(page: Page): Promise<string> {
-  return page
-    .getByRole('button', { name: catalogue.add })
-    .first()
-    .evaluate((button) => getComputedStyle(button).backgroundColor)
-}
 
 /** Those of the elements that a message lies over. */
 function coveredByMessages(page: Page, selector: string): Promise<string[]> {

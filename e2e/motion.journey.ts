@@ -1,98 +1,109 @@
-import type { Locator, Page } from 'playwright-core'
-import { addOverApi, cataloguesOf, registerOverApi } from './api'
-import { eventually } from './eventually'
-import { startJourney } from './journey'
-import { motionsAfter, watchFlights } from './motions'
-import { atRest, field, isTakenOver, press } from './page'
-import { newPerson, signIn } from './people'
-import { narrow } from './visitor'
+import type { Locator, Page } from '@playwright/test'
+import { addOverApi, registerOverApi } from './api'
+import { expect, test } from './journey'
+import { atRest, field, open, press, signIn } from './page'
+import { newPerson } from './people'
+import { inStock } from './shopping'
+import { narrow } from './visit'
 import { words } from './words'
 
-const { catalogue, layout } = words
-const journey = startJourney({ viewport: narrow })
+const { cart, catalogue, layout } = words
 
-journey.step('what is added flies to the cart, and leaves no trace', async () => {
-  const { page, visitor, shop } = journey
-  const camille = newPerson()
-  await registerOverApi(shop.url, camille)
-  await signIn(page, camille)
-  const { coffees } = await cataloguesOf(shop.url)
-  const { product_serial_number } = coffees.find(({ product_stock }) => product_stock > 5)!
-  await page.goto(`product/${product_serial_number}`)
-  await isTakenOver(page)
-  const flights = await watchFlights(page)
-  await press(page, catalogue.addToCart)
-  await eventually(async () =>
-    expect(await flights()).toEqual({ moving: 1, taken: 1, left: 1, shapes: [1] }),
-  )
-  await page.getByRole('link', { name: catalogue.inCart(1) }).waitFor()
-  expect(await motionsAfter(page, layout.openMenu)).toBeGreaterThan(0)
-  await visitor.expectQuiet()
+test.use({ viewport: narrow })
+
+test('what moves, moves for a reason', async ({ page, client, catalogue: { coffees } }) => {
+  await test.step('what is added flies to the cart, and leaves no trace', async () => {
+    await signIn(page, client.person)
+    await open(page, `product/${inStock(coffees).product_serial_number}`)
+    const flights = await watchFlights(page)
+    await press(page, catalogue.addToCart)
+    await expect.poll(flights).toEqual({ moving: 1, taken: 1, left: 1, shapes: [1] })
+    await page.getByRole('link', { name: catalogue.inCart(1) }).waitFor()
+    expect(await motionsAfter(page, layout.openMenu)).toBeGreaterThan(0)
+  })
+
+  await test.step('nothing moves for visitors who ask for less', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: layout.closeMenu }).click()
+    await atRest(page)
+    const flights = await watchFlights(page)
+    expect(await motionsAfter(page, catalogue.addToCart)).toBe(0)
+    expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1, shapes: [1] })
+    expect(await motionsAfter(page, layout.openMenu)).toBe(0)
+    await page.getByRole('link', { name: catalogue.inCart(2) }).waitFor()
+  })
+
+  await test.step('the pay button stays at the foot, and over nothing that has the focus', async () => {
+    const pay = page.getByRole('button', { name: cart.pay })
+    await page.setViewportSize({ width: 390, height: 520 })
+    await page.goto('panier')
+    await pay.waitFor()
+    expect(await bottomOf(pay)).toBeLessThan(520)
+    do {
+      await page.keyboard.press('Tab')
+      expect(await coveredStop(page)).toBeNull()
+    } while (!(await pay.evaluate((element) => element === document.activeElement)))
+    // As at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await bottomOf(pay)).toBeGreaterThan(256)
+  })
 })
 
-journey.step('nothing moves for visitors who ask for less', async () => {
-  const { page, visitor } = journey
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: layout.closeMenu }).click()
-  await atRest(page)
-  const flights = await watchFlights(page)
-  expect(await motionsAfter(page, catalogue.addToCart)).toBe(0)
-  expect(await flights()).toEqual({ moving: 0, taken: 1, left: 1, shapes: [1] })
-  expect(await motionsAfter(page, layout.openMenu)).toBe(0)
-  await page.getByRole('link', { name: catalogue.inCart(2) }).waitFor()
-  await visitor.expectQuiet()
-})
-
-journey.step('the pay button stays at the foot, and over nothing that has the focus', async () => {
-  const { page, visitor } = journey
-  const pay = page.getByRole('button', { name: words.cart.pay })
-  await page.setViewportSize({ width: 390, height: 520 })
-  await page.goto('panier')
-  await pay.waitFor()
-  expect(await bottomOf(pay)).toBeLessThan(520)
-  do {
-    await page.keyboard.press('Tab')
-    expect(await coveredStop(page)).toBeNull()
-  } while (!(await pay.evaluate((element) => element === document.activeElement)))
-  // As at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.evaluate(() => scrollTo(0, 0))
-  expect(await bottomOf(pay)).toBeGreaterThan(256)
-  await visitor.expectQuiet()
-})
-
-journey.step('what is said of a field stands beside it, and not over it', async () => {
-  const { page, visitor, shop } = journey
+test('what is said of a field stands beside it, and not over it', async ({
+  page,
+  shop,
+  catalogue: { coffees },
+}) => {
   const camille = { ...newPerson(), address: '' }
-  const session = await registerOverApi(shop.url, camille)
-  const { coffees } = await cataloguesOf(shop.url)
-  await addOverApi(
-    shop.url,
-    session,
-    coffees.find(({ product_stock }) => product_stock > 5)!,
-  )
-  await page.evaluate(() => localStorage.clear())
-  await page.setViewportSize(narrow)
+  await addOverApi(shop.url, await registerOverApi(shop.url, camille), inStock(coffees))
   await signIn(page, camille)
   await page.goto('panier')
-  await page.getByLabel(words.cart.toHome).check()
-  // From where a thumb would: the driver's own click scrolls first.
+  await page.getByLabel(cart.toHome).check()
+  // The driver's own click would scroll first; a thumb does not.
   await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('button', { name: words.cart.pay }).dispatchEvent('click')
-  const address = field(page, words.cart.typedAddress)
-  await page.getByRole('alert').filter({ hasText: words.cart.addressRequired }).waitFor()
-  await eventually(() => expectFocusOn(address))
+  await page.getByRole('button', { name: cart.pay }).dispatchEvent('click')
+  await page.getByRole('alert').filter({ hasText: cart.addressRequired }).waitFor()
+  await expect(field(page, cart.typedAddress)).toBeFocused()
   expect(await coveredStop(page)).toBeNull()
-  await visitor.expectQuiet()
 })
 
-async function expectFocusOn(element: Locator): Promise<void> {
-  expect(await element.evaluate((one) => one === document.activeElement)).toBe(true)
+/** Counts what flies over the page from now on, how much of it moves, its shape, and its end. */
+async function watchFlights(page: Page) {
+  await page.evaluate(() => {
+    const flights = { moving: 0, taken: 0, left: 0, shapes: [] as number[] }
+    Object.assign(window, { flights })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        flights.taken += addedNodes.length
+        flights.left += removedNodes.length
+        for (const node of addedNodes) {
+          flights.moving += (node as Element).getAnimations().length
+          const { offsetWidth, offsetHeight } = node as HTMLElement
+          flights.shapes.push(offsetWidth / offsetHeight)
+        }
+      }
+    }).observe(document.body, { childList: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { flights: object }).flights)
 }
 
-function bottomOf(element: Locator): Promise<number> {
-  return element.evaluate((shown) => shown.getBoundingClientRect().bottom)
+/** Counts what moves in the frame after a click on this button of the page. */
+function motionsAfter(page: Page, button: string): Promise<number> {
+  return page
+    .getByRole('button', { name: button, exact: true })
+    .evaluate(async (element: HTMLElement) => {
+      element.click()
+      await new Promise(requestAnimationFrame)
+      // A delay before a skeleton is shown is no motion.
+      return document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0).length
+    })
 }
+
+const bottomOf = (element: Locator): Promise<number> =>
+  element.evaluate((shown) => shown.getBoundingClientRect().bottom)
 
 /** The control that has the focus, where something lies over its foot. */
 function coveredStop(page: Page): Promise<string | null> {

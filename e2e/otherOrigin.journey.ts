@@ -1,33 +1,128 @@
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from './browser'
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startBareHost, type BareHost } from '../testing/bareHost'
+import { cataloguesOf, registerOverApi } from './api'
+import { serveFiles } from './fileServer'
+import { expect, test as base } from './journey'
+import { answered, expectToFit, sees } from './page'
+import { newPerson } from './people'
+import { bareEnvironment, freePort, root } from './shopProcess'
 import { startShop, type ShopServer } from './shopServer'
-import { freePort } from './shopProcess'
-import { tourBefore } from './tour'
-import { visit } from './visitor'
+import { inStock, tour } from './shopping'
+import { words } from './words'
 
-let browser: Browser
-let api: ShopServer
-let front: ShopServer
+type Api = { api: ShopServer; fronts: { shop: string; files: string } }
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  const port = String(await freePort())
-  api = await startShop({ CORS_ORIGINS: `http://localhost:${port}` }, { host: '127.0.0.1' })
-  front = await startShop({ PORT: port, PUBLIC_URL: `http://localhost:${port}`, API_HOST: api.url })
+/** An API on an address of its own, which the fronts of these two addresses may call. */
+const test = base.extend<Api>({
+  fronts: async ({}, use) => {
+    const [shop, files] = [await freePort(), await freePort()]
+    await use({ shop: `http://localhost:${shop}`, files: `http://localhost:${files}` })
+  },
+  api: async ({ fronts }, use) => {
+    const origins = { CORS_ORIGINS: Object.values(fronts).join() }
+    const api = await startShop(origins, { host: '127.0.0.1' })
+    await use(api)
+    await api.stop()
+  },
+  otherOrigins: async ({ api }, use) => use([api.url]),
+  catalogue: async ({ api }, use) => use(await cataloguesOf(api.url)),
+  client: async ({ api }, use) => {
+    const person = newPerson()
+    await use({ person, ...(await registerOverApi(api.url, person)) })
+  },
 })
-afterAll(async () => {
-  await browser.close()
-  await front.stop()
-  await api.stop()
-})
 
-test('a client on another origin than its API browses, signs in, adds and pays', async () => {
-  const visitor = await visit(browser, { url: front.url, otherOrigins: [api.url] })
-  const asked: string[] = []
-  visitor.page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).origin)
+test.describe('a shop in front', () => {
+  test.use({
+    shop: async ({ api, fronts }, use) => {
+      const { port } = new URL(fronts.shop)
+      const shop = await startShop({ PORT: port, PUBLIC_URL: fronts.shop, API_HOST: api.url })
+      await use(shop)
+      await shop.stop()
+    },
   })
-  await tourBefore(api, visitor)
-  expect(new Set(asked)).toEqual(new Set([api.url]))
-  await visitor.expectQuiet()
+
+  test('a client on another origin than its API browses, signs in, adds and pays', async ({
+    page,
+    api,
+    catalogue: { all },
+    client: { person },
+  }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.add(new URL(request.url()).origin)
+    })
+    await tour(page, person, inStock(all))
+    await page.goto('products?page=2')
+    await sees(page, `${all.length} Produits trouver`)
+    expect(asked).toEqual(new Set([api.url]))
+  })
 })
+
+test.describe('files in front', () => {
+  test.use({
+    baseURL: async ({ api, fronts }, use) => {
+      test.setTimeout(300_000)
+      const settings = { API_HOST: api.url, PUBLIC_URL: fronts.files, WORDING: 'specified' }
+      await promisify(execFile)(process.execPath, [path.join(root, 'scripts/buildStatic.mjs')], {
+        cwd: root,
+        env: { ...bareEnvironment(), ...settings },
+      })
+      const { port } = new URL(fronts.files)
+      const files = await serveFiles(path.join(root, 'dist/static'), Number(port))
+      await use(`${fronts.files}/`)
+      await files.stop()
+    },
+    otherOrigins: async ({ api, fronts }, use) => use([api.url, fronts.files]),
+  })
+
+  test('files on any host make the whole shop, with an API on another origin', async ({
+    page,
+    catalogue: { all },
+    client: { person },
+    expectHeard,
+  }) => {
+    await tour(page, person, inStock(all))
+    await page.goto('products?page=2')
+    await sees(page, `${all.length} Produits trouver`)
+    // A host of files has no file for these; its 404.html is the shop all the same.
+    await expectHeard(...['/login', '/product/', '/products'].map((one) => answered(one, 404)))
+  })
+})
+
+const bareTest = base.extend<{ host: BareHost }>({
+  host: async ({}, use) => {
+    const host = await startBareHost()
+    await use(host)
+    await host.close()
+  },
+  otherOrigins: async ({ host }, use) => use([host.url]),
+  shop: async ({ host }, use) => {
+    const shop = await startShop({ API_HOST: host.url })
+    await use(shop)
+    await shop.stop()
+  },
+})
+
+bareTest(
+  'an API with the fields of the specification alone is enough to browse, add and pay',
+  async ({ page, host }) => {
+    const person = newPerson()
+    await registerOverApi(host.url, person)
+    const { products } = host.shop
+    await page.goto('products')
+    await page.getByText(`${products.length} Produits trouver`, { exact: true }).waitFor()
+    await tour(
+      page,
+      person,
+      products.find(({ product_name }) => product_name === 'Huila nu')!,
+    )
+    await sees(page, /^21,00\s€$/)
+    await expectToFit(page)
+    expect(host.shop.product(2).product_stock).toBe('38')
+    await page.goto('profil')
+    await sees(page, words.orders.datePlaceholder)
+  },
+)

@@ -1,60 +1,61 @@
-import type { Page } from 'playwright-core'
-import type { DrivenPage, DrivenPart } from './driver/DrivenPage'
-import { escaped } from './escaped'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Endpoint } from '../contract/api/endpoint'
+import type { Person } from './people'
 import { words } from './words'
 
 /** The link of the header; on a small screen the menu is opened for it. */
-export async function menuLink<Part extends DrivenPart>(
-  page: DrivenPage<Part>,
-  name: string | RegExp,
-): Promise<Part> {
+export async function menuLink(page: Page, name: string | RegExp): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: words.layout.navigation })
   const toggle = navigation.getByRole('button', { name: words.layout.openMenu })
   if (await toggle.isVisible()) await toggle.click()
   return navigation.getByRole('link', { name })
 }
 
-/** Follows a link of the header. */
-export async function followMenu(page: DrivenPage, name: string | RegExp): Promise<void> {
+export async function followMenu(page: Page, name: string | RegExp): Promise<void> {
   await (await menuLink(page, name)).click()
 }
 
 /** The field with this label; a required one carries a star. */
-export function field<Part extends DrivenPart>(page: DrivenPage<Part>, label: string): Part {
-  return page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`))
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`))
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+export const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click()
+
+export const seesHeading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+export const sees = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor()
+
+/** All that the shop stores in the browser. */
+export const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
+
+/** Nothing is wider than the window. */
+export async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Presses a button of the page's content. */
-export function press(page: DrivenPage, name: string): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
+/** Waits until the focused element has this text and begins inside the window. */
+export async function expectFocusOn(page: Page, text: string): Promise<void> {
+  const focused = page.locator(':focus')
+  await expect(focused).toContainText(text)
+  await expect
+    .poll(() =>
+      focused.evaluate((one) => {
+        const { top } = one.getBoundingClientRect()
+        return top >= 0 && top < innerHeight
+      }),
+    )
+    .toBe(true)
 }
 
-/** Follows a link of the page's content. */
-export function follow(page: DrivenPage, name: string): Promise<void> {
-  return page.getByRole('main').getByRole('link', { name, exact: true }).click()
-}
-
-/** Waits until this heading of the page is shown. */
-export function seesHeading(page: DrivenPage, name: string): Promise<void> {
-  return page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-}
-
-/** Waits until this text stands in the page. */
-export function sees(page: DrivenPage, text: string | RegExp): Promise<void> {
-  return page.getByText(text).first().waitFor()
-}
-
-/** All that the shop keeps in the browser. */
-export function storageOf(page: DrivenPage): Promise<Record<string, string>> {
-  return page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
-}
-
-/** What sticks out on the right of the window, in pixels. */
-export function overflowOf(page: DrivenPage): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
-/** Waits until what moves has come to rest; what goes round for ever does not count. */
+/** Waits until no animation runs; an endless one does not count. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -66,9 +67,63 @@ export async function atRest(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the browser's script answers in place of the server's page. */
+/** Waits until React has hydrated the server's page. */
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   )
 }
+
+/** Opens an address and waits until the page is interactive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address.replace(/^\//, ''))
+  await isTakenOver(page)
+}
+
+/** Navigates inside the app, as a followed link does. */
+export const goInside = (page: Page, address: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+export async function sendSignIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await field(page, words.session.email).fill(email)
+  await field(page, words.session.password).fill(password)
+  await press(page, words.session.signInButton)
+}
+
+/** Signs in at /login and waits for the profile. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('login')
+  await sendSignIn(page, person)
+  await seesHeading(page, words.account.title)
+}
+
+/** Opens an account on the screens; ends at the profile. */
+export async function registerOnScreen(page: Page, person: Person): Promise<void> {
+  await followMenu(page, words.layout.login)
+  await follow(page, words.session.toRegister)
+  await field(page, words.session.firstName).fill(person.firstName)
+  await field(page, words.session.lastName).fill(person.lastName)
+  await field(page, words.session.email).fill(person.email)
+  await field(page, words.session.address).fill(person.address)
+  await field(page, words.session.password).fill(person.password)
+  await press(page, words.session.registerButton)
+  await seesHeading(page, words.account.title)
+}
+
+/** What Chromium and the shop write to the console when an endpoint refuses. */
+export function refusal({ method, path }: Endpoint, status: number): RegExp[] {
+  const where = path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')
+  return [new RegExp(`status of ${status} .*${where}`), new RegExp(`${method} ${path}: ${status}`)]
+}
+
+/** What Chromium writes when a page or a file has this status. */
+export const answered = (path: string, status: number): RegExp =>
+  new RegExp(`status of ${status} .*${escaped(path)}`)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

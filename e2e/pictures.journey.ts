@@ -1,29 +1,21 @@
-import { cataloguesOf } from './api'
-import { startJourney } from './journey'
-import { isTakenOver } from './page'
 import { pathTo, paths } from '../src/paths'
-import { middle, narrow, wide } from './visitor'
+import { expect, test } from './journey'
+import { open } from './page'
+import { middle, narrow, wide } from './visit'
 
-const journey = startJourney()
 const small = { width: 320, height: 640 }
 const edge = { width: 1100, height: 800 }
 
-describe.each([small, narrow, middle, edge, wide])('at $width px', (viewport) => {
-  journey.step('every picture says truly how wide it is shown', async () => {
-    const { page, shop } = journey
-    const { coffees } = await cataloguesOf(shop.url)
-    const addresses = [
-      paths.home,
-      paths.products,
-      pathTo('product', coffees[0]!.product_serial_number),
-    ]
-    await page.setViewportSize(viewport)
-    for (const address of addresses) {
-      await page.goto(address.slice(1))
-      await isTakenOver(page)
-      expect({ address, wrong: await page.evaluate(wrongSizes) }).toEqual({ address, wrong: [] })
-    }
-  })
+test('every picture says truly how wide it is shown', async ({ page, catalogue: { coffees } }) => {
+  const product = pathTo('product', coffees[0]!.product_serial_number)
+  for (const viewport of [small, narrow, middle, edge, wide])
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
+      for (const address of [paths.home, paths.products, product]) {
+        await open(page, address)
+        expect({ address, wrong: await page.evaluate(wrongSizes) }).toEqual({ address, wrong: [] })
+      }
+    })
 })
 
 /** The pictures whose `sizes` are too little, or more than a tenth too much. */

@@ -1,16 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { pathTo, paths } from '../src/paths'
-import { cataloguesOf, orderOverApi, registerOverApi } from './api'
-import { startJourney } from './journey'
-import { sees } from './page'
-import { newPerson, signIn } from './people'
+import { orderOverApi } from './api'
+import { expect, test } from './journey'
+import { sees, signIn } from './page'
 import { words } from './words'
 
 const seller = { SHOP_ADDRESS: '3 place du Marché, 41000 Blois', SHOP_SIRET: '123 456 789 00012' }
-const journey = startJourney({ settings: seller })
-const camille = newPerson()
 
-/** What the page is on paper, asked for by someone whose screen is dark. */
+/** The look of the page on paper, for someone whose screen is dark. */
 async function putOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   return page.evaluate(() => {
@@ -42,28 +39,33 @@ async function printed(page: Page): Promise<string[]> {
 }
 const a4 = '0 0 595 842'
 
-journey.step('an order of twelve lines is one page of A4, black on white', async () => {
-  const { page, shop, visitor } = journey
-  const { all } = await cataloguesOf(shop.url)
-  const products = all.filter(({ product_stock }) => product_stock > 1).slice(0, 12)
-  const order = await orderOverApi(shop.url, await registerOverApi(shop.url, camille), products)
-  await signIn(page, camille)
-  await page.goto(pathTo('order', order).slice(1))
-  await sees(page, products[11]!.product_name)
-  const siret = page.getByText(words.orders.siret(seller.SHOP_SIRET))
-  expect(await siret.isVisible()).toBe(false)
-  expect(await putOnPaper(page)).toEqual(blackOnWhite)
-  // The seller's head of letter stands above the title.
-  for (const line of [page.getByText(seller.SHOP_ADDRESS).filter({ visible: true }), siret])
-    expect((await line.boundingBox())!.y).toBeLessThan((await page.locator('h1').boundingBox())!.y)
-  expect(await printed(page)).toEqual([a4])
-  const line = page.getByRole('row').nth(1)
-  expect(await line.evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid')
-  await visitor.expectQuiet()
+test.describe('with a seller', () => {
+  test.use({ ownShop: seller })
+
+  test('an order of twelve lines is one page of A4, black on white', async ({
+    page,
+    shop,
+    client,
+    catalogue: { all },
+  }) => {
+    const products = all.filter(({ product_stock }) => product_stock > 1).slice(0, 12)
+    const order = await orderOverApi(shop.url, client, products)
+    await signIn(page, client.person)
+    await page.goto(pathTo('order', order).slice(1))
+    await sees(page, products[11]!.product_name)
+    const siret = page.getByText(words.orders.siret(seller.SHOP_SIRET))
+    await expect(siret).toBeHidden()
+    expect(await putOnPaper(page)).toEqual(blackOnWhite)
+    // The seller's letterhead is above the title.
+    const title = (await page.locator('h1').boundingBox())!.y
+    for (const line of [page.getByText(seller.SHOP_ADDRESS).filter({ visible: true }), siret])
+      expect((await line.boundingBox())!.y).toBeLessThan(title)
+    expect(await printed(page)).toEqual([a4])
+    await expect(page.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid')
+  })
 })
 
-journey.step('a legal page is printed without its contents and what surrounds it', async () => {
-  const { page, visitor } = journey
+test('a legal page is printed without its contents and what surrounds it', async ({ page }) => {
   for (const path of [paths.termsOfSale, paths.privacy, paths.accessibility]) {
     await page.goto(path.slice(1))
     expect(await putOnPaper(page)).toEqual(blackOnWhite)
@@ -71,5 +73,4 @@ journey.step('a legal page is printed without its contents and what surrounds it
   }
   await page.emulateMedia({ media: 'screen' })
   await sees(page, words.legalPages.accessibilityTitle)
-  await visitor.expectQuiet()
 })

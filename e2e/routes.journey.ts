@@ -1,84 +1,96 @@
-import type { ProductReply } from '../contract/api/catalogue'
+import type { Page } from '@playwright/test'
+import { getOrder } from '../contract/api/orders'
 import { pathTo, paths } from '../src/paths'
-import { navigateTo, openDirectly } from './arrival'
-import { buyOverApi, cataloguesOf, registerOverApi } from './api'
-import { startJourney } from './journey'
-import { newPerson, signIn } from './people'
+import { buyOverApi } from './api'
+import { expect, test } from './journey'
+import { answered, expectToFit, goInside, isTakenOver, refusal, sees, signIn } from './page'
 import { clientRoutes, otherSpellings, publicRoutes, type Route } from './routes'
-import { narrow, visit, wide, type Visitor } from './visitor'
-import { words } from './words'
+import { narrow, wide } from './visit'
+import { shopName, words } from './words'
 
-const journey = startJourney()
-const camille = newPerson()
-const windows = [
-  ['1440 px', wide],
-  ['390 px', narrow],
-] as const
-let everyones: Route[]
-let clients: Route[]
-
-beforeAll(async () => {
-  const { url } = journey.shop
-  const session = await registerOverApi(url, camille)
-  const product = longestNameOf((await cataloguesOf(url)).all)
-  const orderId = await buyOverApi(url, session, product)
-  await journey.shop.command('order', orderId, 'en préparation')
-  // What was just sold is one of the best products.
-  everyones = publicRoutes(await cataloguesOf(url))
-  clients = clientRoutes(orderId, {
-    client: [camille.firstName, camille.lastName, camille.address, camille.email],
-    order: [product.product_name],
-  })
-})
-
-describe.each(windows)('at %s', (_, viewport) => {
-  let visitor: Visitor
-  beforeAll(async () => {
-    visitor = await visit(journey.visitor.context.browser()!, { url: journey.shop.url, viewport })
-  })
-  afterAll(() => visitor.context.close())
-
-  test('every page for everyone opens by its address, whatever its case', async () => {
-    for (const route of [...everyones, ...otherSpellings()]) await openDirectly(visitor, route)
-  })
-
-  test('every page for everyone opens from another one', async () => {
-    for (const route of everyones) await navigateTo(visitor, route)
-  })
-
-  test('the pages for clients say that one is not connected', async () => {
-    for (const { path } of clients) {
-      await visitor.page.goto(path.slice(1))
-      await expectNotConnected(visitor, path)
-    }
-    await visitor.expectQuiet()
-  })
-
-  test('signed in, every page for clients opens, both ways', async () => {
-    await signIn(visitor.page, camille)
-    for (const route of clients) await openDirectly(visitor, route)
-    await visitor.page.goto('')
-    for (const route of clients) await navigateTo(visitor, route)
-  })
-
-  test('an order that does not exist is none', async () => {
-    await visitor.page.goto(pathTo('order', '10000000').slice(1))
-    await visitor.page.getByText('Aucune commande trouvée').waitFor()
-  })
-})
-
-/** What a narrow table has most trouble with. */
-function longestNameOf(products: ProductReply[]): ProductReply {
-  const sold = products.filter(({ product_stock }) => product_stock > 1)
-  return sold.sort((one, other) => other.product_name.length - one.product_name.length)[0]!
+/** Expects a route's title and facts, and that it fits into the window. */
+async function expectArrived(page: Page, { title, facts = [] }: Route): Promise<void> {
+  if (title) await expect(page).toHaveTitle(title)
+  else
+    await expect(async () => {
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      expect(await page.title()).toBe(`${heading} – ${shopName}`)
+    }).toPass({ timeout: 15_000 })
+  for (const fact of facts)
+    await expect(page.getByRole('main')).toContainText(fact.replace(/\s+/g, ' '), {
+      ignoreCase: true,
+      useInnerText: true,
+    })
+  await expectToFit(page)
 }
 
-async function expectNotConnected({ page }: Visitor, path: string): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByText("Vous n'êtes pas connectez", { exact: true }).waitFor()
-  expect(new URL(page.url()).pathname).toBe(path)
-  const support = main.getByRole('link', { name: words.common.notConnectedSupport })
-  const login = main.getByRole('link', { name: words.common.notConnectedLogin })
-  expect(await support.getAttribute('href')).toBe('/contact')
-  expect(await login.getAttribute('href')).toBe(paths.login)
+async function openByAddress(page: Page, route: Route): Promise<void> {
+  const reply = await page.goto(route.path.slice(1))
+  expect(reply?.status()).toBe(route.status ?? 200)
+  await expectArrived(page, route)
 }
+
+async function openFromInside(page: Page, route: Route): Promise<void> {
+  await isTakenOver(page)
+  await goInside(page, route.path)
+  await expectArrived(page, route)
+}
+
+test('every page for everyone opens from another one', async ({ page, catalogue }) => {
+  await page.goto('login')
+  for (const route of publicRoutes(catalogue)) await openFromInside(page, route)
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: narrow })
+
+  test('every page for everyone opens by its address, whatever its case', async ({
+    page,
+    catalogue,
+    expectHeard,
+  }) => {
+    for (const route of [...publicRoutes(catalogue), ...otherSpellings()])
+      await openByAddress(page, route)
+    await expectHeard(answered('/nulle-part', 404))
+  })
+
+  test('a client’s pages', async ({ page, shop, client, catalogue: { all }, expectHeard }) => {
+    const { person } = client
+    // What a narrow table has most trouble with.
+    const [product] = all
+      .filter(({ product_stock }) => product_stock > 1)
+      .sort((one, other) => other.product_name.length - one.product_name.length)
+    const order = await buyOverApi(shop.url, client, product!)
+    await shop.command('order', order, 'en préparation')
+    const routes = clientRoutes(order, {
+      client: [person.firstName, person.lastName, person.address, person.email],
+      order: [product!.product_name],
+    })
+
+    await test.step('the pages for clients say that one is not connected', async () => {
+      for (const { path } of routes) {
+        await page.goto(path.slice(1))
+        const main = page.getByRole('main')
+        await main.getByText("Vous n'êtes pas connectez", { exact: true }).waitFor()
+        expect(new URL(page.url()).pathname).toBe(path)
+        const link = (name: string) => main.getByRole('link', { name })
+        await expect(link(words.common.notConnectedSupport)).toHaveAttribute('href', '/contact')
+        await expect(link(words.common.notConnectedLogin)).toHaveAttribute('href', paths.login)
+      }
+    })
+
+    await test.step('signed in, every page for clients opens, both ways', async () => {
+      await signIn(page, person)
+      for (const route of routes) await openByAddress(page, route)
+      await page.setViewportSize(wide)
+      await page.goto('')
+      for (const route of routes) await openFromInside(page, route)
+    })
+
+    await test.step('an order that does not exist is none', async () => {
+      await page.goto(pathTo('order', '10000000').slice(1))
+      await sees(page, 'Aucune commande trouvée')
+      await expectHeard(...refusal(getOrder, 404))
+    })
+  })
+})

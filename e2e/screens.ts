@@ -1,14 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { inParallel } from '../testing/inParallel'
 import { launchBrowser } from './browser'
 import { writeContactSheet } from './contactSheet'
-import { facedScreens, visitFaces, type FacedScreen, type Look } from './faces/visitFaces'
-import { openWorld } from './faces/world'
 import { root } from './shopProcess'
-import { middle, narrow, wide } from './visitor'
+import { statesOf, visitState, type Look } from './states/visitStates'
+import { openWorld } from './states/world'
+import { middle, narrow, wide } from './visit'
 
-// `npm run screens`: pictures of every screen in every face, of a shop just started; the names of
+// `npm run screens`: pictures of every screen in every state, of a shop just started; the names of
 // screens behind it: `npm run screens -- cart login`.
 const folder = path.join(root, 'screens')
 const looks: Look[] = [wide, middle, narrow].flatMap((viewport) => [
@@ -16,21 +17,7 @@ const looks: Look[] = [wide, middle, narrow].flatMap((viewport) => [
   { colorScheme: 'dark', viewport },
 ])
 
-async function take(
-  page: Page,
-  { screen, name }: FacedScreen,
-  { colorScheme, viewport }: Look,
-): Promise<void> {
-  await fetchPictures(page)
-  const file = `${screen}-${name}-${colorScheme}-${viewport.width}.png`
-  await page.screenshot({
-    path: path.join(folder, file),
-    fullPage: true,
-    animations: 'disabled',
-  })
-}
-
-/** Those far below the window too, which wait until it comes near them. */
+/** Loads the pictures far below the window too. */
 async function fetchPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]
@@ -41,14 +28,21 @@ async function fetchPictures(page: Page): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const screens = facedScreens(process.argv.slice(2))
+  const chosen = statesOf(process.argv.slice(2))
   if (process.argv.length === 2) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const browser = await launchBrowser()
   const world = await openWorld()
   try {
-    await visitFaces(browser, world, { screens, looksOf: () => looks, atOnce: 3 }, take)
-    console.log(`${screens.length} faces: ${await writeContactSheet(folder)}`)
+    await inParallel(chosen, 3, (one) =>
+      visitState(browser, world, one, looks, async (page, { colorScheme, viewport }) => {
+        await fetchPictures(page)
+        const file = `${one.screen}-${one.name}-${colorScheme}-${viewport.width}.png`
+        const taken = path.join(folder, file)
+        await page.screenshot({ path: taken, fullPage: true, animations: 'disabled' })
+      }),
+    )
+    console.log(`${chosen.length} states: ${await writeContactSheet(folder)}`)
   } finally {
     await browser.close()
     await world.shop.stop()

@@ -1,14 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { inParallel } from '../testing/inParallel'
 import type { SignedIn } from './api'
-import { launchBrowser } from './browser'
-import { openWorld, type ScreenName, type World } from './faces/world'
-import { isTakenOver } from './page'
-import { startShop, type ShopServer } from './shopServer'
-import { shiftsOf, watchShifts } from './shifts'
-import { narrow, visit, wide } from './visitor'
+import { expect } from './journey'
+import { open } from './page'
+import { startShop } from './shopServer'
+import { screens } from './states/visitStates'
+import { test } from './states/worldTest'
+import type { ScreenName } from './states/world'
+import { narrow, visit, wide } from './visit'
 import { words } from './words'
 
-/** A slow telephone line: milliseconds, bytes a second. */
+type Shift = { value: number; text: string }
+type Watching = { shifts?: Shift[] }
+type Arrival = { name: string; url: string; address: string; signedIn?: SignedIn | null }
+
+/** A slow telephone connection: milliseconds, bytes a second. */
 const slow = {
   offline: false,
   latency: 150,
@@ -19,76 +25,66 @@ const slow = {
 const limit = 0.005
 const atOnce = 6
 const writtenByBrowser: ScreenName[] = ['home', 'products', 'product']
-/** Where a client is shown what only the browser asks for; the first three have the cart's count. */
-const waited: ScreenName[] = [...writtenByBrowser, 'profile', 'cart', 'newestOrder', 'order']
-const clients: ScreenName[] = [...waited, 'editProfile', 'editPassword', 'deleteAccount', 'noOrder']
-// A short form by default: the pages that wait for data. `npm run still` opens every page.
+/** Where a client is shown what only the browser requests. */
+const loaded: ScreenName[] = ['profile', 'cart', 'newestOrder', 'order']
+const clients: ScreenName[] = [
+  ...writtenByBrowser,
+  ...loaded,
+  'editProfile',
+  'editPassword',
+  'deleteAccount',
+  'noOrder',
+]
+// The short form takes the pages that wait for data; `npm run still` opens every page.
 const isFull = process.env.STILL === 'full'
 
-jest.setTimeout(300_000)
-
-let browser: Browser
-let world: World
-let plain: ShopServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  world = await openWorld()
-  plain = await startShop({ RENDERING: 'off' })
-})
-afterAll(async () => {
-  await browser.close()
-  await world.shop.stop()
-  await plain.stop()
-})
-
-type Arrival = { name: string; url: string; address: string; signedIn?: SignedIn | null }
-
-test.each([
-  ['390 px', narrow],
-  ['1440 px', wide],
-])('nothing moves on a page opened cold on a slow line, at %s', async (_, viewport) => {
-  const { addresses, shoppers, shop } = world
-  const names = isFull ? (Object.keys(addresses) as ScreenName[]) : writtenByBrowser
-  const at = (name: ScreenName) => ({ url: shop.url, address: addresses[name] })
-  const signedIn = shoppers.client
-  const left: Arrival[] = [
-    ...names.map((name) => ({ name, ...at(name) })),
-    ...(isFull ? clients : waited).map((name) => ({
-      name: `${name}, client`,
-      ...at(name),
-      signedIn,
-    })),
-    ...writtenByBrowser.map((name) => ({
-      name: `${name}, written by the browser`,
-      ...at(name),
-      url: plain.url,
-    })),
-  ]
-  const moved: Record<string, string[]> = {}
-  async function work(): Promise<void> {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const { page, context } = await visit(browser, { ...one, viewport })
-      await arriveSlowly(page, one.address)
-      const shifts = await shiftsOf(page)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      if (sum >= limit) moved[one.name] = shifts.map(({ text }) => text)
-      await context.close()
+for (const viewport of [narrow, wide])
+  test(`nothing moves on a page opened cold on a slow connection, at ${viewport.width} px`, async ({
+    browser,
+    world: { addresses, shoppers, shop },
+  }) => {
+    test.setTimeout(isFull ? 600_000 : 240_000)
+    const plain = await startShop({ RENDERING: 'off' })
+    const at = (name: ScreenName) => ({ url: shop.url, address: addresses[name] })
+    const signedIn = shoppers.client
+    const arrivals: Arrival[] = [
+      ...(isFull ? screens : writtenByBrowser).map((name) => ({ name, ...at(name) })),
+      ...(isFull ? clients : loaded).map((name) => ({
+        name: `${name}, client`,
+        ...at(name),
+        signedIn,
+      })),
+      ...writtenByBrowser.map((name) => ({
+        name: `${name}, written by the browser`,
+        ...at(name),
+        url: plain.url,
+      })),
+    ]
+    const moved: Record<string, string[]> = {}
+    try {
+      await inParallel(arrivals, atOnce, async ({ name, address, url, signedIn = null }) => {
+        const page = await visit(browser, { url, signedIn, viewport })
+        const shifts = await shiftsOn(page, address)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        if (sum >= limit) moved[name] = shifts.map(({ text }) => text)
+        await page.context().close()
+      })
+    } finally {
+      await plain.stop()
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  expect(moved).toEqual({})
-})
+    expect(moved).toEqual({})
+  })
 
-/** Opens a page with nothing of the shop in the browser, and scrolls through it and back. */
-async function arriveSlowly(page: Page, address: string): Promise<void> {
-  // The shop makes the pictures of every width for whoever asks first.
+/** Opens a page with an empty cache, scrolls through it and back; gives what has moved. */
+async function shiftsOn(page: Page, address: string): Promise<Shift[]> {
+  // The shop makes the pictures of each width at the first request.
   page.setDefaultTimeout(60_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow)
   await watchShifts(page)
-  await page.goto(address.slice(1), { waitUntil: 'networkidle' })
-  await isTakenOver(page)
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
   await page.getByText(words.common.waiting).first().waitFor({ state: 'detached' })
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -100,4 +96,31 @@ async function arriveSlowly(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (globalThis as Watching).shifts ?? [])
+}
+
+/** Notes every shift of the layout that no input caused, from the first frame of the next page. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: Shift[] = []
+    ;(globalThis as Watching).shifts = shifts
+    const place = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const what = element?.outerHTML.slice(0, 60) ?? 'something gone'
+          return `${what} (${place(previousRect)} → ${place(currentRect)})`
+        })
+        shifts.push({ value, text: `${value.toFixed(4)}: ${moved.join(', ')}` })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
 }

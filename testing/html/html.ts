@@ -2,15 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '../../e2e/browser'
-import { facedScreens } from '../../e2e/faces/visitFaces'
-import { openWorld, type World } from '../../e2e/faces/world'
-import { narrow, visit, wide } from '../../e2e/visitor'
+import { statesOf, visitState, type Look } from '../../e2e/states/visitStates'
+import { openWorld, type World } from '../../e2e/states/world'
+import { narrow, wide } from '../../e2e/visit'
+import { inParallel } from '../inParallel'
 import { checkPages, type Finding } from './checker'
 import { isExpected } from './expected'
 import { keepOthers, keepServed, type Keep } from './servedPages'
 
 // `npm run html`: every page of the shop before the Nu HTML checker, as it is sent, in both
-// wordings, and as it stands in a browser, in every face.
+// wordings, and as it is in a browser, in every state.
 
 /** Browser profiles at work at a time. */
 const atOnce = 3
@@ -28,26 +29,18 @@ async function keepSent(settings: Record<string, string>, keep: Keep): Promise<W
   }
 }
 
-/** Keeps every screen as it stands once it was brought to its face. */
-async function keepFaces({ shop, addresses, shoppers }: World, keep: Keep): Promise<void> {
+/** Keeps every screen in every state, as it is in the browser. */
+async function keepStates(world: World, keep: Keep): Promise<void> {
   const browser = await launchBrowser()
-  const left = facedScreens()
-  async function work(): Promise<void> {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const { screen, name, face } = one
-      const { page, context } = await visit(browser, {
-        url: shop.url,
-        viewport: face.upTo ? narrow : wide,
-        signedIn: shoppers[face.as],
-      })
-      await face.bring(page, addresses[screen])
-      const html = await page.evaluate(() => document.documentElement.outerHTML)
-      await keep(`${screen}-${name}`, `<!doctype html>${html}`)
-      await context.close()
-    }
-  }
   try {
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await inParallel(statesOf(), atOnce, (one) => {
+      const viewport = one.state.upTo ? narrow : wide
+      const look: Look = { colorScheme: 'light', viewport }
+      return visitState(browser, world, one, [look], async (page) => {
+        const html = await page.evaluate(() => document.documentElement.outerHTML)
+        await keep(`${one.screen}-${one.name}`, `<!doctype html>${html}`)
+      })
+    })
   } finally {
     await browser.close()
   }
@@ -66,8 +59,8 @@ async function fill(folder: string): Promise<number> {
   await other.shop.stop()
   const world = await keepSent({}, keepAs('specified'))
   try {
-    // Faces in the other wording would differ in nothing but their texts.
-    await keepFaces(world, keepAs('specified'))
+    // States in the other wording would differ in nothing but their texts.
+    await keepStates(world, keepAs('specified'))
   } finally {
     await world.shop.stop()
   }

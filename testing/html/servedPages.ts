@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { World } from '../../e2e/faces/world'
+import type { World } from '../../e2e/states/world'
 import { root } from '../../e2e/shopProcess'
 import { loadRenderer, openPages } from '../../server/pages/pages'
 import { readSettings, toPageSettings } from '../../server/settings'

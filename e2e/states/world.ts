@@ -2,7 +2,7 @@ import { pathTo, paths, type PageName } from '../../src/paths'
 import { addOverApi, buyOverApi, cataloguesOf, registerOverApi, type SignedIn } from '../api'
 import { newPerson, type Person } from '../people'
 import { startShop, type ShopServer } from '../shopServer'
-import type { Shopper } from './Face'
+import type { Shopper } from './ScreenState'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
 export type ScreenName =

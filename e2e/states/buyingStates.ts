@@ -1,51 +1,51 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { addToCart, getCart, payCart, type CartLineReply } from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
 import { faultOf, incident } from '../faults'
 import { words } from '../words'
-import type { Face } from './Face'
-import { answered, failed, full, open, waiting } from './ways'
+import type { ScreenState } from './ScreenState'
+import { answered, erring, loading, openReady, ready } from './reach'
 
 const { cart, catalogue, common, orders } = words
 
-const visitor = full('visitor', common.notConnected)
+const visitor = ready('visitor', common.notConnected)
 const asked = {
-  full: full('client'),
+  ready: ready('client'),
   visitor,
-  waiting: waiting('client'),
-  failed: failed('client'),
+  loading: loading('client'),
+  error: erring('client'),
 }
 
 /** What happens to those who add an article. */
-export const productFaces = {
+export const productStates = {
   signInFirst: answered({ button: catalogue.addToCart }, catalogue.addNeedsLogin),
   refused: {
     as: 'client',
     bring: async (page, address) => {
-      await open(page, address)
+      await openReady(page, address)
       await page.route(`**${addToCart.path}`, (route) => route.fulfill(faultOf(500)))
       await press(page, catalogue.addToCart)
       await sees(page, incident)
     },
   },
-} satisfies Record<string, Face>
+} satisfies Record<string, ScreenState>
 
 /** Opens the cart, then does this. */
-const inCart = (as: Face['as'], act: (page: Page) => Promise<void>): Face => ({
+const inCart = (as: ScreenState['as'], act: (page: Page) => Promise<void>): ScreenState => ({
   as,
   bring: async (page, address) => {
-    await open(page, address)
+    await openReady(page, address)
     await act(page)
   },
 })
 
 /** The way from the cart to the order. */
-export const buyingFaces = {
+export const buyingStates = {
   cart: {
     ...asked,
-    empty: full('newcomer', cart.empty),
-    late: full('late', cart.onlyLeft(1)),
+    empty: ready('newcomer', cart.empty),
+    late: ready('late', cart.onlyLeft(1)),
     home: inCart('client', (page) => choosesHome(page)),
     refused: inCart('unsettled', async (page) => {
       await choosesHome(page)
@@ -66,7 +66,7 @@ export const buyingFaces = {
       as: 'client',
       bring: async (page, address) => {
         const reply = page.waitForResponse((one) => one.url().endsWith(getCart.path))
-        await open(page, address)
+        await openReady(page, address)
         const lines = (await (await reply).json()) as CartLineReply[]
         await page.route(`**${payCart.path}`, (route) =>
           route.fulfill({ status: 409, json: dearer(lines) }),
@@ -76,10 +76,10 @@ export const buyingFaces = {
       },
     },
   },
-  newestOrder: { ...asked, empty: full('newcomer', orders.empty) },
+  newestOrder: { ...asked, empty: ready('newcomer', orders.empty) },
   order: asked,
-  noOrder: { full: full('client', orders.empty) },
-} satisfies Record<string, Record<string, Face>>
+  noOrder: { ready: ready('client', orders.empty) },
+} satisfies Record<string, Record<string, ScreenState>>
 
 /** The refusal of a payment after the prices doubled. */
 function dearer(lines: CartLineReply[]) {

@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Who looks: a visitor, or one of the clients that `openWorld` registers. */
 export type Shopper =
   | 'visitor'
-  /** With an address, an order and articles in the cart. */
+  /** Has an address, an order and articles in the cart. */
   | 'client'
-  /** With nothing yet. */
+  /** Has nothing yet. */
   | 'newcomer'
-  /** Whose articles are no longer all in stock. */
+  /** Has articles in the cart that are sold out by now. */
   | 'late'
-  /** Without an address, with an article in the cart. */
+  /** Has an article in the cart, and no address. */
   | 'unsettled'
 
 /** One state of a screen: who sees it, and how a fresh page is brought there from its address. */
-export type Face = {
+export type ScreenState = {
   as: Shopper
   bring: (page: Page, address: string) => Promise<void>
   /** Only windows up to this width have it. */

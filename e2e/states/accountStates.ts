@@ -1,23 +1,23 @@
 import { dataFileName } from '../../wording/dataFile'
 import { newPerson } from '../people'
 import { words } from '../words'
-import type { Face } from './Face'
-import { alerted, answered, failed, full, refused, unanswered, waiting } from './ways'
+import type { ScreenState } from './ScreenState'
+import { alerted, answered, erring, loading, ready, refused, unanswered } from './reach'
 
 const { account, common, orders, session } = words
 const { email, firstName, lastName, password } = newPerson()
 
 const as = 'client'
-const visitor = full('visitor', common.notConnected)
-const forVisitors = { full: full(), client: full('client') }
-const forClients = { full: full('client'), visitor }
+const visitor = ready('visitor', common.notConnected)
+const forVisitors = { ready: ready(), client: ready('client') }
+const forClients = { ready: ready('client'), visitor }
 const credentials = { [session.email]: email, [session.password]: password }
 const oldPassword = { [account.oldPassword]: password }
 const download = { as, opens: account.toDownload, button: account.downloadButton } as const
 const newPassword = { [session.newPassword]: password }
 
 /** The way in, and what a client may change. */
-export const accountFaces = {
+export const accountStates = {
   login: {
     ...forVisitors,
     refused: refused({ button: session.signInButton }),
@@ -57,9 +57,9 @@ export const accountFaces = {
   emailLink: { ...forVisitors, alerted: alerted({ button: account.confirmEmailButton }) },
   profile: {
     ...forClients,
-    waiting: waiting('client'),
-    failed: failed('client'),
-    empty: full('newcomer', orders.empty),
+    loading: loading('client'),
+    error: erring('client'),
+    empty: ready('newcomer', orders.empty),
     asked: refused(download),
     downloaded: answered({ ...download, values: oldPassword }, account.downloaded(dataFileName)),
     notDownloaded: unanswered('**/api/client/data', { ...download, values: oldPassword }),
@@ -86,4 +86,4 @@ export const accountFaces = {
     }),
   },
   deleteAccount: { ...forClients, refused: refused({ as, button: account.deleteButton }) },
-} satisfies Record<string, Record<string, Face>>
+} satisfies Record<string, Record<string, ScreenState>>

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './browser'
+import { wide } from './visit'
+
+/** `npm run e2e`: a real Chromium and a real Firefox through the built shop. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../.cache/e2e',
+  globalSetup: './prepare.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  globalTimeout: 1_800_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: chromiumOptions(),
+    locale: 'fr-FR',
+    viewport: wide,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+})

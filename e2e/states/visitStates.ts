@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import { atRest } from '../page'
+import { visit, wide } from '../visit'
+import { words } from '../words'
+import type { ScreenState } from './ScreenState'
+import { states } from './states'
+import type { ScreenName, World } from './world'
+
+/** A screen in one of its states. */
+export type StateOfScreen = { screen: ScreenName; name: string; state: ScreenState }
+export type Look = { colorScheme: 'light' | 'dark'; viewport: { width: number; height: number } }
+
+export const screens = Object.keys(states) as ScreenName[]
+
+/** All states, or those of the screens with these names. */
+export function statesOf(chosen: readonly string[] = []): StateOfScreen[] {
+  const unknown = chosen.filter((name) => !screens.includes(name as ScreenName))
+  if (unknown.length > 0)
+    throw new Error(`No such screen: ${unknown.join(', ')}. There are ${screens.join(', ')}.`)
+  return screens
+    .filter((screen) => chosen.length === 0 || chosen.includes(screen))
+    .flatMap((screen) =>
+      Object.entries(states[screen]).map(([name, state]) => ({ screen, name, state })),
+    )
+}
+
+/** Brings a fresh page to the state, and shows it there in every look. */
+export async function visitState(
+  browser: Browser,
+  { shop, addresses, shoppers }: World,
+  { screen, name, state }: StateOfScreen,
+  looks: readonly Look[],
+  see: (page: Page, look: Look) => Promise<void>,
+): Promise<void> {
+  const fits = ({ viewport }: Look) => viewport.width <= (state.upTo ?? Infinity)
+  const page = await visit(browser, {
+    url: shop.url,
+    viewport: state.upTo ? { ...wide, width: state.upTo } : wide,
+    reducedMotion: 'reduce',
+    signedIn: shoppers[state.as],
+  })
+  try {
+    await state.bring(page, addresses[screen])
+    for (const look of looks.filter(fits)) {
+      await page.setViewportSize(look.viewport)
+      await page.emulateMedia({ colorScheme: look.colorScheme })
+      await keepMessages(page)
+      await hasDrawn(page)
+      await atRest(page)
+      await see(page, look)
+    }
+  } catch (error) {
+    throw new Error(`${screen}, ${name}: ${String(error)}`, { cause: error })
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** Messages stay while the pointer is on them; a true pointer might arrive too late. */
+const keepMessages = (page: Page): Promise<void> =>
+  page.evaluate((label) => {
+    for (const close of document.querySelectorAll(`[aria-label="${label}"]`))
+      for (let part = close.parentElement; part; part = part.parentElement)
+        part.dispatchEvent(new PointerEvent('pointerenter'))
+  }, words.common.closeMessage)
+
+/** The new colours and sizes are on the screen. */
+const hasDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
