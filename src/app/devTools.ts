@@ -2,9 +2,9 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { Transport } from '../api/transport'
 
 const mask = '•••'
-/** Under these names secrets go into calls, replies, the session and its storage. */
+/** The names of secrets in calls, replies, the session and its storage. */
 const secretName = /^(token|.*pass(word)?)$/i
-/** A shorter secret is found in any text by chance: it is masked only where it is the whole text. */
+/** A shorter secret is in many texts by chance: it is masked only where it is the whole text. */
 const shortestPart = 6
 
 /**

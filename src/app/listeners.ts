@@ -6,7 +6,7 @@ import type { RootState } from '../api/RootState'
 import { notices } from '../state/notices'
 import { isClientChange, session } from '../state/session'
 
-/** What follows from events of the session, whichever screen they come from. */
+/** Reacts to events of the session from any screen. */
 export function createListeners({ queues, settings }: StoreExtra): Middleware<object, RootState> {
   const { sessionEnded } = commonWords[settings.wording]
   return (store) => {

@@ -5,8 +5,8 @@ import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
 
 /**
- * Where the session stands in localStorage: the bare keys `token` (plain text) and `client` (a JSON
- * object). One of them missing or unreadable: both are removed.
+ * Reads the session from localStorage: the keys `token` (plain text) and `client` (a JSON object).
+ * Where one of them is missing or unreadable, both are removed.
  */
 export function readSession(storage: Storage) {
   const stored = sessionIn({
@@ -17,7 +17,7 @@ export function readSession(storage: Storage) {
   return stored
 }
 
-/** It is what a sign-in answers. */
+/** What is stored has the form of a sign-in's reply. */
 function sessionIn(stored: unknown): SignedIn | null {
   return accepts(clientEndpoints.signIn.reply, stored) ? toSignedIn(stored) : null
 }
@@ -52,7 +52,7 @@ export function deliveryStorageAdapter(storage: Storage) {
     getItem: () => Promise.resolve(readDelivery(storage)),
     setItem: (_: string, value: unknown) => {
       const mode = knownMode((value as { mode?: unknown }).mode)
-      // Nothing is kept of a choice that nobody made.
+      // A default that nobody chose is not stored.
       const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
       if (mode && !isUntouched) storage.setItem('delivery', mode)
       return Promise.resolve()
