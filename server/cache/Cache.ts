@@ -1,59 +1,59 @@
 import { LRUCache } from 'lru-cache'
 
-/** The best products change with time alone, too. */
+/** The best products also change as time passes. */
 const ttlMs = 60 * 60 * 1000
-/** What an entry weighs beside its value. */
-const ownWeight = 256
+/** Bytes of an entry beside its value. */
+const entrySize = 256
 
 export type CacheOptions<Value> = {
-  /** Of all values together, as `weigh` tells it. */
+  /** Of all values together. */
   maxBytes: number
-  weigh: (value: Value) => number
-  /** Values of which there is no end, such as pages of nothing, would fill the memory. */
+  size: (value: Value) => number
+  /** Endless values, such as pages of nothing, would fill the memory. */
   isCacheable: (value: Value) => boolean
 }
 
 /**
- * Values by their address, until they are dropped. One that is being made is waited for by all who
- * ask; one that was begun before a drop is not kept.
+ * Values by their key, until they are dropped. All who ask for one that is being made wait for it; one
+ * that was begun before a drop is not stored.
  */
 export class Cache<Value extends object> {
-  private readonly kept: LRUCache<string, Value>
-  private underWay = new Map<string, Promise<Value>>()
+  private readonly stored: LRUCache<string, Value>
+  private pending = new Map<string, Promise<Value>>()
 
   constructor(private readonly options: CacheOptions<Value>) {
-    this.kept = new LRUCache<string, Value>({
+    this.stored = new LRUCache<string, Value>({
       maxSize: options.maxBytes,
-      sizeCalculation: (value, key) => options.weigh(value) + key.length + ownWeight,
+      sizeCalculation: (value, key) => options.size(value) + key.length + entrySize,
       ttl: ttlMs,
     })
   }
 
   get(key: string, make: () => Promise<Value>): Promise<Value> | Value {
-    return this.kept.get(key) ?? this.underWay.get(key) ?? this.make(key, make)
+    return this.stored.get(key) ?? this.pending.get(key) ?? this.make(key, make)
   }
 
-  /** Whether a value is kept, or being made. */
+  /** Whether a value is stored, or being made. */
   has(key: string): boolean {
-    return this.kept.has(key) || this.underWay.has(key)
+    return this.stored.has(key) || this.pending.has(key)
   }
 
-  /** Forgets every value, and keeps none that is being made. */
+  /** Forgets every value, and stores none that is being made. */
   drop(): void {
-    this.kept.clear()
-    this.underWay = new Map()
+    this.stored.clear()
+    this.pending = new Map()
   }
 
   private make(key: string, make: () => Promise<Value>): Promise<Value> {
-    const { underWay } = this
+    const { pending: pending } = this
     const making = make()
-    underWay.set(key, making)
+    pending.set(key, making)
     making
       .then((value) => {
-        if (this.underWay === underWay && this.options.isCacheable(value)) this.kept.set(key, value)
+        if (this.pending === pending && this.options.isCacheable(value)) this.stored.set(key, value)
       })
       .catch(() => undefined)
-      .finally(() => underWay.delete(key))
+      .finally(() => pending.delete(key))
     return making
   }
 }

@@ -7,12 +7,12 @@ export type Store<Value> = {
   has: (key: string) => boolean
 }
 
-/** All that is kept of what the catalogue said; every change of it drops everything. */
+/** Every value made from the catalogue; a change of the catalogue drops all of them. */
 export class CatalogueCache {
   private readonly stores: { drop: () => void }[] = []
   private following: Following | null = null
 
-  /** Keeps from now on, as long as changes are heard of. */
+  /** Stores values from now on, as long as the database notifies of changes. */
   async follow(database: Database): Promise<void> {
     this.following = await database.followCatalogue(() => this.drop())
   }
@@ -26,7 +26,7 @@ export class CatalogueCache {
     const store = new Cache(options)
     this.stores.push(store)
     return {
-      // While a change may pass unheard, a value is made for whoever asks alone.
+      // While a change may go unnoticed, a value is made for each request.
       get: async (key, make) => (this.following?.isLive() ? store.get(key, make) : make()),
       has: (key) => this.following?.isLive() === true && store.has(key),
     }

@@ -1,7 +1,7 @@
 import type { Listing, Part, Place, ProductRow } from './queries'
 
 /** Places by which a list is found again; more are of little use. */
-const mostPlaces = 1_000
+const maxPlaces = 1_000
 
 /**
  * Places of a list that were seen since the catalogue changed, by how many products stand before
@@ -9,7 +9,7 @@ const mostPlaces = 1_000
  */
 export class Places {
   /** Estimated, of one list and of all of them. */
-  static readonly bytes = mostPlaces * 200
+  static readonly bytes = maxPlaces * 200
   static readonly maxBytes = 64 * Places.bytes
   private readonly seen = new Map<number, Place>()
 
@@ -35,7 +35,7 @@ export class Places {
 
   /** Remembers where the first and the last product of a part stand. */
   note({ offset }: Listing, rows: ProductRow[]): void {
-    if (this.seen.size >= mostPlaces) this.seen.clear()
+    if (this.seen.size >= maxPlaces) this.seen.clear()
     const [first, last] = [rows[0], rows.at(-1)]
     if (first) this.seen.set(offset, placeOf(first))
     if (last) this.seen.set(offset + rows.length - 1, placeOf(last))

@@ -19,7 +19,7 @@ export function catalogueReplies(
 ) {
   const placesOfLists = kept.open<Places>({
     maxBytes: Places.maxBytes,
-    weigh: () => Places.bytes,
+    size: () => Places.bytes,
     isCacheable: () => true,
   })
 

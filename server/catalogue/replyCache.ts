@@ -13,7 +13,7 @@ const maxBytes = 16 * 1024 * 1024
 export function replyCache(kept: CatalogueCache) {
   const store = kept.open<CachedReply>({
     maxBytes,
-    weigh: ({ body }) => body.text.length,
+    size: ({ body }) => body.text.length,
     isCacheable: ({ body }) => body.text !== '[]',
   })
 

@@ -24,10 +24,10 @@ export function bestSince(now: Date): Date {
   return new Date(now.getTime() - bestDays * 24 * 60 * 60 * 1000)
 }
 
-type Asked = { filter?: SortOrder; page?: string; per_page?: string }
+type ListQuery = { filter?: SortOrder; page?: string; per_page?: string }
 
 /** The part of the list that was asked for: a page when a page is named, else the whole list. */
-export function toListing({ filter = 'asc', page, per_page }: Asked): Listing {
+export function toListing({ filter = 'asc', page, per_page }: ListQuery): Listing {
   if (page === undefined && per_page === undefined)
     return { sort: filter, limit: longestList, offset: 0 }
   const limit = Number(per_page ?? pageSize)

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import type { ClientHoldings } from './ClientHoldings'
 import { findClient } from './queries'
-import { toWireClient } from './serialize'
+import { toClientReply } from './serialize'
 
 /**
  * All that the shop knows of a client. What opens an account is left out: hashes, and the words of
@@ -23,7 +23,7 @@ export async function personalData(
   return {
     date: clock().toISOString(),
     client: {
-      ...toWireClient(client),
+      ...toClientReply(client),
       client_born_date: client.bornDate,
       client_since: client.createdAt.toISOString(),
       client_last_seen: client.seenAt.toISOString(),

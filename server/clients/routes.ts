@@ -16,7 +16,7 @@ import type { LimitMailTo } from './links'
 import { personalData } from './personalData'
 import { provePassword } from './provePassword'
 import { register, signIn } from './signIn'
-import { toWireClient } from './serialize'
+import { toClientReply } from './serialize'
 import { endToken } from './tokenEnds'
 import type { Tokens } from './tokens'
 
@@ -50,7 +50,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
       adress: body.NewAdress ?? '',
     })
     const message = isLinkSent ? replies.emailLinkSent : replies.addressChanged
-    return { message, client: toWireClient(client) }
+    return { message, client: toClientReply(client) }
   })
 
   registerEndpoint(app, endpoints.changePassword, async ({ client, body }) => {

@@ -2,7 +2,7 @@ import type { Client } from '../../contract/api/clients'
 import type { ClientRow } from './queries'
 
 /** The client as the session holds it. */
-export function toWireClient(client: ClientRow): Client {
+export function toClientReply(client: ClientRow): Client {
   return {
     id: client.id,
     prenom: client.firstName,

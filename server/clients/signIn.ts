@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { hashPassword, isPassword } from './passwords'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
 import { checkBornDate, checkStrength } from './rules'
-import { toWireClient } from './serialize'
+import { toClientReply } from './serialize'
 import { SignInError } from './SignInError'
 import type { SignInFailure } from './signInFailures'
 import type { Tokens } from './tokens'
@@ -54,7 +54,7 @@ export async function register(
 
 function signedIn({ tokens }: Needs, client: ClientRow): SignedIn {
   const token = tokens.issue({ clientId: client.id, version: client.sessionVersion })
-  return { token, client: toWireClient(client) }
+  return { token, client: toClientReply(client) }
 }
 
 const badCredentials = (failure: SignInFailure) =>

@@ -6,14 +6,14 @@ import type { CommandReply, CommandRequest } from './runCommand'
 
 /** Puts a backup into the folder of the shop, which is stopped. */
 export type Restore = (file: string, isReplacing: boolean) => Promise<Restored>
-type Ways = {
+type Dependencies = {
   run: (request: CommandRequest, tell: (message: string) => void) => Promise<CommandReply>
   restore: Restore
   say: (message: string) => void
 }
 
 /** The commands by which the whole shop becomes a file, and a file the shop again. */
-export function addBackupCommands(program: Command, { run, restore, say }: Ways): void {
+export function addBackupCommands(program: Command, { run, restore, say }: Dependencies): void {
   program
     .command('backup')
     .description(help.backup)

@@ -6,12 +6,12 @@ import { CommandError } from './CommandError'
 
 const most = { products: 1_000_000, orders: 10_000_000 }
 
-type Asked = { products: string; orders: string; isForced: boolean }
+type DemoQuery = { products: string; orders: string; isForced: boolean }
 
 /** How much is to be made up; refuses to mix it with orders that somebody really made. */
-export async function checkDemo(sql: Sql, { isForced, ...asked }: Asked): Promise<Demo> {
-  const products = readCount('--products', asked.products, most.products)
-  const orders = readCount('--orders', asked.orders, most.orders)
+export async function checkDemo(sql: Sql, { isForced, ...query }: DemoQuery): Promise<Demo> {
+  const products = readCount('--products', query.products, most.products)
+  const orders = readCount('--orders', query.orders, most.orders)
   const real = isForced ? 0 : await countRealOrders(sql)
   if (real > 0) throw new CommandError(words.realOrders(real))
   return { products, orders }

@@ -12,14 +12,14 @@ type NewClient = { firstName: string; lastName: string; address?: string }
 type ImportOptions = { images?: string; dryRun?: boolean }
 type DemoOptions = { products: string; orders: string; force?: boolean }
 
-type Ways = {
+type Dependencies = {
   execute: Execute
   restore: Restore
   say: (message: string) => void
 }
 
 /** The command line: reads and writes the files itself, has `execute` do the rest, `say`s the answer. */
-export function createProgram({ execute, restore, say }: Ways): Command {
+export function createProgram({ execute, restore, say }: Dependencies): Command {
   const program = inFrench(new Command('npm run shop --')).description(help.shop)
 
   const catalogue = program.command('catalogue').description(help.catalogue)

@@ -14,7 +14,7 @@ export type MailTransport = {
 
 /** A mail server where the settings name one, else files in `DATA_DIR/outbox`. */
 export function openMailTransport(settings: Settings): MailTransport {
-  return settings.smtpUrl ? smtpPost(settings, settings.smtpUrl) : filePost(settings)
+  return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : fileTransport(settings)
 }
 
 /** Where mails go that no mail server takes. */
@@ -22,7 +22,7 @@ export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
   return path.join(settings.dataDir, 'outbox')
 }
 
-function smtpPost(settings: Settings, url: string): MailTransport {
+function smtpTransport(settings: Settings, url: string): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -48,7 +48,7 @@ function smtpPost(settings: Settings, url: string): MailTransport {
   }
 }
 
-function filePost(settings: Settings): MailTransport {
+function fileTransport(settings: Settings): MailTransport {
   const folder = outboxFolder(settings)
   return {
     async send(mail, at) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { claimMail, giveUp, markFailed, markSent, putOff, type WaitingMail } from './outbox'
-import { longestTurn, type Pace } from './pace'
+import { maxTurnMs, type Pace } from './pace'
 import type { MailTransport } from './mailTransport'
 
 export type Mailer = {
@@ -17,11 +17,11 @@ export type Mailer = {
 const second = 1000
 const minute = 60 * second
 const pause = second
-/** Longer than a mail server may take; then the mail counts as lost on the way. */
+/** Longer than a mail server may take; then the mail counts as lost. */
 const claim = 5 * minute
-const mostFailures = 10
+const maxFailures = 10
 const pauseAfter = (failures: number) => minute * 2 ** (failures - 1)
-const longestPause = Math.max(pauseAfter(mostFailures - 1), longestTurn)
+const maxPauseMs = Math.max(pauseAfter(maxFailures - 1), maxTurnMs)
 const atOnce: Pace = (_, now) => Promise.resolve(now)
 
 /**
@@ -31,7 +31,7 @@ const atOnce: Pace = (_, now) => Promise.resolve(now)
 export function createMailer(
   database: Database,
   clock: Clock,
-  post: MailTransport,
+  transport: MailTransport,
   pace: Pace = atOnce,
 ): Mailer {
   let log: FastifyBaseLogger | undefined
@@ -42,7 +42,7 @@ export function createMailer(
   async function sendDue(): Promise<void> {
     while (!isStopped) {
       const now = clock()
-      const [retryAt, latest] = [after(now, claim), after(now, longestPause)]
+      const [retryAt, latest] = [after(now, claim), after(now, maxPauseMs)]
       const mail = await claimMail(database.sql, { now, retryAt, latest })
       if (!mail) return
       const turn = mail.isPaced ? now : await pace(mail, now)
@@ -52,13 +52,13 @@ export function createMailer(
 
   async function send(mail: WaitingMail): Promise<void> {
     try {
-      const file = await post.send(mail, clock())
+      const file = await transport.send(mail, clock())
       await markSent(database.sql, mail.id, clock())
       log?.info({ mail: mail.id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
     } catch (error) {
       const { id } = mail
       const failures = mail.failures + 1
-      if (failures < mostFailures) {
+      if (failures < maxFailures) {
         const nextTryAt = after(clock(), pauseAfter(failures))
         await markFailed(database.sql, { id, failures, nextTryAt })
       } else await giveUp(database.sql, { id, failures })
@@ -89,7 +89,7 @@ export function createMailer(
       isStopped = true
       clearTimeout(timer)
       await running.catch(() => undefined)
-      post.close()
+      transport.close()
     },
   }
 }

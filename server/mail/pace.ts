@@ -11,7 +11,7 @@ const minute = 60_000
 export const mailsAnHour = 10
 const interval = (60 * minute) / mailsAnHour
 /** No mail is put off for longer. */
-export const longestTurn = 12 * 60 * minute
+export const maxTurnMs = 12 * 60 * minute
 
 /** When a mail may leave; `now` at the earliest. */
 export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
@@ -38,7 +38,7 @@ export function paceOf(
       .onConflictDoUpdate({
         target: attempts.key,
         set: {
-          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(longestTurn + mailsAnHour * interval)})`,
+          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(maxTurnMs + mailsAnHour * interval)})`,
         },
       })
       .returning()

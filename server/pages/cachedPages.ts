@@ -43,7 +43,7 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
 
   const store = kept.open<CachedPage>({
     maxBytes,
-    weigh: ({ html }) => html.text.length,
+    size: ({ html }) => html.text.length,
     isCacheable: ({ page, isOneOfMany }) =>
       !isOneOfMany && (page.status === 200 || page.isForAnyAddress),
   })

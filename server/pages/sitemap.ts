@@ -23,7 +23,7 @@ export function registerSitemap(
 ): void {
   const store = kept.open<CompressedText>({
     maxBytes,
-    weigh: ({ text }) => text.length,
+    size: ({ text }) => text.length,
     isCacheable: () => true,
   })
   const absolute = (path: string) => absoluteUrl(path, settings)

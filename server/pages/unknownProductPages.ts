@@ -18,7 +18,7 @@ export function unknownProductPages(
 ) {
   const store = kept.open<Page>({
     maxBytes: maxBytes,
-    weigh: ({ html }) => html.length,
+    size: ({ html }) => html.length,
     isCacheable: () => true,
   })
   const url = { pathname: `${basePath}product/${placeholder}`, search: '' }

@@ -1,9 +1,9 @@
 /**
- * Runs at most `atOnce` jobs together and each key once: whoever asks for a key that is being
- * worked on waits for the same result.
+ * Runs at most `atOnce` jobs together and each key once: all who ask for a key that is being worked on
+ * wait for the same result.
  */
 export function createJobs<Result>(atOnce: number) {
-  const underWay = new Map<string, Promise<Result>>()
+  const pending = new Map<string, Promise<Result>>()
   const waiting: (() => void)[] = []
   let free = atOnce
 
@@ -20,10 +20,10 @@ export function createJobs<Result>(atOnce: number) {
   }
 
   return function run(key: string, work: () => Promise<Result>): Promise<Result> {
-    const known = underWay.get(key)
+    const known = pending.get(key)
     if (known) return known
-    const job = limited(work).finally(() => underWay.delete(key))
-    underWay.set(key, job)
+    const job = limited(work).finally(() => pending.delete(key))
+    pending.set(key, job)
     return job
   }
 }

@@ -13,7 +13,7 @@ export type ProcessIdentity = {
 export function ownIdentity(): ProcessIdentity {
   return {
     pid: process.pid,
-    started: look(process.pid)?.started ?? null,
+    started: readProcess(process.pid)?.started ?? null,
     namespace: ownNamespace(),
   }
 }
@@ -31,7 +31,7 @@ const readBoot = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').t
 
 /** Whether that very process still runs; a killed one that nobody has reaped does not. */
 export function isRunning({ pid, started }: Omit<ProcessIdentity, 'namespace'>): boolean {
-  const seen = look(pid)
+  const seen = readProcess(pid)
   if (seen) return !seen.isDead && (started === null || seen.started === started)
   try {
     process.kill(pid, 0)
@@ -43,7 +43,7 @@ export function isRunning({ pid, started }: Omit<ProcessIdentity, 'namespace'>):
 }
 
 /** What /proc says of a process; undefined where there is no such process, or no /proc. */
-function look(pid: number): { started: string; isDead: boolean } | undefined {
+function readProcess(pid: number): { started: string; isDead: boolean } | undefined {
   try {
     const boot = readBoot()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
