@@ -81,7 +81,9 @@ test('an order whose confirmation has left says nothing of it', async () => {
   const { id } = await buy(registered)
   const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   expect(await screen.findByText(id)).toBeInTheDocument()
-  expect(screen.queryByText(words.orders.confirmationHeld, { normalizer: String })).toBeNull()
+  expect(
+    screen.queryByText(words.orders.confirmationHeld, { normalizer: String }),
+  ).not.toBeInTheDocument()
 })
 
 // spec: 8.7
