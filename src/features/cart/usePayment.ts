@@ -19,12 +19,12 @@ import { useOrderAfterPayment } from './useOrderAfterPayment'
 /** Milliseconds after which the reply counts as lost. */
 const replyTimeout = 30_000
 
-type ProblemError = ShownProblem & { isAddress: boolean }
+type PaymentProblem = ShownProblem & { isAddress: boolean }
 type State = {
   phase: 'open' | 'paying' | 'checking' | 'paid'
   /** As it was when the button was pressed: it stays until the outcome is known. */
   cart: Cart | null
-  refusal: ProblemError | null
+  refusal: PaymentProblem | null
   news: CartNews | null
   paidOrder: string | null
 }

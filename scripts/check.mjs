@@ -1,0 +1,55 @@
+// `npm run check`: format, lint, types and unused code, side by side. Results are cached in .cache,
+// so that a second run looks at what changed; a check's output is printed when it fails.
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const types = (project) => `tsc -p ${project} --incremental --tsBuildInfoFile .cache/${project}.tsc`
+/** The slow ones first: what is left at the end is short. */
+const checks = {
+  lint: 'eslint . --cache --cache-strategy content --cache-location .cache/eslint',
+  'types of testing': types('testing'),
+  'types of src': types('src'),
+  'types of server': types('server'),
+  'unused code': 'knip --cache --cache-location .cache/knip',
+  format:
+    'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .',
+}
+
+function run(name) {
+  const [program, ...args] = checks[name].split(' ')
+  const started = Date.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(path.join('node_modules/.bin', program), args, { cwd: root })
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - started) / 1000)
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+      if (code !== 0) console.log(output)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Takes the next check until none is left. */
+async function work(waiting, results) {
+  for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await run(name))
+}
+
+const waiting = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks)
+const unknown = waiting.filter((name) => !checks[name])
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}: ${Object.keys(checks).join(', ')}`)
+  process.exit(2)
+}
+mkdirSync(path.join(root, '.cache'), { recursive: true })
+const results = []
+await Promise.all(
+  Array.from({ length: Math.max(2, availableParallelism()) }, () => work(waiting, results)),
+)
+process.exit(results.every(Boolean) ? 0 : 1)

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+const docs = path.join(__dirname, '../docs')
+const tour = readFileSync(path.join(docs, 'tour.md'), 'utf8')
+
+/** The steps of each way: a numbered line names a file, and what to read there. */
+const ways = tour
+  .split('\n## ')
+  .map((section) => ({
+    title: section.split('\n')[0]!,
+    steps: [...section.matchAll(/^\d+\. \[[^\]]+\]\(([^)#]+)\), `([\w.]+)`: \S/gm)].map(
+      ([, file, name]) => ({ file: file!, name: name! }),
+    ),
+  }))
+  .filter(({ steps }) => steps.length > 0)
+
+/** Whether the file declares the name, as a variable, a function, a type or a member. */
+function declares(file: string, name: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): boolean =>
+    ('name' in node &&
+      node.name !== undefined &&
+      (node.name as ts.Node).kind === ts.SyntaxKind.Identifier &&
+      (node.name as ts.Identifier).text === name) ||
+    (ts.forEachChild(node, (child) => visit(child) || undefined) ?? false)
+  return visit(source)
+}
+
+test('every numbered line of the tour is a step', () => {
+  const numbered = tour.match(/^\d+\. /gm) ?? []
+  expect(ways.flatMap(({ steps }) => steps)).toHaveLength(numbered.length)
+})
+
+test.each(ways)('$title: every step leads to a file that declares the name', ({ steps }) => {
+  const lost = steps.filter(({ file, name }) => {
+    const target = path.join(docs, file)
+    return !existsSync(target) || !declares(target, name)
+  })
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['A click', 26],
+  ['A page', 32],
+  ['An order', 32],
+])('%s takes at most %i files', (start, most) => {
+  const way = ways.find(({ title }) => title.startsWith(start))
+  const files = new Set(way?.steps.map(({ file }) => file))
+  expect(files.size).toBeGreaterThan(5)
+  expect(files.size).toBeLessThanOrEqual(most)
+})
