@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 
 /** Milliseconds of processor time that this process and a database's backends have had so far. */
@@ -10,13 +10,24 @@ export async function processorTime(admin: Client, database: string): Promise<nu
   )
   const { user, system } = process.cpuUsage()
   const backends = await Promise.all(rows.map(({ pid }) => timeOf(pid)))
-  return (user + system) / 1e3 + backends.reduce((sum, time) => sum + time, 0)
+  return (user + system) / 1e3 + sum(backends)
 }
 
-/** Milliseconds that a process has had. The first number of the kernel's schedstat is nanoseconds on a processor. */
+/**
+ * Milliseconds that a process has had, all its threads together: passwords are hashed, pictures
+ * resized and garbage collected beside the main thread.
+ */
 export async function timeOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => {
     throw new Error('Needs a Linux machine that PostgreSQL runs on, too.')
   })
+  return sum(await Promise.all(threads.map((thread) => timeOfThread(pid, thread))))
+}
+
+/** The first number of the kernel's schedstat is nanoseconds on a processor. */
+async function timeOfThread(pid: number, thread: string): Promise<number> {
+  const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
   return Number(text.split(' ')[0]) / 1e6
 }
+
+const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0)
