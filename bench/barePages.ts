@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { launchBrowser } from '../e2e/browser'
-import { fetchRaw, weightOf, type RawReply } from './bareServer'
+import { fetchRaw, sizeOf, type RawReply } from './bareServer'
 import { addresses } from './variants'
 
 /** The window and the density of Lighthouse's telephone. */
@@ -33,7 +33,7 @@ export async function barePagesOf(url: string): Promise<Record<string, RawReply>
       const picture = new URL(shown.picture)
       replies[address] = {
         headers: real.headers,
-        body: ofWeight(weightOf(real), (filling) =>
+        body: ofWeight(sizeOf(real), (filling) =>
           bareHtml({ ...shown, picture: picture.pathname + picture.search, font }, filling),
         ),
       }

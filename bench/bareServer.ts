@@ -11,7 +11,7 @@ export type RawReply = { headers: Record<string, string>; body: string }
 export type BareServer = { url: string; pid: number; stop: () => void }
 
 /** Bytes of a reply as it is sent. */
-export const weightOf = ({ body }: RawReply) => Buffer.from(body, 'base64').length
+export const sizeOf = ({ body }: RawReply) => Buffer.from(body, 'base64').length
 
 /** A bare Fastify that answers these bytes from memory, by path. */
 export async function startBare(replies: Record<string, RawReply>): Promise<BareServer> {

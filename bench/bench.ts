@@ -6,14 +6,14 @@ import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
 import { benchPages } from './pages'
 import { benchRates } from './rates'
-import { benchWeights } from './weights'
+import { benchSize } from './size'
 
-// `npm run bench`: measures the built shop; every part, or those that are named.
+// `npm run bench`: measures the built shop; every part, or the named ones.
 
 type Options = { runs: number; products: number; lines: number; minutes: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
-  weights: benchWeights,
+  size: benchSize,
   pages: benchPages,
   audits: benchAudits,
   heap: benchHeap,
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   for (const part of asked.parts) if (!(await part(asked))) process.exitCode = 1
 }
 
-/** Null where an argument is none of ours. */
+/** Null where an argument is unknown. */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({

@@ -1,6 +1,6 @@
 import { startShop } from '../e2e/shopServer'
 import { addressesIn } from '../testing/addressesIn'
-import { fetchRaw, weightOf } from './bareServer'
+import { fetchRaw, sizeOf } from './bareServer'
 
 /** Bytes of a page's HTML as sent (brotli), with the rules, the replies and the loader in it. */
 const budget = 12_000
@@ -8,8 +8,8 @@ const budget = 12_000
 const shown = 5
 
 /** Prints the heaviest public pages, and returns whether all keep within the budget. */
-export async function weighHtml(): Promise<boolean> {
-  const pages = (await weighed()).sort((one, other) => other.bytes - one.bytes)
+export async function printHtmlSizes(): Promise<boolean> {
+  const pages = (await measureSizes()).sort((one, other) => other.bytes - one.bytes)
   console.log(line('HTML, the heaviest pages', 'brotli bytes'))
   for (const { address, bytes } of [...pages.slice(0, shown), { address: 'budget', bytes: budget }])
     console.log(line(address, grouped(bytes)))
@@ -22,7 +22,7 @@ export async function weighHtml(): Promise<boolean> {
 }
 
 /** Every page of the site map, and two that it leaves out, with the catalogue that the shop brings. */
-async function weighed(): Promise<{ address: string; bytes: number }[]> {
+async function measureSizes(): Promise<{ address: string; bytes: number }[]> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
   try {
     const read = async (path: string) => (await fetch(shop.url + path)).text()
@@ -30,7 +30,7 @@ async function weighed(): Promise<{ address: string; bytes: number }[]> {
     const pages = []
     for (const address of [...listed.map(fromRoot), '/products?page=2', '/login']) {
       const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-      pages.push({ address, bytes: weightOf(await fetchRaw(shop.url + address, headers)) })
+      pages.push({ address, bytes: sizeOf(await fetchRaw(shop.url + address, headers)) })
     }
     return pages
   } finally {

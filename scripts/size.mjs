@@ -1,4 +1,4 @@
-// What the first load of each page weighs, in bytes as sent (brotli); `npm run build` ends with it.
+// The size of each page's first load, in bytes as sent (brotli); `npm run build` ends with it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,11 +8,11 @@ const kinds = Object.keys(budgets)
 const built = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
 /** Prints a row for each page of this build, and returns whether all keep within the budgets. */
-function weigh(folder = built) {
+function printSizes(folder = built) {
   const { main, loader, ...chunks } = JSON.parse(readFileSync(path.join(folder, 'chunks.json')))
   const pages = Object.entries(chunks)
     .filter(([name]) => name.endsWith('Page'))
-    .map(([name, files]) => ({ name, ...weightOf([...main, ...loader, ...files], folder) }))
+    .map(([name, files]) => ({ name, ...sizeOf([...main, ...loader, ...files], folder) }))
     .sort((one, other) => other.JavaScript - one.JavaScript)
   const rows = [...pages, { name: 'budget', ...budgets }]
   console.log(line('First load, brotli bytes', kinds))
@@ -28,7 +28,7 @@ function weigh(folder = built) {
   return excesses.length === 0
 }
 
-function weightOf(files, folder) {
+function sizeOf(files, folder) {
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))
   const size = (file) => sentSize(path.join(folder, file))
@@ -49,9 +49,9 @@ function fontsOf(style) {
   return [...addresses].map(([, address]) => path.resolve(path.dirname(style), address))
 }
 
-function excessOf({ name, ...weight }, kind) {
-  if (weight[kind] <= budgets[kind]) return []
-  const [is, may] = [grouped(weight[kind]), grouped(budgets[kind])]
+function excessOf({ name, ...size }, kind) {
+  if (size[kind] <= budgets[kind]) return []
+  const [is, may] = [grouped(size[kind]), grouped(budgets[kind])]
   return [`${name}: its first load brings ${is} bytes of ${kind}, over the budget of ${may}.`]
 }
 
@@ -59,4 +59,4 @@ const grouped = (bytes) => bytes.toLocaleString('en').replaceAll(',', ' ')
 const line = (name, cells) => name.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('')
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  process.exit(weigh(process.argv[2]) ? 0 : 1)
+  process.exit(printSizes(process.argv[2]) ? 0 : 1)
