@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { benchAudits } from './audits'
-import { benchEndure } from './endure'
 import { benchFlat } from './flat'
 import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
@@ -10,7 +9,7 @@ import { benchSize } from './size'
 
 // `npm run bench`: measures the built shop; every part, or the named ones.
 
-type Options = { runs: number; products: number; lines: number; minutes: number }
+type Options = { runs: number; products: number; lines: number }
 /** Each prints its figures, and returns whether they are as they must be. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   size: benchSize,
@@ -20,16 +19,13 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   flat: benchFlat,
   rates: benchRates,
   interactions: benchInteractions,
-  endure: benchEndure,
 }
 
 async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(parts).join('] [')
-    console.error(
-      `Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N] [--minutes N]`,
-    )
+    console.error(`Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N]`)
     process.exitCode = 2
     return
   }
@@ -45,15 +41,14 @@ function readArguments() {
         runs: { type: 'string', default: '5' },
         products: { type: 'string', default: '100000' },
         lines: { type: 'string', default: '1000000' },
-        minutes: { type: 'string', default: '3' },
       },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => parts[name] ?? [])
-    const { runs, products, lines, minutes } = values
+    const { runs, products, lines } = values
     const isRight =
       known.length === names.length &&
-      [runs, minutes].every((count) => /^[1-9]\d?$/.test(count)) &&
+      /^[1-9]\d?$/.test(runs) &&
       [products, lines].every((count) => /^\d{1,7}$/.test(count))
     if (!isRight) return null
     return {
@@ -61,7 +56,6 @@ function readArguments() {
       runs: Number(runs),
       products: Number(products),
       lines: Number(lines),
-      minutes: Number(minutes),
     }
   } catch {
     return null

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { urlOf } from '../testing/freshDatabase'
+import { urlOf } from '../testing/openTestDatabase'
 import { flatRequests } from './flatRequests'
 import type { FlatShop } from './flatShop'
 import { processorTime } from './processorTime'

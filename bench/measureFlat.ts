@@ -1,5 +1,5 @@
 import { orderLines, products } from '../server/database/schema'
-import { makeTemplate } from '../testing/freshDatabase'
+import { makeTemplate } from '../testing/openTestDatabase'
 import { openMeter, type Meter } from './flatMeter'
 import { flatRequests } from './flatRequests'
 import { openFlatShop, type FlatShop } from './flatShop'
@@ -13,15 +13,15 @@ const counts = { warmUp: 60, measured: 120, block: 10 }
 const highestRatio = 1.2
 const linesOfOrder = 3
 
-type Asked = { rounds: number; mostProducts: number; mostLines: number }
+type Arguments = { rounds: number; maxProducts: number; maxLines: number }
 
-async function main({ rounds, mostProducts, mostLines }: Asked): Promise<void> {
+async function main({ rounds, maxProducts, maxLines }: Arguments): Promise<void> {
   await makeTemplate()
   const small = await openFlatShop({ products: 0, orders: 0 })
   const start = performance.now()
   const large = await openFlatShop({
-    products: mostProducts,
-    orders: Math.ceil(mostLines / linesOfOrder),
+    products: maxProducts,
+    orders: Math.ceil(maxLines / linesOfOrder),
   })
   console.error(`Filled in ${Math.round((performance.now() - start) / 1000)} s.`)
   try {
@@ -97,8 +97,8 @@ async function size({ server }: FlatShop): Promise<string> {
   return `${counts[0]} products, ${counts[1]} order lines`
 }
 
-const [rounds, mostProducts, mostLines] = process.argv.slice(2).map(Number)
-main({ rounds: rounds!, mostProducts: mostProducts!, mostLines: mostLines! }).catch(
+const [rounds, maxProducts, maxLines] = process.argv.slice(2).map(Number)
+main({ rounds: rounds!, maxProducts: maxProducts!, maxLines: maxLines! }).catch(
   (error: unknown) => {
     console.error(error)
     // A shop that is open would hold the process.

@@ -1,5 +1,5 @@
 import { startShop } from '../e2e/shopServer'
-import { addressesIn } from '../testing/addressesIn'
+import { readSitemap } from '../testing/readSitemap'
 import { fetchRaw, sizeOf } from './bareServer'
 
 /** Bytes of a page's HTML as sent (brotli), with the rules, the replies and the loader in it. */
@@ -26,7 +26,7 @@ async function measureSizes(): Promise<{ address: string; bytes: number }[]> {
   const shop = await startShop({ LOG_LEVEL: 'warn' })
   try {
     const read = async (path: string) => (await fetch(shop.url + path)).text()
-    const listed = await addressesIn(read, '/sitemap.xml')
+    const listed = await readSitemap(read, '/sitemap.xml')
     const pages = []
     for (const address of [...listed.map(fromRoot), '/products?page=2', '/login']) {
       const headers = { accept: 'text/html', 'accept-encoding': 'br' }

@@ -9,7 +9,7 @@ import type { ServerUnderTest } from './ServerUnderTest'
 type Paid = { order: OrderSummaryReply }
 export const password = 'Torture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
-const patience = 2 * 60_000
+const retryTimeoutMs = 2 * 60_000
 
 /** What a shopper's browser does: the calls, and the same payment again when the line went dead. */
 export class Shopper {
@@ -59,7 +59,7 @@ export class Shopper {
 
   /** Resolves once the payment was acknowledged; how many times it had to be asked. */
   async pay(): Promise<number> {
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + retryTimeoutMs
     for (let tries = 1; ; tries += 1) {
       await this.server.whenReady()
       try {

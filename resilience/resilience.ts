@@ -8,6 +8,7 @@ import { runStateful } from './stateful/stateful'
 import { runCrash } from './crash/crash'
 import { runContention } from './contention/contention'
 import { runScan } from './scan/scan'
+import { runSoak } from './soak/soak'
 import { runStalls } from './stalls/stalls'
 
 // `npm run resilience`: tries to break the built shop; every part, or the named ones.
@@ -34,6 +35,7 @@ const longParts: typeof parts = {
   fuzz: runFuzz,
   mutation: runMutation,
   scan: runScan,
+  soak: runSoak,
 }
 const allParts = { ...parts, ...longParts }
 

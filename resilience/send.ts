@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Request = { method?: string; body?: object; token?: string }
 export type Reply = { status: number; body: unknown; retryAfter?: string | null }
 
-const longestReply = 30_000
+const timeoutMs = 30_000
 const maxAttempts = 60
 
 /** One call of the API, whatever it answers; again where the server was too busy to begin it. */
@@ -24,7 +24,7 @@ export async function sendOnce(url: string, { method, body, token }: Request): P
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(longestReply),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const retryAfter = reply.headers.get('retry-after')
   return { status: reply.status, body: await reply.json(), retryAfter }

@@ -1,7 +1,7 @@
 import type { Failure } from './shop'
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { Network } from './network'
-import { startShop, type ShopBehind } from './startShop'
+import { startShopForScreens, type ShopBehind } from './startShopForScreens'
 
 /**
  * jsdom in front of the real server on the embedded database. The server runs outside Jest's
@@ -12,7 +12,7 @@ export default class ShopEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    this.behind = await startShop()
+    this.behind = await startShopForScreens()
     const network = new Network(this.behind.url)
     Object.assign(this.global, {
       fetch: network.fetch,

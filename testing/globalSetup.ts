@@ -1,3 +1,3 @@
-import { makeTemplate } from './freshDatabase'
+import { makeTemplate } from './openTestDatabase'
 
 export default makeTemplate

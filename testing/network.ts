@@ -58,7 +58,7 @@ export class Network {
   }
 
   private pass(url: URL, { signal, ...rest }: RequestInit): Promise<Response> {
-    return fetchPatiently(url, { ...rest, ...(signal && { signal: follow(signal) }) })
+    return fetchWithRetry(url, { ...rest, ...(signal && { signal: follow(signal) }) })
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {
@@ -68,7 +68,7 @@ export class Network {
 }
 
 /** Node's fetch, tried once more where the server took a pause of Jest for overload. */
-export async function fetchPatiently(url: string | URL, init: RequestInit): Promise<Response> {
+export async function fetchWithRetry(url: string | URL, init: RequestInit): Promise<Response> {
   const reply = await fetch(url, init)
   if (reply.status !== 503) return reply
   await wait(overloadWindow)

@@ -11,7 +11,7 @@ import type { Database } from '../server/database/connect'
 import { databaseOn } from '../server/database/embedded'
 import { migrationsFolder } from '../server/database/migrate'
 import { openPostgresql } from '../server/database/postgresql'
-import { emptyDatabase } from './freshDatabase'
+import { emptyDatabase } from './openTestDatabase'
 
 /** Runs one query; its rows. */
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>

@@ -30,11 +30,11 @@ export function runSource(args: string[], env: Record<string, string> = {}): Sou
   )
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (output.includes(text)) resolve()
       }
-      listeners.add(look)
-      look()
+      listeners.add(check)
+      check()
       void ended.then(() => reject(new Error(`It ended without saying ${text}: ${output}`)))
     })
   return { child, ended, says }

@@ -5,7 +5,7 @@ import type { Pages } from '../server/pages/pages'
 import type { AppServices } from '../server/app'
 import { readSettings, toPageSettings } from '../server/settings'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
-import { freshDatabase } from './freshDatabase'
+import { openTestDatabase } from './openTestDatabase'
 import { makeBuiltClient, pagesOver } from './builtClient'
 import { insertProduct } from './makeData'
 import { smallCatalogue } from './smallCatalogue'
@@ -29,7 +29,7 @@ export async function startPages({
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
   await makeBuiltClient(folder)
   const forPage = toPageSettings(readSettings(settings))
-  const database = services?.database ?? (await freshDatabase())
+  const database = services?.database ?? (await openTestDatabase())
   const kept = new CatalogueCache()
   await kept.follow(database)
   const server = await startServer({

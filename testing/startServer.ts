@@ -13,7 +13,7 @@ import { openMailTransport } from '../server/mail/mailTransport'
 import { openPayment } from '../server/payments/openPayment'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
-import { freshDatabase } from './freshDatabase'
+import { openTestDatabase } from './openTestDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
 import { readMails } from './readMails'
 
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...options.settings,
   })
   const clock = options.clock ?? systemClock
-  const database = options.services?.database ?? (await freshDatabase())
+  const database = options.services?.database ?? (await openTestDatabase())
   const services: AppServices = {
     settings,
     database,

@@ -1,4 +1,4 @@
-import { endure, isWhole, toRow } from '../soak/soak'
+import { runTrial, isWhole, toRow } from '../trial'
 import { onBothDatabases } from '../onBothDatabases'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import type { Options } from '../resilience'
@@ -15,10 +15,10 @@ export async function runCrash({ runs, postgresql }: Options): Promise<boolean> 
   let isRight = true
   await onBothDatabases(postgresql, async (database, scratch) => {
     const trouble = { times, strike: (server: ServerUnderTest) => server.killAndStartAgain() }
-    const endured = await endure({ scratch, trouble })
-    for (const loss of endured.losses) console.error(`${database}: ${loss}`)
-    if (!isWhole(endured, times)) isRight = false
-    table.push({ database, ...toRow(endured) })
+    const result = await runTrial({ scratch, trouble })
+    for (const loss of result.losses) console.error(`${database}: ${loss}`)
+    if (!isWhole(result, times)) isRight = false
+    table.push({ database, ...toRow(result) })
   })
   console.log('Payments under kill -9')
   console.table(table)

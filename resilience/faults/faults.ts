@@ -1,6 +1,6 @@
-import { isWhole, toRow, type Endured } from '../soak/soak'
+import { isWhole, toRow, type TrialResult } from '../trial'
 import type { Options } from '../resilience'
-import { failPost } from './failingPost'
+import { failMails } from './failingMail'
 import { fillDisk } from './fullDisk'
 import { jumpClock } from './jumpingClock'
 import { killDatabase } from './killedDatabase'
@@ -8,10 +8,10 @@ import { NotRun } from './NotRun'
 
 const usualTimes = 3
 
-type Fault = (times: number, postgresql: string) => Promise<Endured>
+type Fault = (times: number, postgresql: string) => Promise<TrialResult>
 const faults: Record<string, Fault> = {
   'PostgreSQL, killed with -9': killDatabase,
-  'PostgreSQL, a mail server that fails': failPost,
+  'PostgreSQL, a mail server that fails': failMails,
   'PostgreSQL, a clock that jumps': jumpClock,
   'embedded, a full disk': fillDisk,
   'embedded, a clock that jumps': (times) => jumpClock(times, null),
@@ -24,10 +24,10 @@ export async function runFaults({ runs, postgresql }: Options): Promise<boolean>
   let isRight = true
   for (const [fault, befall] of Object.entries(faults)) {
     try {
-      const endured = await befall(times, postgresql)
-      table.push({ fault, ...toRow(endured) })
-      if (!isWhole(endured, times)) isRight = false
-      for (const loss of endured.losses) console.error(`${fault}: ${loss}`)
+      const result = await befall(times, postgresql)
+      table.push({ fault, ...toRow(result) })
+      if (!isWhole(result, times)) isRight = false
+      for (const loss of result.losses) console.error(`${fault}: ${loss}`)
     } catch (error) {
       if (!(error instanceof NotRun)) throw error
       table.push({ fault, 'not run': error.message })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { endure, type Endured } from '../soak/soak'
+import { runTrial, type TrialResult } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { withSmallDisk } from './smallDisk'
@@ -7,7 +7,7 @@ import { withSmallDisk } from './smallDisk'
 const fullFor = 3_000
 
 /** The embedded database’s disk is full for a while, again and again. */
-export function fillDisk(times: number): Promise<Endured> {
+export function fillDisk(times: number): Promise<TrialResult> {
   return withSmallDisk(({ folder, fill, makeRoom }) =>
     withScratch(
       null,
@@ -19,7 +19,7 @@ export function fillDisk(times: number): Promise<Endured> {
           await makeRoom()
           await server.whenReady()
         }
-        return endure({ scratch, trouble: { times, strike } })
+        return runTrial({ scratch, trouble: { times, strike } })
       },
       folder,
     ),

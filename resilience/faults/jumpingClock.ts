@@ -1,14 +1,14 @@
-import { endure, type Endured } from '../soak/soak'
+import { runTrial, type TrialResult } from '../trial'
 import { withScratch } from '../scratch'
 import { makeFakeClock } from './fakeClock'
 import { keepTime } from './keepTime'
 
 const jumps = ['-1d', '+1h']
 /** No mail fails, so none waits but for its turn. */
-const mailPatience = 30_000
+const mailTimeoutMs = 30_000
 
 /** The server's clock goes an hour forward and a day back while payments are made. */
-export function jumpClock(times: number, postgresql: string | null): Promise<Endured> {
+export function jumpClock(times: number, postgresql: string | null): Promise<TrialResult> {
   return withScratch(postgresql, async (scratch) => {
     const clock = await makeFakeClock(scratch.dataDir)
     let jumped = 0
@@ -18,7 +18,7 @@ export function jumpClock(times: number, postgresql: string | null): Promise<End
     }
     const { environment } = clock
     const trouble = { times, strike }
-    const endured = await endure({ scratch, trouble, environment, mailPatience })
-    return { ...endured, losses: [...endured.losses, ...(await keepTime(scratch, clock))] }
+    const result = await runTrial({ scratch, trouble, environment, mailTimeoutMs })
+    return { ...result, losses: [...result.losses, ...(await keepTime(scratch, clock))] }
   })
 }

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { postgresScript, withCluster } from '../../bench/onPostgresql'
-import { endure, type Endured } from '../soak/soak'
+import { runTrial, type TrialResult } from '../trial'
 import { withScratch } from '../scratch'
 
 const run = promisify(execFile)
 
 /** kill -9 of PostgreSQL, which is started again: the server stays, and must find it again. */
-export function killDatabase(times: number): Promise<Endured> {
+export function killDatabase(times: number): Promise<TrialResult> {
   return withCluster((url, folder) =>
     withScratch(url, (scratch) => {
       const strike = async () => {
         await run('bash', [postgresScript, 'crash', folder])
       }
-      return endure({ scratch, trouble: { times, strike } })
+      return runTrial({ scratch, trouble: { times, strike } })
     }),
   )
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { endpoints } from '../../contract/api/endpoints'
-import { watchMemory } from '../../bench/watchMemory'
+import { watchMemory } from '../soak/watchMemory'
 import { createTokens } from '../../server/clients/tokens'
 import { systemClock } from '../../server/system/clock'
-import { makeTemplate, urlOf } from '../../testing/freshDatabase'
+import { makeTemplate, urlOf } from '../../testing/openTestDatabase'
 import { Fuzz, type Send } from '../../testing/requests/Fuzz'
 import { complaintOf, filesIn, pageRequests } from '../../testing/requests/pageRequests'
 import { openWorld, type World } from '../../testing/requests/world'
 import { ServerUnderTest } from '../ServerUnderTest'
 import type { Options } from '../resilience'
-import { overTheWire } from './overTheWire'
+import { sendOverHttp } from './sendOverHttp'
 
 const usualRequests = 5000
 const seed = 20_260_301
 const parts = 10
 const noMailServer = 'smtp://127.0.0.1:9'
-const mostShown = 10
+const maxShown = 10
 const highestRatio = 1.1
 
 type Part = { requests: number; wrong: number; 'least memory, MB': number }
@@ -61,14 +61,14 @@ const growthOf = (memories: number[]) => Math.min(...memories.slice(-3)) / memor
 async function send(server: ServerUnderTest, world: World, count: number): Promise<Part[]> {
   const fuzzes: Fuzz[] = []
   for (const row of endpoints) fuzzes.push(await Fuzz.of(row, count, world))
-  const sender = overTheWire(server.url)
+  const sender = sendOverHttp(server.url)
   const measured: Part[] = []
   for (let part = 0; part < parts; part += 1) {
     const share: Part = { requests: 0, wrong: 0, 'least memory, MB': 0 }
     const memory = watchMemory(server.pid)
     for (const fuzz of fuzzes) {
       const wrong = await sendPart(fuzz, part, sender)
-      for (const complaint of wrong.slice(0, mostShown)) console.error(complaint)
+      for (const complaint of wrong.slice(0, maxShown)) console.error(complaint)
       share.requests += partOf(fuzz, part).length
       share.wrong += wrong.length
     }
@@ -92,12 +92,12 @@ async function sendPart(fuzz: Fuzz, part: number, sender: Send): Promise<string[
 
 /** Requests for pages, files and pictures; how many were answered wrongly. */
 async function sendPages({ url }: ServerUnderTest, count: number): Promise<number> {
-  const sender = overTheWire(url)
+  const sender = sendOverHttp(url)
   const files = filesIn((await sender({ method: 'GET', url: '/' })).body)
   let wrong = 0
   for (const request of pageRequests(files, { seed, count })) {
     const complaint = complaintOf(request, await sender(request))
-    if (complaint !== null && (wrong += 1) <= mostShown) console.error(complaint)
+    if (complaint !== null && (wrong += 1) <= maxShown) console.error(complaint)
   }
   console.log(`Pages, files and pictures: ${count} requests, ${wrong} answered wrongly`)
   return wrong

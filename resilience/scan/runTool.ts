@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const longest = 15 * 60_000
-const mostOutput = 64 * 1024 * 1024
+const timeoutMs = 15 * 60_000
+const maxOutputBytes = 64 * 1024 * 1024
 
 /** What a program of Debian's says on standard output; its own status tells nothing. */
 export async function runTool(
@@ -13,8 +13,8 @@ export async function runTool(
 ): Promise<string> {
   try {
     const running = run(name, options, {
-      timeout: longest,
-      maxBuffer: mostOutput,
+      timeout: timeoutMs,
+      maxBuffer: maxOutputBytes,
       env: { ...process.env, ...environment },
     })
     // sqlmap would wait for what it might still be told.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeTemplate } from '../../testing/freshDatabase'
+import { makeTemplate } from '../../testing/openTestDatabase'
 import type { Options } from '../resilience'
 import { scanCalls } from './sqlmap'
 import { scanPages } from './wapiti'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addressesIn } from '../../testing/addressesIn'
+import { readSitemap } from '../../testing/readSitemap'
 import { withScratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { runTool } from './runTool'
@@ -59,7 +59,7 @@ export function scanPages(folder: string, postgresql: string): Promise<ScannedKi
 
 async function findPages(url: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(url + path)).text()
-  return [...(await addressesIn(read, '/sitemap.xml')), ...others.map((address) => url + address)]
+  return [...(await readSitemap(read, '/sitemap.xml')), ...others.map((address) => url + address)]
 }
 
 function readReport(json: string): ScannedKind[] {

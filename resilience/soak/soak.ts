@@ -1,103 +1,97 @@
-import { isNotNull } from 'drizzle-orm'
-import { openDatabase } from '../../server/database/open'
-import type { Database } from '../../server/database/connect'
-import { outbox } from '../../server/database/schema'
-import { findLosses } from '../findLosses'
-import { findLossesInDatabase } from '../findLossesInDatabase'
-import { awaitMails, fileMailbox, judgeMails, type Mailbox } from '../mailbox'
-import { fillCarts, payUnder, readStock, type Paid, type Trouble } from '../payUnder'
-import type { Scratch } from '../scratch'
-import { ServerUnderTest } from '../ServerUnderTest'
+import autocannon from 'autocannon'
+import { freePort } from '../../e2e/shopProcess'
+import { startShop, type ShopServer } from '../../e2e/shopServer'
+import { readMetric } from '../../testing/readMetric'
+import { withScratch } from '../scratch'
+import { fullStock } from '../../bench/loads'
+import type { Options } from '../resilience'
+import { serialsVisited, visit } from './visits'
+import { watchMemory } from './watchMemory'
 
-const fewestPayments = 100
-const longestStart = 10 * 60_000
-const longestTrouble = 10_000
-const restartPatience = 60_000
+const connections = 64
+const maxRatio = 1.1
+const usualMinutes = 3
 
-export type Trial = {
-  scratch: Scratch
-  trouble: Trouble
-  /** What the server's environment holds beside the scratch's settings. */
-  environment?: Record<string, string>
-  mailbox?: Mailbox
-  /** Milliseconds in which every mail has left by itself; without, the clock is helped on. */
-  mailPatience?: number
-}
+/** A minute's figures: requests, those that were no success, MB, milliseconds. */
+type Minute = { requests: number; wrong: number; memory: number; delay: number }
 
-export type Endured = Paid & {
-  acknowledged: number
-  /** What is not as it must be; nothing if all is. */
-  losses: string[]
-  /** Mails that came again, under the identity that they had. */
-  mailsTwice: number
-}
+/**
+ * Visits of 64 connections on PostgreSQL, minute after minute: nothing may go wrong, and the memory
+ * of the last minute may be at most 1.1 times that of the second, once warm.
+ */
+export const runSoak = ({ runs, postgresql }: Options): Promise<boolean> =>
+  withScratch(postgresql, ({ settings }) => soakOn(settings, runs ?? usualMinutes))
 
-/** Has carts paid while something befalls the shop, and looks for what was lost or done twice. */
-export async function endure(trial: Trial): Promise<Endured> {
-  const { scratch, trouble, environment, mailbox = fileMailbox(scratch.dataDir) } = trial
-  const payments = Math.max(fewestPayments, 2 * (trouble.times + 1))
-  const server = await ServerUnderTest.start({ ...scratch.settings, ...environment })
-  const longestRun = longestStart + trouble.times * longestTrouble
-  const overdue = setTimeout(() => {
-    void server.kill()
-    console.error(`Not done within ${longestRun / 1000} s`)
-    process.exit(1)
-  }, longestRun)
+async function soakOn(settings: Record<string, string>, minutes: number): Promise<boolean> {
+  const metricsPort = String(await freePort())
+  let shop: ShopServer | undefined
   try {
-    const before = await readStock(server)
-    const shoppers = await fillCarts(server, payments)
-    const paid = await payUnder(trouble, server, shoppers)
-    const losses = await findLosses(server, shoppers, before)
-    if (trial.mailPatience !== undefined)
-      losses.push(...(await awaitMails(mailbox, shoppers, trial.mailPatience)))
-    await server.stop()
-    await inDatabase(scratch, makeMailsDue)
-    await server.startAgain()
-    await server.whenMailsLeft(restartPatience)
-    await server.stop()
-    const mails = judgeMails(await mailbox(), shoppers)
-    const kept = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, shoppers))
-    losses.push(...mails.losses, ...kept)
-    return { ...paid, acknowledged: payments, losses, mailsTwice: mails.twice }
+    shop = await startShop({
+      ...settings,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      METRICS_PORT: metricsPort,
+    })
+    for (const serial of serialsVisited) await shop.command('stock', serial, fullStock)
+    const measured: Minute[] = []
+    for (let minute = 1; minute <= minutes; minute += 1) {
+      measured.push(await soakMinute(shop, metricsPort))
+      console.error(`Minute ${minute} of ${minutes}: ${JSON.stringify(measured.at(-1))}`)
+    }
+    console.log(toTable(measured))
+    return holds(measured)
   } finally {
-    clearTimeout(overdue)
-    await server.kill()
+    await shop?.stop()
   }
 }
 
-/** Nothing lost or doubled, save a mail where the shop could not note that it had left. */
-export function isWhole({ struck, losses, mailsTwice }: Endured, times: number): boolean {
-  return struck === times && losses.length === 0 && mailsTwice <= times
-}
-
-/** The columns that every table of these shows. */
-export function toRow({ acknowledged, struck, askedAgain, losses, ...rest }: Endured) {
-  return {
-    acknowledged,
-    times: struck,
-    'asked again': askedAgain,
-    'lost or doubled': losses.length,
-    'mails that came again': rest.mailsTwice,
-    seconds: Math.round(rest.seconds),
-  }
-}
-
-/** As if the pauses between two tries were over. */
-async function makeMailsDue({ sql }: Database): Promise<void> {
-  await sql
-    .update(outbox)
-    .set({ nextTryAt: new Date(0) })
-    .where(isNotNull(outbox.nextTryAt))
-}
-
-async function inDatabase<Result>(
-  scratch: Scratch,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(scratch)
+async function soakMinute({ url, pid }: ShopServer, metricsPort: string): Promise<Minute> {
+  let dealt = 0
+  const memory = watchMemory(pid)
   try {
-    return await work(database)
+    const { errors, timeouts, non2xx, requests } = await autocannon({
+      url,
+      connections,
+      duration: 60,
+      setupClient: (client) => client.setRequests(visit(dealt++)),
+    })
+    const delay = (await readMetric(metricsPort, 'shop_event_loop_delay_seconds')) * 1000
+    return {
+      requests: requests.total,
+      wrong: errors + timeouts + non2xx,
+      memory: memory.end().median,
+      delay,
+    }
   } finally {
-    await database.close()
+    memory.end()
   }
 }
+
+function holds(measured: Minute[]): boolean {
+  const wrong = measured.reduce((sum, minute) => sum + minute.wrong, 0)
+  if (wrong > 0) console.error(`${wrong} requests were no success.`)
+  const ratio = growthOf(measured)
+  if (ratio > maxRatio) console.error(`Memory grew to ${ratio.toFixed(2)} of the second minute's.`)
+  return wrong === 0 && ratio <= maxRatio
+}
+
+/** The last minute's memory in shares of the second's. */
+function growthOf(measured: Minute[]): number {
+  const last = measured.at(-1)!.memory
+  return last / (measured[1]?.memory ?? last)
+}
+
+const toTable = (measured: Minute[]) =>
+  [
+    `Node ${process.version}; ${connections} connections on PostgreSQL; \`npm run resilience -- soak --runs ${measured.length}\``,
+    '',
+    '| Minute | requests | no success | memory, MB | loop delay p99, ms |',
+    '| ---: | ---: | ---: | ---: | ---: |',
+    ...measured.map(
+      ({ requests, wrong, memory, delay }, index) =>
+        `| ${index + 1} | ${requests} | ${wrong} | ${memory.toFixed(0)} | ${delay.toFixed(0)} |`,
+    ),
+    '',
+    `Memory of the last minute: ${growthOf(measured).toFixed(2)} of the second's; at most ${maxRatio}.`,
+    '',
+  ].join('\n')

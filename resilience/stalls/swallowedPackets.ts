@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
-import { endure } from '../soak/soak'
+import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { statusOf } from './statusOf'
@@ -43,18 +43,18 @@ export function swallowPackets(times: number, postgresql: string): Promise<Stall
     try {
       const databaseUrl = network.through(scratch.databaseUrl!)
       const settings = { ...scratch.settings, DATABASE_URL: databaseUrl }
-      const endured = await endure({
+      const result = await runTrial({
         scratch: { ...scratch, settings },
         trouble: { times, strike },
       })
       return {
-        isRight: endured.struck === times && endured.mailsTwice <= times,
-        losses: [...losses, ...endured.losses],
+        isRight: result.struck === times && result.mailsTwice <= times,
+        losses: [...losses, ...result.losses],
         row: {
-          acknowledged: endured.acknowledged,
-          'asked again': endured.askedAgain,
+          acknowledged: result.acknowledged,
+          'asked again': result.askedAgain,
           'back after (s)': Math.round(longestSeconds * 10) / 10,
-          seconds: Math.round(endured.seconds),
+          seconds: Math.round(result.seconds),
         },
       }
     } finally {

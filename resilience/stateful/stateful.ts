@@ -14,7 +14,7 @@ import { setStage } from './histories/Stage'
 
 const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */
-const longestHistory = 100
+const maxMoments = 100
 
 const moment = fc.oneof(
   { weight: 5, arbitrary: intent.map((alone) => new Moment([alone])) },
@@ -25,7 +25,7 @@ const moment = fc.oneof(
       .map((together) => new Moment(together)),
   },
 )
-const moments = fc.commands([moment], { maxCommands: longestHistory, size: 'max' })
+const moments = fc.commands([moment], { maxCommands: maxMoments, size: 'max' })
 
 /**
  * Lets several clients and the shopkeeper do anything, alone and at once, beside a model of the

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { allRows } from '../../testing/allRows'
-import { emptyDatabase, urlOf } from '../../testing/freshDatabase'
+import { readAllRows } from '../../testing/readAllRows'
+import { emptyDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
@@ -40,14 +40,14 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   const shopper = await shopperOn(server)
   await shopper.add(serial)
   await shopper.payCart()
-  const before = await allRows(sql)
+  const before = await readAllRows(sql)
   await runDocumented('pg_dump', await urlOf(server.services.database))
   await server.close()
 
   const { url, drop } = await emptyDatabase()
   await runDocumented('pg_restore', url)
   const database = await openPostgresql(url)
-  expect(await allRows(database.sql)).toEqual(before)
+  expect(await readAllRows(database.sql)).toEqual(before)
   expect(before.orders).toHaveLength(1)
   const restored = await startServer({ services: { database } })
   const another = await shopperOn(restored)

@@ -1,5 +1,5 @@
 import { eq, inArray, sql as raw } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database } from '../database/connect'
 import { categories, products } from '../database/schema'
 import { CatalogueCache } from '../cache/CatalogueCache'
@@ -13,7 +13,7 @@ const kept = new CatalogueCache()
 let database: Database
 let answers: CatalogueReplies
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await openTestDatabase()
   await database.sql.insert(products).values(Array.from({ length: size }, (_, n) => product(n)))
   answers = catalogueReplies({ database, clock: () => new Date() }, kept)
   await kept.follow(database)

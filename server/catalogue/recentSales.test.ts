@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
 import { orderStates, type OrderState } from '../../contract/orderStates'
-import { openAgain } from '../../testing/freshDatabase'
+import { openAgain } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { Sql } from '../database/connect'

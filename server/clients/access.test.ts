@@ -1,7 +1,7 @@
 import { createSigner } from 'fast-jwt'
 import { endpoints } from '../../contract/api/endpoints'
 import type { ProblemBody } from '../../contract/api/problem'
-import { heldOf } from '../../testing/heldOf'
+import { readClientRows } from '../../testing/readClientRows'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill, type Facts } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
@@ -117,12 +117,12 @@ test.each(rows.map(([call = '']) => call))(
     for (const [, token, status] of cases.filter(([name]) => name === call)) {
       const bearer = await bearers[token]?.(facts)
       const { OWN_CLIENT } = facts
-      const before = await heldOf(sql, OWN_CLIENT)
+      const before = await readClientRows(sql, OWN_CLIENT)
       const reply = await ask(call, facts, bearer)
       statuses.push({ token, status: reply.statusCode })
       if (status < 400 || token === 'deleted') facts = await newFacts()
       if (status < 400) continue
-      expect(await heldOf(sql, OWN_CLIENT)).toEqual(before)
+      expect(await readClientRows(sql, OWN_CLIENT)).toEqual(before)
       if (forClients.includes(call))
         expect(reply.json<ProblemBody>().code).toBe(codeOf(token, status))
     }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../contract/api/personalData'
-import { heldOf } from '../../testing/heldOf'
+import { readClientRows } from '../../testing/readClientRows'
 import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -92,7 +92,7 @@ const leftOut: { readonly [column: string]: string } = {
 }
 
 const rowsOf = async (id: string) =>
-  (await heldOf(server.services.database.sql, id)).flatMap((rows) =>
+  (await readClientRows(server.services.database.sql, id)).flatMap((rows) =>
     rows.map((row: object): object => ('line' in row ? (row.line as object) : row)),
   )
 

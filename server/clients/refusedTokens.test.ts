@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { endpoints } from '../../contract/api/endpoints'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { endToken } from './tokenEnds'
 import { createTokens } from './tokens'
@@ -15,7 +15,7 @@ const tokens = createTokens(secret, clock)
 let queries = 0
 let server: TestServer
 beforeAll(async () => {
-  const database = await freshDatabase({ logQuery: () => (queries += 1) })
+  const database = await openTestDatabase({ logQuery: () => (queries += 1) })
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
   server = await startServer({ settings, clock, services: { database, tokens } })
 })

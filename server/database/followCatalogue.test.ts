@@ -1,5 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import type { Database, Following } from './connect'
 import { listenerName } from './followCatalogue'
@@ -10,7 +10,7 @@ let database: Database
 let following: Following
 let heard = 0
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await openTestDatabase()
   following = await database.followCatalogue(() => (heard += 1))
 })
 afterAll(async () => {

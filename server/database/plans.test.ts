@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { endpoints } from '../../contract/api/endpoints'
-import { freshDatabase, openAgain, urlOf } from '../../testing/freshDatabase'
+import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDatabase'
 import { expectationOf } from '../../testing/requests/expectation'
 import { requestsOf } from '../../testing/requests/requestsOf'
 import { fill } from '../../testing/requests/TestRequest'
@@ -26,7 +26,7 @@ onPostgresql('with every query that the shop asks', () => {
   let logged: Database
   let world: World
   beforeAll(async () => {
-    database = await freshDatabase()
+    database = await openTestDatabase()
     logged = await openAgain(database, {
       logQuery: (text, values) => isShop && asked.set(text, values),
     })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
-import { freshDatabase, openAgain } from '../../testing/freshDatabase'
+import { openTestDatabase, openAgain } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { inTransaction } from './retry'
 
@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

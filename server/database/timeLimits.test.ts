@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import { Client } from 'pg'
-import { freshDatabase, urlOf } from '../../testing/freshDatabase'
+import { openTestDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
 import { recordedPayment } from '../../testing/recordedPayment'
@@ -23,7 +23,7 @@ onPostgresql('the limits of PostgreSQL', () => {
   let database: Database
   let url: string
   beforeAll(async () => {
-    database = await freshDatabase()
+    database = await openTestDatabase()
     url = await urlOf(database)
   })
   afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/freshDatabase'
-import { Line } from '../../testing/line'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import { RawConnection } from '../../testing/RawConnection'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { problem } from '../../contract/api/problem'
 import { problemReplies } from '../../wording/replies/problems'
@@ -67,7 +67,7 @@ test('a wrong sort is refused with the words that it may be', async () => {
 })
 
 test('a database that is away is 503, on the calls, /readyz and /healthz; the process lives', async () => {
-  const database = await freshDatabase()
+  const database = await openTestDatabase()
   await database.close()
   const closed = { ...database, close: () => Promise.resolve() }
   const down = await startServer({ services: { database: closed } })
@@ -105,7 +105,7 @@ test.each([
   ['what is no HTTP', 'BONJOUR\r\n\r\n', 400],
   ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is a problem, and the line is cut', async (_, words, status) => {
-  const line = await Line.to(server.url)
+  const line = await RawConnection.to(server.url)
   line.say(words)
   const [head = '', body = ''] = (await line.hear(/}$/)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -121,14 +121,14 @@ test('a request that has not come in whole in its time is a problem', async () =
   server.app.server.once('connection', (socket) =>
     server.app.server.emit('clientError', late, socket),
   )
-  const line = await Line.to(server.url)
+  const line = await RawConnection.to(server.url)
   const heard = await line.hear(/}$/)
   expect(heard).toMatch(/^HTTP\/1.1 408 /)
   expect(heard).toContain(problemReplies.tooSlow)
 })
 
 test('whoever sends too much hears it, and may go on', async () => {
-  const line = await Line.to(server.url)
+  const line = await RawConnection.to(server.url)
   const size = 2_000_000
   line.say(
     `POST /api/clients/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
 import { outbox } from '../database/schema'
@@ -78,7 +78,7 @@ test('a mail that the server took only at the third try kept its Message-ID', as
   })
   let now = at.getTime()
   const clock = () => new Date(now)
-  const database = await freshDatabase()
+  const database = await openTestDatabase()
   const { subject, text, html, recipient } = mail
   await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
   // Another process each time, as after a crash.

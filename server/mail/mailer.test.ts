@@ -1,4 +1,4 @@
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { registerClient } from '../../testing/makeData'
 import { createTokens } from '../clients/tokens'
@@ -24,7 +24,7 @@ const post = {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { freshDatabase } from '../../testing/freshDatabase'
+import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
@@ -52,7 +52,7 @@ test('orders of the last hour, and mails that wait or were given up, are counted
 })
 
 test('a database that is away is told, and nothing is waited for', async () => {
-  const database = await freshDatabase()
+  const database = await openTestDatabase()
   await database.close()
   const gauges = await readGauges({ database, clock: () => new Date() })
   expect(gauges).toContain('shop_database_up 0')
@@ -62,7 +62,7 @@ test('a database that is away is told, and nothing is waited for', async () => {
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql('the connections of the pool are counted, and who waits for one', async () => {
-  const database = await freshDatabase()
+  const database = await openTestDatabase()
   const asleep = Promise.all(
     Array.from({ length: 14 }, () => database.sql.execute('select pg_sleep(1)')),
   )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addToCart, payCart } from '../../contract/api/cart'
-import { openAgain } from '../../testing/freshDatabase'
+import { openAgain } from '../../testing/openTestDatabase'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { importCatalogue } from '../catalogue/importCatalogue'

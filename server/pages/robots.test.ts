@@ -1,4 +1,4 @@
-import { addressesIn } from '../../testing/addressesIn'
+import { readSitemap } from '../../testing/readSitemap'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 
@@ -21,7 +21,7 @@ test('robots.txt stands at the root, and names the sitemap', async () => {
 })
 
 test('every address of the sitemap answers, and is the one that its page names', async () => {
-  const addresses = await addressesIn(read, '/cafe/sitemap.xml')
+  const addresses = await readSitemap(read, '/cafe/sitemap.xml')
   expect(addresses).toContain('https://boutique.example/cafe/product/CAF-01')
   expect(addresses).toContain('https://boutique.example/cafe/productlistbycategorie/5')
   expect(addresses).not.toContain('https://boutique.example/cafe/panier')

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { eq, sql as raw } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addressesIn } from '../../testing/addressesIn'
+import { readSitemap } from '../../testing/readSitemap'
 import { insertProduct } from '../../testing/makeData'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
@@ -25,7 +25,7 @@ const heard = () =>
 const product = fc.record({ gap: fc.integer({ min: 1, max: 12_000 }), retired: fc.boolean() })
 
 test('its parts hold exactly the pages and the products on sale, however their numbers lie', async () => {
-  const pages = await addressesIn(read, '/sitemap-pages.xml')
+  const pages = await readSitemap(read, '/sitemap-pages.xml')
   expect(pages).toHaveLength(11 + 5)
   let number = 0
   const check = async (added: { gap: number; retired: boolean }[]) => {
@@ -41,7 +41,7 @@ test('its parts hold exactly the pages and the products on sale, however their n
       .from(products)
       .where(eq(products.retired, false))
     const expected = sold.map(({ serial }) => `http://localhost:3000/product/${serial}`)
-    const listed = await addressesIn(read, '/sitemap.xml')
+    const listed = await readSitemap(read, '/sitemap.xml')
     expect([...listed].sort()).toEqual([...pages, ...expected].sort())
   }
   const lists = fc.array(product, { maxLength: 6 })

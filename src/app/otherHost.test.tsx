@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { endpoints } from '../../contract/api/endpoints'
 import { clientEndpoints } from '../../contract/api/clientEndpoints'
-import { alterationsOf } from '../../testing/alterations'
+import { alterReply } from '../../testing/alterReply'
 import { renderShop } from '../../testing/renderShop'
 import { everyOf } from '../../testing/sample'
 import type { RegisteredClient } from '../../testing/shop'
@@ -68,7 +68,7 @@ test.each(screens)(
     }
     changeReplies(name, (real) => (reply = real))
     ;(await open()).close()
-    const { all, each } = alterationsOf(clientEndpoints[name].reply, reply)
+    const { all, each } = alterReply(clientEndpoints[name].reply, reply)
     expect(each.length).toBeGreaterThan(3)
     const seen: string[] = []
     for (const alteration of manner === 'each field' ? [...all, ...everyOf(each, 4)] : all) {

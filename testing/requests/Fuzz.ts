@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/api/endpoint'
-import { complaintsOf, type Reply } from './complaintsOf'
+import { findFaults, type Reply } from './complaintsOf'
 import { expectationOf } from './expectation'
 import { requestsOf } from './requestsOf'
 import { fill, type Facts, type TestRequest } from './TestRequest'
@@ -9,8 +9,8 @@ export type Send = (request: TestRequest) => Promise<Reply>
 
 const seed = 20_260_301
 /** So many changes that only the handler can judge; fewer where it hashes a password. */
-const mostLetThrough = 300
-const mostHashed = 60
+const maxLetThrough = 300
+const maxHashed = 60
 const hashing = [
   'signIn',
   'register',
@@ -54,7 +54,7 @@ export class Fuzz {
     const sent = fill(request, this.facts)
     const expectation = expectationOf(sent, this.facts)
     const reply = await send(sent)
-    const complaints = complaintsOf(reply, expectation, sent.method)
+    const complaints = findFaults(reply, expectation, sent.method)
     if (expectation.row === this.row) this.seen.add(reply.statusCode)
     const isUsedUp = reply.statusCode < 300 && consuming.includes(expectation.row?.name ?? '')
     if (isUsedUp) this.facts = await this.world.newFacts(wantedBy(this.row))
@@ -68,7 +68,7 @@ const wantedBy = ({ name }: Endpoint) => ({ links: name.startsWith('confirm') })
 
 function choose(row: Endpoint, count: number, facts: Facts): TestRequest[] {
   if (!row.body) return requestsOf(row, { seed, count })
-  const most = hashing.includes(row.name) ? mostHashed : mostLetThrough
+  const most = hashing.includes(row.name) ? maxHashed : maxLetThrough
   let through = 0
   const requests = requestsOf(row, { seed, count: 2 * count }).filter((request) => {
     const { statuses } = expectationOf(fill(request, facts), facts)

@@ -6,7 +6,7 @@ import type { Expectation } from './expectation'
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>
 
 /** What is wrong with a reply; nothing for a good one. */
-export function complaintsOf(
+export function findFaults(
   reply: Reply,
   { row, statuses, fields, isPage }: Expectation,
   method: string,

@@ -7,7 +7,7 @@ import { conditionalHeaders, longHeader } from './hostileHeaders'
 import type { TestRequest } from './TestRequest'
 
 const taken = [200, 204, 206, 303, 304, 400, 403, 404, 405, 412, 416, 431]
-const longestText = 80
+const maxLength = 80
 
 const oddByte = fc
   .integer({ min: 0, max: 255 })
@@ -16,7 +16,7 @@ const segment = fc.oneof(
   fc.constantFrom(...hostileSegments),
   fc
     .constantFrom(...hostileTexts)
-    .map((text) => encodeURIComponent(Buffer.from(text.slice(0, longestText)).toString())),
+    .map((text) => encodeURIComponent(Buffer.from(text.slice(0, maxLength)).toString())),
   fc
     .array(fc.oneof(oddByte, fc.constantFrom('a', 'CAF-01', '-')), { minLength: 1, maxLength: 6 })
     .map((parts) => parts.join('')),

@@ -78,7 +78,7 @@ const crowded: fc.WeightedArbitrary<Intent>[] = [
 export const crowdedIntent: fc.Arbitrary<Intent> = fc.oneof(...crowded)
 export const intent: fc.Arbitrary<Intent> = fc.oneof(
   ...crowded,
-  { weight: 2, arbitrary: fc.record({ kind: one('look'), client }) },
+  { weight: 2, arbitrary: fc.record({ kind: one('view'), client }) },
   { weight: 2, arbitrary: fc.record({ kind: one('sign up again'), client }) },
 )
 

@@ -36,7 +36,7 @@ export class Moment implements AsyncCommand<History, Stage> {
 /** Each client looks at all that is theirs. */
 export async function lookAround(history: History, stage: Stage): Promise<void> {
   for (let client = 0; client < clientCount; client += 1)
-    await live(history, stage, [{ kind: 'look', client }])
+    await live(history, stage, [{ kind: 'view', client }])
 }
 
 async function live(history: History, stage: Stage, acts: Act[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Reply } from '../../send'
 import { agreeCart } from './agreeCart'
 import { agreeOrder, agreeSummary } from './agreeOrder'
 import type { Exported } from './catalogueFile'
-import type { Sight } from './look'
+import type { Sight } from './viewShop'
 import type { Stage } from './Stage'
 
 type Seen = { act: Act; reply: Reply; stage: Stage }
@@ -47,7 +47,7 @@ export function agree(
       const order = orderOf(world, act.client, act.order)
       return order !== undefined && agreeOrder(world, order, reply.body as OrderLineReply[], stage)
     }
-    case 'look': {
+    case 'view': {
       const { cart, orders, lines } = reply.body as Sight
       const known = ordersOf(world, act.client).filter(({ state }) => state !== 'panier')
       const dates = orders.map((order) => order.command_date)

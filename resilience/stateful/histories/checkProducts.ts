@@ -7,11 +7,11 @@ import { RulesBroken } from './RulesBroken'
 import type { Stage } from './Stage'
 
 /** Kept pages and lists hear of a change a moment after it. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** Keeps the worlds whose products are those that the shop shows. */
 export async function checkProducts(history: History, stage: Stage): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const shown = await Promise.all(
       stage.serials.map((serial) => send(`${stage.server.url}/api/product/${serial}`)),

@@ -3,7 +3,7 @@ import type { Act } from '../model/Act'
 import { adressOf } from '../model/World'
 import { send, type Reply } from '../../send'
 import { edited, exportCatalogue } from './catalogueFile'
-import { look } from './look'
+import { viewShop } from './viewShop'
 import { password, personOf, signUp, type Stage } from './Stage'
 
 const cart = '/api/client/cart'
@@ -44,8 +44,8 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
       const query = `client_id=${clients[act.as]!.id}`
       return send(`${server.url}/api/client/command/${act.order}?${query}`, { token })
     }
-    case 'look':
-      return look(stage, act.client)
+    case 'view':
+      return viewShop(stage, act.client)
     case 'delete account':
       return call(stage, act.client, '/api/client_del/', { OldPass: password }, 'PUT')
     case 'sign up again': {

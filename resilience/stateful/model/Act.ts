@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'delete line'; client: number; line: string }
   | { kind: 'pay'; client: number; order: number; where: Where; shownCents: number | null }
   | { kind: 'read order'; client: number; order: number; as: number }
-  | { kind: 'look'; client: number }
+  | { kind: 'view'; client: number }
   | { kind: 'delete account'; client: number }
   | { kind: 'sign up again'; client: number }
   | { kind: 'set stock'; product: number; stock: number }

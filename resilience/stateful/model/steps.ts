@@ -23,7 +23,7 @@ export function stepsOf(act: Act): Step[] {
       return [livesIn(act.client), ...paySteps(act)]
     case 'read order':
       return [livesIn(act.client), readOrder(act)]
-    case 'look':
+    case 'view':
       return [livesIn(act.client), () => done]
     case 'delete account':
       return [livesIn(act.client), deleteAccount(act.client)]

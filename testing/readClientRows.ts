@@ -3,7 +3,7 @@ import type { Sql } from '../server/database/connect'
 import { clients, links, orderLines, orders, outbox, payments } from '../server/database/schema'
 
 /** All that the database holds of a client, in a fixed order. */
-export async function heldOf(sql: Sql, id: string) {
+export async function readClientRows(sql: Sql, id: string) {
   return Promise.all([
     sql.select().from(clients).where(eq(clients.id, id)),
     sql.select().from(orders).where(eq(orders.clientId, id)).orderBy(orders.id),

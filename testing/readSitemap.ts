@@ -1,5 +1,5 @@
 /** The addresses of the sitemap at a path, or of all parts of an index of them. */
-export async function addressesIn(
+export async function readSitemap(
   read: (path: string) => Promise<string>,
   path: string,
 ): Promise<string[]> {
@@ -9,6 +9,6 @@ export async function addressesIn(
   if (!map.includes('<sitemapindex ')) throw new Error(`${path} is no sitemap`)
   const parts: string[] = []
   for (const address of addresses)
-    parts.push(...(await addressesIn(read, new URL(address).pathname)))
+    parts.push(...(await readSitemap(read, new URL(address).pathname)))
   return parts
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../server/database/connect'
 import { countRows, rowsOf } from '../server/database/countRows'
 
 /** Every row of every table, in an order of its own. */
-export async function allRows(sql: Sql): Promise<Record<string, unknown[]>> {
+export async function readAllRows(sql: Sql): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of Object.keys(await countRows(sql)))
     tables[table] = await rowsOf(

@@ -11,7 +11,7 @@ export type Sight = {
 }
 
 /** What the client sees; the first refusal where they see nothing. */
-export async function look({ server, clients }: Stage, client: number): Promise<Reply> {
+export async function viewShop({ server, clients }: Stage, client: number): Promise<Reply> {
   const { id, token } = clients[client]!
   const body = { client_id: id }
   const cart = await send(`${server.url}/api/client/cart`, { body, token })

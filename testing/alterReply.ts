@@ -14,7 +14,7 @@ const changes: readonly Change[] = [
  * The replies that another host may send in place of this one and that the schema still accepts:
  * each field missing, null or a number as text, in every element of its list; and all at once.
  */
-export function alterationsOf(
+export function alterReply(
   schema: JsonSchema,
   reply: unknown,
 ): Record<'each' | 'all', Alteration[]> {

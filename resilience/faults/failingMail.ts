@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSmtp, type Judgement } from '../../testing/startSmtp'
-import { endure, type Endured } from '../soak/soak'
+import { runTrial, type TrialResult } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 
 /** Longer than the shop waits for a mail server's word. */
 const tooLong = 32_000
 /** The first failure is followed by a pause of a minute. */
-const mailPatience = 5 * 60_000
+const mailTimeoutMs = 5 * 60_000
 
 /**
  * A mail server that is slow, refuses, hangs up or says nothing at first, and a shop that is killed
  * each time between the mail server's acceptance and its own note: that mail comes twice.
  */
-export async function failPost(times: number, postgresql: string): Promise<Endured> {
+export async function failMails(times: number, postgresql: string): Promise<TrialResult> {
   let killNext: (() => Promise<void>) | undefined
   const smtp = await startSmtp({
     judge: firstTryFails(),
@@ -31,12 +31,12 @@ export async function failPost(times: number, postgresql: string): Promise<Endur
     Promise.resolve(smtp.mails.map(({ recipients: [to], email }) => ({ to, id: email.messageId })))
   try {
     return await withScratch(postgresql, (scratch) =>
-      endure({
+      runTrial({
         scratch,
         trouble: { times, strike },
         environment: { SMTP_URL: smtp.url },
         mailbox,
-        mailPatience,
+        mailTimeoutMs,
       }),
     )
   } finally {

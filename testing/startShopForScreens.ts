@@ -3,7 +3,7 @@ import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
-import { fetchPatiently } from './network'
+import { fetchWithRetry } from './network'
 import { smallCatalogue } from './smallCatalogue'
 import { startServer } from './startServer'
 import type { Shop } from './shop'
@@ -16,7 +16,7 @@ const password = 'Torréfaction-41'
 let passwordHash: Promise<string> | undefined
 
 /** The real server with a small catalogue, and the handles by which tests reach behind it. */
-export async function startShop(): Promise<ShopBehind> {
+export async function startShopForScreens(): Promise<ShopBehind> {
   let advanced = 0
   const clock = () => new Date(Date.now() + advanced)
   const server = await startServer({ clock, listen: true })
@@ -24,7 +24,7 @@ export async function startShop(): Promise<ShopBehind> {
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
   async function call(method: string, path: string, body?: unknown, token?: string) {
-    const reply = await fetchPatiently(server.url + path, {
+    const reply = await fetchWithRetry(server.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Send } from '../../testing/requests/Fuzz'
 
-const longestReply = 30_000
+const timeoutMs = 30_000
 
 /** Sends over one connection after the other, as they stand, the requests that HTTP can write. */
-export function overTheWire(shop: string): Send {
+export function sendOverHttp(shop: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return ({ method, url, authorization, contentType, body, headers }) => {
     const { pathname, search } = new URL(shop + url)
@@ -14,7 +14,7 @@ export function overTheWire(shop: string): Send {
         agent,
         method,
         path: pathname + search,
-        timeout: longestReply,
+        timeout: timeoutMs,
         headers: {
           ...headers,
           ...(authorization !== undefined && { authorization }),

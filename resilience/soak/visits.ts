@@ -1,11 +1,11 @@
 import type { Request } from 'autocannon'
-import type { Endpoint } from '../contract/api/endpoint'
-import { addToCart, getCart, payCart } from '../contract/api/cart'
-import { register, signIn } from '../contract/api/clients'
-import { listOrders } from '../contract/api/orders'
-import { registrationOf } from '../e2e/api'
-import { newPerson } from '../e2e/people'
-import { connections, reads, serialOf } from './loads'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { addToCart, getCart, payCart } from '../../contract/api/cart'
+import { register, signIn } from '../../contract/api/clients'
+import { listOrders } from '../../contract/api/orders'
+import { registrationOf } from '../../e2e/api'
+import { newPerson } from '../../e2e/people'
+import { connections, reads, serialOf } from '../../bench/loads'
 
 /** What a visitor looks at before and after buying: each of the reads so many times. */
 const looks = 8

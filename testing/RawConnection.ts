@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const longestWait = 10_000
+const timeoutMs = 10_000
 
 /** A bare connection to a server of this machine, on which anything may be said. */
-export class Line {
+export class RawConnection {
   private heard = ''
 
   private constructor(private readonly socket: Socket) {
@@ -14,11 +14,11 @@ export class Line {
     socket.on('error', () => undefined)
   }
 
-  static async to(url: string): Promise<Line> {
+  static async to(url: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
     await once(socket, 'connect')
-    return new Line(socket)
+    return new RawConnection(socket)
   }
 
   say(text: string): void {
@@ -27,7 +27,7 @@ export class Line {
 
   /** All that was heard, once it holds this or the line is cut. */
   async hear(pattern: RegExp): Promise<string> {
-    const deadline = Date.now() + longestWait
+    const deadline = Date.now() + timeoutMs
     while (!pattern.test(this.heard) && !this.socket.destroyed && Date.now() < deadline)
       await wait(10)
     return this.heard
