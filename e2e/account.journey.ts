@@ -78,6 +78,7 @@ test('a client opens an account, changes it and deletes it', async ({
     await page.waitForURL('**/profil')
   })
 
+  // spec: 4.16
   await test.step('a new address takes effect at once', async () => {
     camille.address = '3 place du Château, 41000 Blois'
     await follow(page, account.toEdit)
@@ -123,6 +124,7 @@ test('a client opens an account, changes it and deletes it', async ({
     await sees(page, account.greeting(camille.firstName))
   })
 
+  // spec: 4.6
   await test.step('a deleted account is signed out, and signs in no more', async () => {
     await follow(page, account.toDelete)
     await press(page, account.deleteButton)

@@ -37,12 +37,14 @@ test('below a path of its host, and in the corrected wording', async ({
     await sees(page, 'Veuillez remplir tous les champs obligatoires.')
   })
 
+  // spec: 2.45
   await test.step('a shop below /boutique works like one at the root', async () => {
     await tour(page, person, inStock(all))
     await expect(page).toHaveURL(/\/boutique\/command\/\d{8}$/)
     expect(outside).toEqual([])
   })
 
+  // spec: 2.2
   await test.step('its pages, chunks and pictures come from below it, on a reload as well', async () => {
     await page.goto('products?page=2')
     await seesHeading(page, 'Nos produits')

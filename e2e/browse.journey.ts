@@ -78,6 +78,7 @@ test('a visitor walks through the catalogue and back', async ({
   })
 })
 
+// spec: 2.9
 test('the video waits until it is near, plays without sound, and can be stopped', async ({
   page,
 }) => {

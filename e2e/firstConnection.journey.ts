@@ -28,6 +28,7 @@ test('a client whom the shopkeeper added chooses a password', async ({
     link = linkIn(await newestMailTo(shop, email))
   })
 
+  // spec: 2.23
   await test.step('the password does not open the account before the link was used', async () => {
     await page.goto('login')
     await sendSignIn(page, camille)

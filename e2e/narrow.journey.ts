@@ -7,6 +7,7 @@ const { home, layout } = words
 
 test.use({ viewport: narrow })
 
+// spec: 2.4
 test('the menu opens and closes', async ({ page }) => {
   await page.goto('')
   const shop = page.getByRole('navigation', { name: layout.navigation }).getByText(layout.shop)

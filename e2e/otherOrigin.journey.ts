@@ -44,6 +44,7 @@ test.describe('a shop in front', () => {
     },
   })
 
+  // spec: 7.1
   test('a client on another origin than its API browses, signs in, adds and pays', async ({
     page,
     api,

@@ -81,6 +81,7 @@ for (const viewport of [wide, narrow])
         ])
       })
 
+      // spec: 4.11
       await test.step('the delivery mode outlives a reload, and is all that is kept of it', async () => {
         const toHome = page.getByRole('radio', { name: words.cart.toHome })
         await expect(page.getByRole('radio', { name: words.cart.toShop })).toBeChecked()

@@ -36,6 +36,7 @@ async function openFromInside(page: Page, route: Route): Promise<void> {
   await expectArrived(page, route)
 }
 
+// spec: 6.3
 test('every page for everyone opens from another one', async ({ page, catalogue }) => {
   await page.goto('login')
   for (const route of publicRoutes(catalogue)) await openFromInside(page, route)
@@ -44,6 +45,7 @@ test('every page for everyone opens from another one', async ({ page, catalogue 
 test.describe('on a telephone', () => {
   test.use({ viewport: narrow })
 
+  // spec: 1.22, 6.2
   test('every page for everyone opens by its address, whatever its case', async ({
     page,
     catalogue,
@@ -67,6 +69,7 @@ test.describe('on a telephone', () => {
       order: [product!.product_name],
     })
 
+    // spec: 2.44
     await test.step('the pages for clients say that one is not connected', async () => {
       for (const { path } of routes) {
         await page.goto(path.slice(1))

@@ -39,10 +39,13 @@ function readTagsOf(file: string): TaggedTest[] {
   return tests
 }
 
-/** As it is written, with its placeholders. */
+/** As it is written, with its placeholders; a step of a journey is awaited. */
 function titleOf(node: ts.Node): string | undefined {
-  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
-  const [title] = node.expression.arguments
+  if (!ts.isExpressionStatement(node)) return undefined
+  const { expression } = node
+  const call = ts.isAwaitExpression(expression) ? expression.expression : expression
+  if (!ts.isCallExpression(call)) return undefined
+  const [title] = call.arguments
   const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
   return isTitle ? title.getText().slice(1, -1) : undefined
 }
