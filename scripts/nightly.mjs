@@ -1,0 +1,58 @@
+// `npm run nightly`: the whole form of what the gate only samples, part after part, with a table at
+// the end; `npm run nightly -- fuzz scan` runs some of them. A part has an hour.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfNeeded } from './build.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const mostMinutes = 60
+const parts = {
+  stateful: 'resilience -- stateful --runs 500',
+  crash: 'resilience -- crash --runs 100',
+  faults: 'resilience -- faults',
+  fuzz: 'resilience -- fuzz',
+  scan: 'resilience -- scan',
+  mutation: 'resilience -- mutation',
+  soak: 'resilience -- soak --runs 10',
+  tests: 'test:full',
+  lighthouse: 'bench -- audits',
+  html: 'html',
+  access: 'access',
+  stillness: 'still',
+  hydration: 'hydration',
+}
+
+function run(name) {
+  const started = Date.now()
+  console.log(`\n=== ${name}: npm run ${parts[name]}`)
+  return new Promise((resolve) => {
+    // A group of its own, so that what a part started ends with it.
+    const child = spawn('npm', ['run', '--silent', ...parts[name].split(' ')], {
+      cwd: root,
+      stdio: 'inherit',
+      detached: true,
+    })
+    const end = () => process.kill(-child.pid, 'SIGTERM')
+    const timer = setTimeout(end, mostMinutes * 60_000)
+    process.once('SIGINT', end)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      process.off('SIGINT', end)
+      const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+      resolve({ part: name, result: code === 0 ? 'passed' : 'FAILED', minutes })
+    })
+  })
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !parts[name])
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+buildIfNeeded()
+const results = []
+for (const name of named.length > 0 ? named : Object.keys(parts)) results.push(await run(name))
+console.table(results)
+process.exit(results.every(({ result }) => result === 'passed') ? 0 : 1)
