@@ -17,7 +17,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <>
       <OrderTimeline state={order.state} delivery={order.delivery} />
-      {order.isConfirmationHeld && <p>{words.confirmationHeld}</p>}
+      {order.isConfirmationHeld && <p className={printed.screenOnly}>{words.confirmationHeld}</p>}
       <dl className={styles.facts}>
         <dt>{words.number}</dt>
         <dd>{order.id}</dd>
@@ -45,7 +45,7 @@ export function OrderSummary({ order }: { order: Order }) {
         )}
       </dl>
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}
-      <p className={printed.elsewhere}>
+      <p className={printed.screenOnly}>
         <Link to={paths.profile}>{words.allOrders}</Link>
       </p>
     </>
