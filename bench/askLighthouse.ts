@@ -25,7 +25,7 @@ export type Report = {
   categories: Record<string, Category | undefined>
   audits: Record<string, Audit | undefined>
 }
-type Asked = {
+type Conditions = {
   /** What the browser has kept of an earlier visit. */
   storage?: Record<string, string>
   /** All, unless some are named. */
@@ -33,7 +33,7 @@ type Asked = {
 }
 
 /** Opens the page as Lighthouse's mobile, in a fresh browser. */
-export async function askLighthouse(url: string, asked: Asked = {}): Promise<Report> {
+export async function askLighthouse(url: string, asked: Conditions = {}): Promise<Report> {
   let report = await askOnce(url, asked)
   for (let more = 1; report.runtimeError && more < tries; more += 1) {
     console.error(`Once more: ${report.runtimeError.message}`)
@@ -43,7 +43,7 @@ export async function askLighthouse(url: string, asked: Asked = {}): Promise<Rep
   return report
 }
 
-async function askOnce(url: string, asked: Asked): Promise<Report> {
+async function askOnce(url: string, asked: Conditions): Promise<Report> {
   const script = path.join(__dirname, 'lighthouse.mjs')
   const { stdout } = await run(
     process.execPath,

@@ -77,11 +77,11 @@ export async function orderOverApi(
   url: string,
   client: SignedIn,
   products: ProductReply[],
-  adress = '12 rue du Commerce, 41000 Blois',
+  address = '12 rue du Commerce, 41000 Blois',
 ): Promise<string> {
   let cart: CartLineReply[] = []
   for (const product of products) cart = await addOverApi(url, client, product)
-  const order = { command_id: cart[0]!.command_id, adress }
+  const order = { command_id: cart[0]!.command_id, adress: address }
   await ask(url, payCart, order, client.token)
   return String(order.command_id)
 }

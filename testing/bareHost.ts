@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endpoints } from '../contract/api/endpoints'
-import { BareRefusal, BareShop, type Asked } from './bareShop'
+import { BareProblem, BareShop, type BareRequest } from './bareShop'
 
-type Handler = (shop: BareShop, asked: Asked) => unknown
+type Handler = (shop: BareShop, asked: BareRequest) => unknown
 
 /** The specification's 18 calls by the names of their rows. */
 const handlers: Readonly<Record<string, Handler>> = {
@@ -71,7 +71,7 @@ async function outcome(shop: BareShop, request: IncomingMessage) {
   try {
     return { status: 200, body: found.handler(shop, asked) }
   } catch (error) {
-    if (!(error instanceof BareRefusal)) throw error
+    if (!(error instanceof BareProblem)) throw error
     return { status: error.status, body: { message: error.message } }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 type Fields = Readonly<Record<string, unknown>>
-export type Asked = {
+export type BareRequest = {
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   body: Fields
@@ -13,7 +13,7 @@ type Person = { id: number; password: string; client: Client }
 type Client = { id: number; prenom: string; nom: string; adresse: string; email: string }
 
 /** A refusal as the specification knows it: a status and a message. */
-export class BareRefusal extends Error {
+export class BareProblem extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -48,7 +48,7 @@ export class BareShop {
   private tokens = new Map<string, number>()
   private latest = 100
 
-  list({ params, query }: Asked) {
+  list({ params, query }: BareRequest) {
     const category = categories[params.categoryId ?? '']
     const chosen = this.products.filter(
       (one) => params.categoryId === undefined || one.product_categorie_name === category,
@@ -59,18 +59,18 @@ export class BareShop {
 
   product(serial: unknown) {
     const found = this.products.find((one) => String(one.product_serial_number) === String(serial))
-    if (!found) throw new BareRefusal(404, 'Produit inconnu')
+    if (!found) throw new BareProblem(404, 'Produit inconnu')
     return found
   }
 
-  signIn({ body }: Asked) {
+  signIn({ body }: BareRequest) {
     const person = this.people.find(({ client }) => client.email === body.client_email)
     if (person?.password !== body.client_password || !person)
-      throw new BareRefusal(400, 'Identifiants incorrects')
+      throw new BareProblem(400, 'Identifiants incorrects')
     return this.signedIn(person)
   }
 
-  register({ body }: Asked) {
+  register({ body }: BareRequest) {
     const client: Client = {
       id: this.next(),
       prenom: String(body.client_firstName),
@@ -83,32 +83,32 @@ export class BareShop {
     return this.signedIn(person)
   }
 
-  cart({ body }: Asked) {
+  cart({ body }: BareRequest) {
     return this.openCart(body).lines.map((line) => this.wireLine(this.openCart(body), line))
   }
 
-  change({ body }: Asked, by: 1 | -1) {
+  change({ body }: BareRequest, by: 1 | -1) {
     const cart = this.openCart(body)
     const { product_serial_number: serial, product_stock } = this.product(
       body.product_serial_number,
     )
     const line = cart.lines.find((one) => one.serial === serial)
     if (by > 0 && (line?.quantity ?? 0) + by > Number(product_stock))
-      throw new BareRefusal(409, 'Stock insuffisant')
+      throw new BareProblem(409, 'Stock insuffisant')
     if (line) line.quantity += by
     else cart.lines.push({ id: this.next(), serial, quantity: by })
     return { message: 'ok' }
   }
 
-  deleteLine({ body }: Asked) {
+  deleteLine({ body }: BareRequest) {
     const cart = this.openCart(body)
     cart.lines = cart.lines.filter(({ id }) => String(id) !== String(body.command_line_id))
     return { message: 'ok' }
   }
 
-  pay({ body }: Asked) {
+  pay({ body }: BareRequest) {
     const order = this.orders.find(({ id }) => String(id) === String(body.command_id))
-    if (!order) throw new BareRefusal(404, 'Panier inconnu')
+    if (!order) throw new BareProblem(404, 'Panier inconnu')
     order.state = 'payée'
     for (const { serial, quantity } of order.lines) {
       const sold = this.product(serial)
@@ -117,7 +117,7 @@ export class BareShop {
     return { message: 'ok' }
   }
 
-  listOrders({ body }: Asked) {
+  listOrders({ body }: BareRequest) {
     return this.orders
       .filter(
         ({ client, state }) => String(client) === String(body.client_id) && state !== 'panier',
@@ -125,9 +125,9 @@ export class BareShop {
       .map(({ id }) => ({ command_id: id }))
   }
 
-  order({ params, token }: Asked) {
+  order({ params, token }: BareRequest) {
     const client = this.tokens.get(token ?? '')
-    if (client === undefined) throw new BareRefusal(401, 'Connexion requise')
+    if (client === undefined) throw new BareProblem(401, 'Connexion requise')
     const found = this.orders.find((one) => String(one.id) === params.id && one.client === client)
     return (found?.lines ?? []).map(() => ({
       command_id: found?.id,
@@ -136,25 +136,25 @@ export class BareShop {
     }))
   }
 
-  edit({ body }: Asked) {
+  edit({ body }: BareRequest) {
     const { client } = this.person(body.client_id)
     if (typeof body.Newemail === 'string' && body.Newemail) client.email = body.Newemail
     if (typeof body.NewAdress === 'string' && body.NewAdress) client.adresse = body.NewAdress
     return { message: 'ok', client }
   }
 
-  changePassword({ body }: Asked) {
+  changePassword({ body }: BareRequest) {
     this.person(body.client_id).password = String(body.NewPass)
     return { message: 'ok' }
   }
 
-  delete({ body }: Asked) {
+  delete({ body }: BareRequest) {
     const { id } = this.person(body.client_id)
     this.people = this.people.filter((person) => person.id !== id)
     return { message: 'ok' }
   }
 
-  firstConnection({ body }: Asked) {
+  firstConnection({ body }: BareRequest) {
     const person = this.people.find(({ client }) => client.email === body.client_email)
     if (person) person.password = String(body.NewPass)
     return { message: 'ok' }
@@ -173,7 +173,7 @@ export class BareShop {
 
   private person(id: unknown): Person {
     const person = this.people.find((one) => String(one.id) === String(id))
-    if (!person) throw new BareRefusal(404, 'Client inconnu')
+    if (!person) throw new BareProblem(404, 'Client inconnu')
     return person
   }
 

@@ -47,7 +47,7 @@ export async function registerClient(
   const row = {
     firstName: 'Camille',
     lastName: 'Martin',
-    adress: '2 place du Château, 41000 Blois',
+    address: '2 place du Château, 41000 Blois',
   }
   const [client] = await database.sql
     .insert(clients)
@@ -71,7 +71,7 @@ export async function registerClient(
       id,
       prenom: client!.firstName,
       nom: client!.lastName,
-      adresse: client!.adress,
+      adresse: client!.address,
       email,
     },
     headers: { authorization: `Bearer ${token}` },

@@ -13,7 +13,7 @@ type Order = Required<OrderSummaryReply>
 type OrderLine = Required<OrderLineReply>
 type Payment = {
   command_id?: unknown
-  adress?: string
+  [fieldOfPayment: string]: unknown
   command_delivery?: string | undefined
   expected_total?: number
 }

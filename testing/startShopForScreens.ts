@@ -49,7 +49,7 @@ export async function startShopForScreens(): Promise<ShopBehind> {
       passwordHash ??= hash(password)
       const { token, client, email } = await server.registerClient({
         passwordHash: await passwordHash,
-        ...(client_adress !== undefined && { adress: client_adress }),
+        ...(client_adress !== undefined && { address: client_adress }),
         ...fields,
       })
       return { token, client, email, password }

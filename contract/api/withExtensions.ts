@@ -4,15 +4,15 @@ import { extrasOf } from './tolerant'
 type Shape = Record<string, z.ZodMiniType>
 
 /**
- * A reply's object: `known` fields stand in the specification, `extras` are ours. We always send
- * both; a reader of other hosts (`tolerant`) does without the extras.
+ * A reply's object: the fields of the specification, and our extensions. Our server always sends
+ * both; a reader of other hosts (`tolerant`) does without the extensions.
  */
-export function withExtensions<Known extends Shape, Extras extends Shape>(
-  known: Known,
-  extras: Extras,
+export function withExtensions<Specified extends Shape, Extensions extends Shape>(
+  specified: Specified,
+  extensions: Extensions,
 ) {
-  const schema = z.object({ ...known, ...extras })
-  extrasOf.set(schema, new Set(Object.keys(extras)))
+  const schema = z.object({ ...specified, ...extensions })
+  extrasOf.set(schema, new Set(Object.keys(extensions)))
   return schema
 }
 
@@ -25,6 +25,6 @@ type Loose<T> = T extends number
       ? { [Key in keyof T]: Loose<T[Key]> }
       : T
 
-/** What `tolerant` lets through for a reply with these extras. */
+/** What `tolerant` lets through for a reply with these extensions. */
 export type Read<T, Extra extends keyof T = never> = Loose<Omit<T, Extra>> &
   Partial<Loose<Pick<T, Extra>>>

@@ -83,14 +83,14 @@ test.each([
   ` ${home.toUpperCase()}  `,
   '2, PLACE DU CHATEAU 41000 BLOIS',
   home.normalize('NFD'),
-])('paying again to «%s» is the same paid order once', async (adress) => {
+])('paying again to «%s» is the same paid order once', async (address) => {
   const { product, command_id } = await fill({ stock: 5 }, 2)
   const first = await shopper.pay({ command_id })
-  const again = await shopper.pay({ command_id: String(command_id), adress })
+  const again = await shopper.pay({ command_id: String(command_id), adress: address })
   expect(again).toEqual(first)
   expect(await stockOf(product.id)).toBe(3)
   const [order] = await database().select().from(orders).where(eq(orders.id, command_id))
-  expect(order?.adress).toBe(home)
+  expect(order?.address).toBe(home)
   expect(await shopper.orders()).toMatchObject({ body: [{ command_id }] })
 })
 
@@ -195,8 +195,10 @@ test.each([
   { adress: home, mode: 'magasin', delivery: 'magasin', kept: shopAddress },
 ])('paid to «$adress» as $mode, the order is $delivery', async (given) => {
   const { command_id } = await fill()
-  const { adress, mode } = given
-  expect((await shopper.pay({ command_id, adress, command_delivery: mode })).status).toBe(200)
+  const { adress: address, mode } = given
+  expect((await shopper.pay({ command_id, adress: address, command_delivery: mode })).status).toBe(
+    200,
+  )
   expect((await shopper.order(command_id)).body[0]).toMatchObject({
     command_delivery: given.delivery,
     command_adress: given.kept,
@@ -253,7 +255,7 @@ test.each([
   { expected_total: -1 },
   { expected_total: '12.50' },
 ])('a payment with %j is refused as input', async (wrong) => {
-  const reply = await shopper.pay({ command_id: 12345678, ...(wrong as { adress: string }) })
+  const reply = await shopper.pay({ command_id: 12345678, ...(wrong as object) })
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(Object.keys(reply.body.fields ?? {})).toEqual(Object.keys(wrong))
 })

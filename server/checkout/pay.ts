@@ -19,7 +19,7 @@ import { settleOrder } from './settle'
 export type PayRequest = {
   clientId: string
   commandId: Id
-  adress: string
+  address: string
   mode?: DeliveryMode | undefined
   /** What the shopper was shown, in cents. */
   expectedCents?: number | undefined

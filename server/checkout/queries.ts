@@ -6,7 +6,7 @@ type OwnOrder = { id: number; clientId: string }
 const ownOrder = ({ id, clientId }: OwnOrder) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
 
-const stateAndDelivery = { state: orders.state, delivery: orders.delivery, adress: orders.adress }
+const stateAndDelivery = { state: orders.state, delivery: orders.delivery, address: orders.address }
 
 /** The client's own cart or order: its state and its delivery; undefined where it is unknown or another's. */
 export async function findState(sql: Sql, own: OwnOrder) {

@@ -18,7 +18,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     const id = await payCart(services, {
       clientId: client.id,
       commandId: body.command_id,
-      adress: body.adress,
+      address: body.adress,
       mode: body.command_delivery,
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     })

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/ProblemError'
 import { PriceChanged } from './PriceChanged'
 import type { OrderStateAndDelivery } from './queries'
 
-type Delivery = { delivery: DeliveryMode; adress: string }
+type Delivery = { delivery: DeliveryMode; address: string }
 
 /** False where the order is paid already; refuses one that was cancelled since. */
 export function assertPayable(state: OrderState): boolean {
@@ -37,12 +37,12 @@ export function checkSum(lines: readonly CartLine[], cents: number | undefined):
 
 /** Refuses to repeat a payment with another delivery than the paid order has. */
 export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
-  const { delivery, adress } = paid
+  const { delivery, address } = paid
   // The address is erased once the account is gone and the order has arrived.
-  if (delivery === null || adress === null) return
+  if (delivery === null || address === null) return
   const isSame = delivery === asked.delivery
-  if (isSame && (delivery === 'magasin' || sameAddress(adress, asked.adress))) return
-  throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](adress))
+  if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return
+  throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](address))
 }
 
 function unavailable({ name, quantity, stock, retired }: CartLine): string | undefined {
@@ -52,11 +52,11 @@ function unavailable({ name, quantity, stock, retired }: CartLine): string | und
 
 /** How an order leaves, and to where: the mode given, or the one that the address means. */
 export function deliveryOf(
-  { adress, mode }: { adress: string; mode?: DeliveryMode | undefined },
+  { address, mode }: { address: string; mode?: DeliveryMode | undefined },
   shopAddress: string,
 ): Delivery {
-  const delivery = mode ?? (sameAddress(adress, shopAddress) ? 'magasin' : 'domicile')
-  return { delivery, adress: delivery === 'magasin' ? shopAddress : adress }
+  const delivery = mode ?? (sameAddress(address, shopAddress) ? 'magasin' : 'domicile')
+  return { delivery, address: delivery === 'magasin' ? shopAddress : address }
 }
 
 /** As people read: case, accents, punctuation and spaces make no other address. */

@@ -5,7 +5,7 @@ import { orderLines, orders, payments, products } from '../database/schema'
 import { takeStock } from '../stock/queries'
 import type { PaidAmount } from '../payments/payment'
 
-export type SettledOrder = { id: number; delivery: DeliveryMode; adress: string; at: Date }
+export type SettledOrder = { id: number; delivery: DeliveryMode; address: string; at: Date }
 
 /** Makes a checked and locked cart a paid order: its stock taken, its lines frozen. */
 export async function settleOrder(tx: Sql, order: SettledOrder, paid: PaidAmount): Promise<void> {
@@ -16,7 +16,7 @@ export async function settleOrder(tx: Sql, order: SettledOrder, paid: PaidAmount
     .set({
       state: 'payée',
       delivery: order.delivery,
-      adress: order.adress,
+      address: order.address,
       totalCents: paid.amountCents,
       paidAt: order.at,
     })

@@ -36,7 +36,7 @@ async function insertOrder(clientId: string, state: OrderState): Promise<number>
       clientId,
       state,
       createdAt: at,
-      ...(isPaid && { paidAt: at, totalCents: 1290, delivery: 'domicile', adress: 'Blois' }),
+      ...(isPaid && { paidAt: at, totalCents: 1290, delivery: 'domicile', address: 'Blois' }),
     })
     .returning()
   return order!.id
@@ -59,12 +59,12 @@ test('nothing of the person is left, and the books keep the orders', async () =>
     email: null,
     emailKey: null,
     bornDate: null,
-    adress: '',
+    address: '',
     passwordHash: null,
   })
   const kept = await sql.select().from(orders).where(eq(orders.clientId, client.id))
-  const adresses = new Map(kept.map((order) => [order.id, order.adress]))
-  expect(ids.map((id) => adresses.get(id))).toEqual(['Blois', 'Blois', 'Blois', null, null])
+  const addresses = new Map(kept.map((order) => [order.id, order.address]))
+  expect(ids.map((id) => addresses.get(id))).toEqual(['Blois', 'Blois', 'Blois', null, null])
 })
 
 test('the cart, the links and the mails go with the account', async () => {

@@ -52,7 +52,7 @@ export async function eraseClient(
       email: null,
       emailKey: null,
       bornDate: null,
-      adress: '',
+      address: '',
       passwordHash: null,
       sessionVersion: raw`${clients.sessionVersion} + 1`,
       deletedAt: at,

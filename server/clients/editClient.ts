@@ -11,7 +11,7 @@ import { forgetLinks, linkDead, linkTo, makeLink, takeLink, type LimitMailTo } f
 import { markProven } from './proof'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import {
-  changeAdress,
+  changeAddress,
   changeEmail,
   findClient,
   findClientByEmail,
@@ -20,7 +20,7 @@ import {
 } from './queries'
 import { emailKeyOf } from '../mail/emailKeyOf'
 
-type Edit = Proof & { email: string; adress: string; limitMailTo: LimitMailTo }
+type Edit = Proof & { email: string; address: string; limitMailTo: LimitMailTo }
 
 /**
  * The address at once; the e-mail, which takes the password, once the link mailed to it is opened.
@@ -28,9 +28,9 @@ type Edit = Proof & { email: string; adress: string; limitMailTo: LimitMailTo }
  */
 export async function editClient(
   services: Services,
-  { email, adress, limitMailTo, ...proof }: Edit,
+  { email, address, limitMailTo, ...proof }: Edit,
 ): Promise<{ client: ClientRow; isLinkSent: boolean }> {
-  if (!email && !adress)
+  if (!email && !address)
     throw new ProblemError(400, 'invalid_input', replies.nothingToChange, {
       Newemail: replies.nothingToChange,
       NewAdress: replies.nothingToChange,
@@ -46,13 +46,13 @@ export async function editClient(
   return inTransaction(sql, async (tx) => {
     const client = await lockClient(tx, clientId)
     if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
-    if (adress) await changeAdress(tx, clientId, adress)
+    if (address) await changeAddress(tx, clientId, address)
     const isNewEmail = isNew(client)
     if (isNewEmail) {
       assertSamePassword(client, proven)
       await mailLink(tx, services, client, email)
     }
-    return { client: { ...client, ...(adress && { adress }) }, isLinkSent: isNewEmail }
+    return { client: { ...client, ...(address && { address }) }, isLinkSent: isNewEmail }
   })
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 let address = 0
 const newAddress = () => `10.0.${Math.floor((address += 1) / 250)}.${address % 250}`
-type Asked = {
+type Sent = {
   from?: string
   method?: 'POST' | 'PUT'
   headers?: Record<string, string>
@@ -37,7 +37,7 @@ type Asked = {
 }
 /** A call by the first server and the second in turn, each from a new address unless told. */
 let turn = 0
-async function ask(url: string, asked: Asked = {}) {
+async function ask(url: string, asked: Sent = {}) {
   const { from = newAddress(), method = 'POST', headers = {}, body: payload = {} } = asked
   const forwarded = { ...headers, 'x-forwarded-for': from }
   const server = servers[(turn += 1) % 2]!
@@ -112,7 +112,7 @@ test('nobody is mailed more than five times a day by one network, whichever acco
   })
   expect(seen).toEqual([...repeated(200, 5), 429])
   const body = { client_email: recipient.toUpperCase(), NewPass: right }
-  const again = (asked: Asked) => ask('/api/client_first_conn/', { method: 'PUT', body, ...asked })
+  const again = (asked: Sent) => ask('/api/client_first_conn/', { method: 'PUT', body, ...asked })
   expect((await again({ from })).statusCode).toBe(429)
   expect((await again({})).statusCode).toBe(200)
 })

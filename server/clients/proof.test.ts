@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 const password = 'Torréfaction-41'
 const day = 24 * 60 * 60 * 1000
 const page = '/profil/email'
-const typed = { firstName: 'Prénomtapé', lastName: 'Nomtapé', adress: '9 rue Tapée, 41000 Blois' }
+const typed = { firstName: 'Prénomtapé', lastName: 'Nomtapé', address: '9 rue Tapée, 41000 Blois' }
 let now = Date.parse('2026-11-20T10:00:00Z')
 let server: TestServer
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const stranger = () => shopperOn(server, { ...typed, emailProvenAt: null })
 async function payAtHome(shopper: Shopper): Promise<number> {
   const { serial } = await insertProduct(server.services.database.sql, { name: 'Moka' })
   await shopper.add(serial)
-  const payment = { adress: typed.adress, command_delivery: 'domicile' }
+  const payment = { adress: typed.address, command_delivery: 'domicile' }
   const { status, body } = await shopper.payCart(payment)
   expect(status).toBe(200)
   return Number(body.order.command_id)
@@ -42,7 +42,7 @@ test('an order confirms nothing of what was typed to an e-mail that nobody has p
   expect(request).toContain(`n°\u00a0${id}`)
   for (const word of ['Prénomtapé', 'Nomtapé', 'Tapée']) expect(request).not.toContain(word)
   const [copy] = (await mailsTo('bonjour@comptoir.example')).slice(-1)
-  for (const fact of [String(id), 'Prénomtapé Nomtapé', typed.adress]) expect(copy).toContain(fact)
+  for (const fact of [String(id), 'Prénomtapé Nomtapé', typed.address]) expect(copy).toContain(fact)
 })
 
 const unproven = 'L’adresse e-mail du client n’est pas encore confirmée'
@@ -82,7 +82,7 @@ test('the link sends the confirmations that waited, once, and those of later ord
   for (const id of ids)
     expect(confirmations.filter((mail) => mail.includes(`n°\u00a0${id} du`))).toHaveLength(1)
   for (const mail of confirmations)
-    for (const fact of [typed.adress, 'Moka', 'CONDITIONS GÉNÉRALES DE VENTE'])
+    for (const fact of [typed.address, 'Moka', 'CONDITIONS GÉNÉRALES DE VENTE'])
       expect(mail).toContain(fact)
   for (const token of [first, second].map((mail) => linkTokenIn(mail!, page)))
     expect((await openLink(token)).statusCode).toBe(404)

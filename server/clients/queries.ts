@@ -51,8 +51,8 @@ export async function markSeen(sql: Sql, id: string, at: Date): Promise<void> {
 }
 
 /** Changes the address of a locked client. */
-export async function changeAdress(tx: Sql, id: string, adress: string): Promise<void> {
-  await tx.update(clients).set({ adress }).where(eq(clients.id, id))
+export async function changeAddress(tx: Sql, id: string, address: string): Promise<void> {
+  await tx.update(clients).set({ address }).where(eq(clients.id, id))
 }
 
 /** Changes the e-mail and ends every session; throws a unique violation where it is another client's. */

@@ -47,7 +47,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
       oldPassword: body.OldPass,
       limitMailTo: limitMailTo(http),
       email: body.Newemail ?? '',
-      adress: body.NewAdress ?? '',
+      address: body.NewAdress ?? '',
     })
     const message = isLinkSent ? replies.emailLinkSent : replies.addressChanged
     return { message, client: toClientReply(client) }

@@ -7,7 +7,7 @@ export function toClientReply(client: ClientRow): Client {
     id: client.id,
     prenom: client.firstName,
     nom: client.lastName,
-    adresse: client.adress,
+    adresse: client.address,
     email: client.email ?? '',
   }
 }

@@ -41,7 +41,7 @@ export async function register(
     lastName: fields.client_lastName,
     email: fields.client_email,
     bornDate: fields.client_born_date || null,
-    adress: fields.client_adress ?? '',
+    address: fields.client_adress ?? '',
     passwordHash: await hashPassword(fields.client_password),
     createdAt: now,
     seenAt: now,

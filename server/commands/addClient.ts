@@ -20,14 +20,14 @@ export async function addClient(
   if (firstName === undefined) throw new CommandError(words.wrongText('--first-name', 100))
   const lastName = fields.client_lastName.safeParse(asked.lastName).data
   if (lastName === undefined) throw new CommandError(words.wrongText('--last-name', 100))
-  const adress = fields.client_adress.safeParse(asked.address ?? '').data
-  if (adress === undefined) throw new CommandError(words.wrongText('--address', 500))
+  const address = fields.client_adress.safeParse(asked.address ?? '').data
+  if (address === undefined) throw new CommandError(words.wrongText('--address', 500))
   const added = await insertClient(database.sql, {
     id: randomUUID(),
     firstName,
     lastName,
     email,
-    adress: adress ?? '',
+    address: address ?? '',
     createdAt: clock(),
   })
   if (!added) throw new CommandError(words.emailTaken(email))

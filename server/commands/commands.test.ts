@@ -162,7 +162,7 @@ test('a client without a password is added once', async () => {
   expect(await add('Ana@client.example')).toBe(words.clientAdded('Ana@client.example'))
   const { sql } = server.services.database
   const [row] = await sql.select().from(clients).where(eq(clients.emailKey, 'ana@client.example'))
-  expect(row).toMatchObject({ firstName: 'Ana', adress: 'Blois', passwordHash: null })
+  expect(row).toMatchObject({ firstName: 'Ana', address: 'Blois', passwordHash: null })
   await expect(add('ana@CLIENT.example')).rejects.toThrow(words.emailTaken('ana@CLIENT.example'))
   await expect(add('ana')).rejects.toThrow(words.wrongEmail('ana'))
 })

@@ -118,7 +118,7 @@ export const clients = pg.pgTable('clients', {
   /** When a link mailed to this e-mail was last used; until then nothing that was typed is mailed to it. */
   emailProvenAt: at('email_proven_at'),
   bornDate: pg.date('born_date', { mode: 'string' }),
-  adress: pg.text('adress').notNull().default(''),
+  address: pg.text('adress').notNull().default(''),
   /** argon2id; null until the first connection. */
   passwordHash: pg.text('password_hash'),
   /** Every token carries it; raising it ends the sessions that were open. */
@@ -140,7 +140,7 @@ export const orders = pg.pgTable(
       .references(() => clients.id),
     state: pg.text('state', { enum: orderStates }).notNull().default('panier'),
     delivery: pg.text('delivery', { enum: deliveryModes }),
-    adress: pg.text('adress'),
+    address: pg.text('adress'),
     totalCents: pg.integer('total_cents'),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),

@@ -139,7 +139,7 @@ test('an order’s confirmation holds the order and the whole terms of sale, and
     id: 12345678,
     at: clock(),
     delivery: 'domicile',
-    adress: '2 <b>place</b>',
+    address: '2 <b>place</b>',
     totalCents: 2580,
     lines: [{ name: 'Sencha & Cie', quantity: 2, priceCents: 1290 }],
   } as const

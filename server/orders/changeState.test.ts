@@ -128,15 +128,15 @@ test('the address of a deleted client stays until the order has arrived', async 
   const { id, become, becomeAll, shopper } = await paidOrder()
   await deleteClient(server.services, shopper.client.id, eraseOrders)
   await becomeAll('en préparation', 'expédiée')
-  expect((await orderOf(id))?.adress).not.toBeNull()
+  expect((await orderOf(id))?.address).not.toBeNull()
   await become('livrée')
-  expect((await orderOf(id))?.adress).toBeNull()
+  expect((await orderOf(id))?.address).toBeNull()
 })
 
 test('the address of a living client stays', async () => {
   const { id, become } = await paidOrder()
   await become('annulée')
-  expect((await orderOf(id))?.adress).not.toBeNull()
+  expect((await orderOf(id))?.address).not.toBeNull()
 })
 
 test('an open cart or an unknown number is no order', async () => {

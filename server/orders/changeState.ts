@@ -56,7 +56,7 @@ export async function changeOrderState(
     const forgets = changed.isClientDeleted && hasArrived(changed.to)
     await tx
       .update(orders)
-      .set({ state: changed.to, ...(forgets && { adress: null }) })
+      .set({ state: changed.to, ...(forgets && { address: null }) })
       .where(eq(orders.id, id))
     await queueProgressMail(tx, settings, { ...changed, id, at: clock() })
     return { id, from: changed.from, to: changed.to }

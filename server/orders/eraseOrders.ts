@@ -13,6 +13,6 @@ export async function eraseOrders(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(orders).where(and(own, eq(orders.state, 'panier')))
   await tx
     .update(orders)
-    .set({ adress: null })
+    .set({ address: null })
     .where(and(own, inArray(orders.state, orderStates.filter(hasArrived))))
 }

@@ -21,12 +21,12 @@ export async function findPersonalOrders(
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { id, since, delivery, adress } = first.order
+    const { id, since, delivery, address } = first.order
     return {
       ...toOrderReply(first.order),
       cart_since: since.toISOString(),
       command_delivery: delivery,
-      command_adress: adress,
+      command_adress: address,
       payment: payments.get(id) ?? null,
       lines: lines.map(toPersonalLine),
     }

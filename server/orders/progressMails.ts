@@ -18,7 +18,7 @@ type Order = {
   from: OrderState
   at: Date
   /** Null where it may not be named: typed by someone who has not proven the e-mail. */
-  adress: string | null
+  address: string | null
   totalCents: number
   delivery: DeliveryMode
   link: string
@@ -54,7 +54,7 @@ export async function queueProgressMail(
       clientId: clients.id,
       email: clients.email,
       provenAt: clients.emailProvenAt,
-      adress: orders.adress,
+      address: orders.address,
       delivery: orders.delivery,
       totalCents: orders.totalCents,
       paidAt: orders.paidAt,
@@ -65,15 +65,15 @@ export async function queueProgressMail(
   if (!order?.email || !order.paidAt || !order.delivery || order.totalCents === null) return
   const { clientId, email, provenAt, delivery, totalCents, paidAt } = order
   // An order that is picked up has the shop's own address.
-  const adress = provenAt !== null || delivery === 'magasin' ? order.adress : null
+  const address = provenAt !== null || delivery === 'magasin' ? order.address : null
   const link = absoluteUrl(`/command/${id}`, settings)
-  const mail = mailOf(settings, { id, from, at: paidAt, adress, totalCents, delivery, link })
+  const mail = mailOf(settings, { id, from, at: paidAt, address, totalCents, delivery, link })
   await queueMail(tx, { mail, recipient: email, clientId, at })
   if (provenAt === null && (to === 'prête' || to === 'expédiée'))
-    await queueLateConfirmation(tx, settings, { id, clientId, email, adress, at })
+    await queueLateConfirmation(tx, settings, { id, clientId, email, address, at })
 }
 
-type Unconfirmed = { id: number; clientId: string; email: string; adress: string | null; at: Date }
+type Unconfirmed = { id: number; clientId: string; email: string; address: string | null; at: Date }
 
 /**
  * The law wants the contract confirmed before the goods are there (code de la consommation,
@@ -83,13 +83,13 @@ type Unconfirmed = { id: number; clientId: string; email: string; adress: string
 async function queueLateConfirmation(
   tx: Sql,
   settings: Settings,
-  { id, clientId, email, adress, at }: Unconfirmed,
+  { id, clientId, email, address, at }: Unconfirmed,
 ): Promise<void> {
   const lines = await findOrderLines(tx, { id, clientId })
   const order = lines[0]?.order
   if (!order) return
   const { seller, payment } = settings
-  const paid = { ...order, at: order.paidAt, adress, lines }
+  const paid = { ...order, at: order.paidAt, address, lines }
   const link = absoluteUrl(`/command/${id}`, settings)
   const mail = orderConfirmation({ seller, payment }, paid, link)
   await queueMail(tx, { mail, recipient: email, clientId, at })

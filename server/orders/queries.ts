@@ -71,7 +71,7 @@ function paidLines(sql: Sql) {
       order: {
         ...paidOrder,
         delivery: present<DeliveryMode>(orders.delivery),
-        adress: orders.adress,
+        address: orders.address,
         /** When its cart was opened. */
         since: orders.createdAt,
       },

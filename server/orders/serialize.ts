@@ -21,7 +21,7 @@ export function toOrderLineReply(
   return {
     ...toOrderReply(order),
     command_delivery: order.delivery,
-    command_adress: order.adress,
+    command_adress: order.address,
     product_serial_number: line.serial,
     product_name: line.name,
     product_price: toEuros(line.priceCents),

@@ -15,11 +15,11 @@ const shortestPart = 6
 export function openDevTools() {
   const secrets = new Set<string>()
 
-  function learn(value: unknown, name = ''): void {
+  function remember(value: unknown, name = ''): void {
     if (typeof value === 'string') {
       if (value && secretName.test(name)) secrets.add(value)
     } else if (typeof value === 'object' && value !== null)
-      Object.entries(value).forEach(([key, inner]) => learn(inner, key))
+      Object.entries(value).forEach(([key, inner]) => remember(inner, key))
   }
 
   function maskText(text: string): string {
@@ -47,7 +47,7 @@ export function openDevTools() {
   }
 
   function sanitize<Value>(value: Value): Value {
-    learn(value)
+    remember(value)
     return masked(value) as Value
   }
 
@@ -55,9 +55,9 @@ export function openDevTools() {
     watch:
       (transport: Transport): Transport =>
       async (request, manner) => {
-        learn(request.body)
+        remember(request.body)
         const reply = await transport(request, manner)
-        learn(reply.data)
+        remember(reply.data)
         return reply
       },
     options: {

@@ -29,7 +29,7 @@ const order = {
   id: 12345678,
   at: new Date('2026-11-20T10:00:00Z'),
   delivery: 'domicile',
-  adress: '2 place du Château, 41000 Blois',
+  address: '2 place du Château, 41000 Blois',
   totalCents: 2580,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290 }],
 } as const

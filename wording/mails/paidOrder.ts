@@ -8,7 +8,7 @@ export type PaidOrder = {
   at: Date
   delivery: 'magasin' | 'domicile'
   /** Null where it may not be named: typed by someone who has not proven the e-mail. */
-  adress: string | null
+  address: string | null
   totalCents: number
   lines: readonly { name: string; quantity: number; priceCents: number }[]
 }
@@ -23,12 +23,12 @@ export function orderBlocks(order: PaidOrder, payment: PaymentMeans): MailBlock[
   ]
 }
 
-function destination({ delivery, adress }: PaidOrder): string {
-  if (adress === null)
+function destination({ delivery, address }: PaidOrder): string {
+  if (address === null)
     return 'Livraison, sous 3 à 5 jours ouvrés, à l’adresse donnée à la commande.'
   return delivery === 'magasin'
-    ? `Retrait au magasin\u00a0: ${quotedAddress(adress)}`
-    : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${quotedAddress(adress)}`
+    ? `Retrait au magasin\u00a0: ${quotedAddress(address)}`
+    : `Livraison, sous 3 à 5 jours ouvrés\u00a0: ${quotedAddress(address)}`
 }
 
 const paymentNotes: Record<PaymentMeans, string[]> = {

@@ -30,10 +30,10 @@ export const cartReplies = {
     'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis payez à nouveau.',
   /** The order is paid, and its delivery stays as it was chosen then. */
   alreadyPaid: {
-    domicile: (adress: string) =>
-      `Cette commande est déjà payée, avec la livraison à l’adresse ${quoted(adress)}. Pour la changer, contactez-nous.`,
-    magasin: (adress: string) =>
-      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quoted(adress)}. Pour la faire livrer, contactez-nous.`,
+    domicile: (address: string) =>
+      `Cette commande est déjà payée, avec la livraison à l’adresse ${quoted(address)}. Pour la changer, contactez-nous.`,
+    magasin: (address: string) =>
+      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quoted(address)}. Pour la faire livrer, contactez-nous.`,
   },
   orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
 }

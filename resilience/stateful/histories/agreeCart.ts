@@ -12,21 +12,21 @@ export function agreeCart(
 ): boolean {
   const cart = cartOf(world, client)
   if (lines.length !== (cart?.lines.length ?? 0)) return false
-  return lines.every((wire, index) => {
+  return lines.every((reply, index) => {
     const line = cart!.lines[index]!
     const { stock, isRetired, priceCents, name } = world.products[line.product]!
-    if (wire.product_serial_number !== stage.serials[line.product]) return false
-    if (wire.command_quantity !== line.quantity) return false
+    if (reply.product_serial_number !== stage.serials[line.product]) return false
+    if (reply.command_quantity !== line.quantity) return false
     if (!isWhole) return true
-    cart!.id ??= Number(wire.command_id)
-    line.id ??= String(wire.command_line_id)
+    cart!.id ??= Number(reply.command_id)
+    line.id ??= String(reply.command_line_id)
     return (
-      wire.command_id === cart!.id &&
-      wire.command_line_id === line.id &&
-      wire.product_name === name &&
-      toCents(wire.product_price) === priceCents &&
-      toCents(wire.command_total_price) === priceCents * line.quantity &&
-      wire.product_stock === (isRetired ? 0 : stock)
+      reply.command_id === cart!.id &&
+      reply.command_line_id === line.id &&
+      reply.product_name === name &&
+      toCents(reply.product_price) === priceCents &&
+      toCents(reply.command_total_price) === priceCents * line.quantity &&
+      reply.product_stock === (isRetired ? 0 : stock)
     )
   })
 }

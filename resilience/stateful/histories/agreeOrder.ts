@@ -7,12 +7,12 @@ import type { Stage } from './Stage'
 export function agreeSummary(
   world: World,
   order: Order,
-  wire: Omit<OrderSummaryReply, 'command_date'>,
+  reply: Omit<OrderSummaryReply, 'command_date'>,
 ): boolean {
   return (
-    wire.command_id === order.id &&
-    wire.command_state === order.state &&
-    toCents(wire.command_total) === totalOf(world, order)
+    reply.command_id === order.id &&
+    reply.command_state === order.state &&
+    toCents(reply.command_total) === totalOf(world, order)
   )
 }
 
@@ -25,18 +25,18 @@ export function agreeOrder(
 ): boolean {
   return (
     lines.length === order.lines.length &&
-    lines.every((wire, index) => {
+    lines.every((reply, index) => {
       const { product, quantity, frozen } = order.lines[index]!
       return (
         frozen !== undefined &&
-        agreeSummary(world, order, wire) &&
-        wire.command_delivery === order.delivery &&
-        wire.command_adress === order.adress &&
-        wire.product_serial_number === serials[product] &&
-        wire.product_name === frozen.name &&
-        toCents(wire.product_price) === frozen.priceCents &&
-        wire.command_quantity === quantity &&
-        toCents(wire.command_total_price) === frozen.priceCents * quantity
+        agreeSummary(world, order, reply) &&
+        reply.command_delivery === order.delivery &&
+        reply.command_adress === order.address &&
+        reply.product_serial_number === serials[product] &&
+        reply.product_name === frozen.name &&
+        toCents(reply.product_price) === frozen.priceCents &&
+        reply.command_quantity === quantity &&
+        toCents(reply.command_total_price) === frozen.priceCents * quantity
       )
     })
   )

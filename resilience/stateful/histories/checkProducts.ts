@@ -34,12 +34,12 @@ function showsProducts({ products }: World, shown: readonly Reply[]): boolean {
   return products.every(({ name, priceCents, stock, isRetired }, index) => {
     const { status, body } = shown[index]!
     if (isRetired) return status === 404
-    const wire = body as ProductReply
+    const reply = body as ProductReply
     return (
       status === 200 &&
-      wire.product_name === name &&
-      Math.round(wire.product_price * 100) === priceCents &&
-      wire.product_stock === stock
+      reply.product_name === name &&
+      Math.round(reply.product_price * 100) === priceCents &&
+      reply.product_stock === stock
     )
   })
 }

@@ -1,6 +1,6 @@
 import { toEuros } from '../../../contract/amounts'
 import type { Act } from '../model/Act'
-import { adressOf } from '../model/World'
+import { addressOf } from '../model/World'
 import { send, type Reply } from '../../send'
 import { edited, exportCatalogue } from './catalogueFile'
 import { viewShop } from './viewShop'
@@ -32,7 +32,7 @@ export async function perform(act: Act, stage: Stage): Promise<Reply> {
     case 'pay':
       return call(stage, act.client, `${cart}/paid`, {
         command_id: act.order,
-        adress: adressOf[act.where],
+        adress: addressOf[act.where],
         ...(act.shownCents !== null && { expected_total: toEuros(act.shownCents) }),
         ...((act.where === 'magasin' || act.where === 'domicile') && {
           command_delivery: act.where,

@@ -31,14 +31,14 @@ export type Order = {
   state: OrderState
   lines: Line[]
   delivery?: DeliveryMode
-  adress?: string
+  address?: string
 }
 
 export const shopAddress = '9 rue des Essais, 41000 Blois'
 const homeAddress = '1 rue du Château, 41000 Blois'
 
 /** What is typed as the address of a payment. */
-export const adressOf: Record<Where, string> = {
+export const addressOf: Record<Where, string> = {
   'shop address': shopAddress,
   'home address': homeAddress,
   'home in capitals': '1 RUE DU CHATEAU 41000 BLOIS',

@@ -1,6 +1,6 @@
 import type { Act, Answer } from './Act'
 import { conflict, done, notFound, type Step } from './step'
-import { adressOf, ordersOf, shopAddress, totalOf, type Order, type World } from './World'
+import { addressOf, ordersOf, shopAddress, totalOf, type Order, type World } from './World'
 
 type PayAct = Act & { kind: 'pay' }
 
@@ -48,10 +48,10 @@ const deliveryOf = ({ where }: PayAct) =>
   where === 'magasin' || where === 'shop address' ? 'magasin' : 'domicile'
 
 /** As people read: the same words in capitals are the same address. */
-function isSameDelivery({ delivery, adress }: Order, act: PayAct): boolean {
+function isSameDelivery({ delivery, address }: Order, act: PayAct): boolean {
   if (delivery !== deliveryOf(act)) return false
-  const isElsewhere = (text: string | undefined) => text === adressOf['another address']
-  return delivery === 'magasin' || isElsewhere(adress) === isElsewhere(adressOf[act.where])
+  const isElsewhere = (text: string | undefined) => text === addressOf['another address']
+  return delivery === 'magasin' || isElsewhere(address) === isElsewhere(addressOf[act.where])
 }
 
 function settle({ products }: World, order: Order, act: PayAct): void {
@@ -62,5 +62,5 @@ function settle({ products }: World, order: Order, act: PayAct): void {
   }
   order.state = 'payée'
   order.delivery = deliveryOf(act)
-  order.adress = order.delivery === 'magasin' ? shopAddress : adressOf[act.where]
+  order.address = order.delivery === 'magasin' ? shopAddress : addressOf[act.where]
 }

@@ -109,14 +109,14 @@ test('what another tab changed is named before it is paid', async () => {
 test('an order that was paid elsewhere to another address says the address that is kept', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-21')
   const [line] = await heldBy(registered)
-  const adress = '3 rue des Papegaults, 41000 Blois'
-  const body = { command_id: line!.command_id, adress }
+  const address = '3 rue des Papegaults, 41000 Blois'
+  const body = { command_id: line!.command_id, adress: address }
   await shop.call('POST', '/api/client/cart/paid', body, registered.token)
   await user.click(pay)
-  const kept = cartReplies.alreadyPaid.domicile(adress)
+  const kept = cartReplies.alreadyPaid.domicile(address)
   expect(await screen.findByText(kept, { normalizer: String })).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: words.orders.title })).toHaveFocus()
-  expect(await screen.findByText(adress)).toBeInTheDocument()
+  expect(await screen.findByText(address)).toBeInTheDocument()
 })
 
 // spec: 4.10

@@ -14,7 +14,7 @@ export type Payment = {
   /** The cart as it is shown: nobody pays a sum that they have not seen. */
   cart: Cart
   orderId: string
-  adress: string
+  address: string
   delivery: DeliveryMode
 }
 type Reply = { cart?: AnyCartLine[] | null }
@@ -27,11 +27,11 @@ export const payApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The cart after the payment; null where the reply does not say what became of it. */
     payCart: build.mutation<Cart | null, Payment>({
-      query: ({ orderId, adress, delivery, cart }) =>
+      query: ({ orderId, address, delivery, cart }) =>
         request(clientEndpoints.payCart, {
           body: {
             command_id: orderId,
-            adress,
+            adress: address,
             command_delivery: delivery,
             expected_total: toEuros(cartTotal(cart)),
           },

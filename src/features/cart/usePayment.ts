@@ -77,14 +77,14 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   async function pay(cart: Cart, { mode, text }: DeliveryAddress): Promise<void> {
     const orderId = cart.lines[0]?.orderId
     if (orderId === undefined) return
-    const adress = text.trim()
-    if (!adress) {
+    const address = text.trim()
+    if (!address) {
       refuse({ message: words.addressRequired }, true)
       return
     }
     setState({ ...open, phase: 'paying', cart })
     paymentNote.write(orderId)
-    const started = payCart({ clientId, cart, orderId, adress, delivery: mode })
+    const started = payCart({ clientId, cart, orderId, address, delivery: mode })
     const timer = setTimeout(() => started.abort(), replyTimeout)
     const { data: paid, error } = await started
     clearTimeout(timer)

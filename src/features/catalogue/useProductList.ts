@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { SortOrder } from '../../../contract/lists'
 import { useListProductsByCategoryQuery, useListProductsQuery } from './catalogueApi'
 
-type Asked = { categoryId: string | undefined; sort: SortOrder; page: number }
+type ListArgs = { categoryId: string | undefined; sort: SortOrder; page: number }
 
 /** The page of the list that is asked for: of one category, or of the whole shop. */
-export function useProductList({ categoryId, sort, page }: Asked) {
+export function useProductList({ categoryId, sort, page }: ListArgs) {
   const isWhole = categoryId === undefined
   const whole = useListProductsQuery(isWhole ? { sort, page } : skipToken)
   const filtered = useListProductsByCategoryQuery(isWhole ? skipToken : { categoryId, sort, page })
