@@ -73,7 +73,7 @@ test('every endpoint provides tags or invalidates them', () => {
     editClient: ['Client'],
     changePassword: ['Client'],
     deleteClient: ['Client'],
-    confirmEmail: ['Client'],
+    confirmEmail: ['Client', 'Order'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }

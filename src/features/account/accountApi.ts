@@ -37,7 +37,8 @@ export const accountApi = api.injectEndpoints({
         query: (body) => request(clientEndpoints.confirmEmail, { body }),
         rawResponseSchema: reader(clientEndpoints.confirmEmail.reply),
         transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
-        invalidatesTags: ['Client'],
+        // An order's page stops saying that its confirmation waits for the e-mail.
+        invalidatesTags: ['Client', 'Order'],
       },
     ),
     exportClient: build.query<Read<PersonalData>, Body<typeof exportClient>>({
