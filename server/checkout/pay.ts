@@ -13,7 +13,14 @@ import { totalOf } from '../cart/rules'
 import { lockBuyer } from '../clients/lockBuyer'
 import { queueOrderMails } from './orderMails'
 import { findState, lockState, type OrderStateAndDelivery } from './queries'
-import { assertPayable, checkPayable, checkSameDelivery, checkSum, deliveryOf } from './rules'
+import {
+  assertPayable,
+  checkPayable,
+  checkSameDelivery,
+  checkSum,
+  deliveryOf,
+  isPaid,
+} from './rules'
 import { settleOrder } from './settle'
 
 export type PayRequest = {
@@ -39,7 +46,8 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   const lines = await findCartLines(database.sql, id)
   const order = await findState(database.sql, own)
   if (!order) throw cartUnknown()
-  if (!assertPayable(order.state)) {
+  assertPayable(order.state)
+  if (isPaid(order.state)) {
     checkSameDelivery(order, delivery)
     return id
   }
@@ -80,7 +88,8 @@ async function settle(
   const client = await lockBuyer(tx, clientId)
   const known = await lockState(tx, { id, clientId })
   if (!known || !client) throw cartUnknown()
-  if (!assertPayable(known.state)) return known
+  assertPayable(known.state)
+  if (isPaid(known.state)) return known
 
   await lockProducts(tx, id)
   const lines = await findCartLines(tx, id)

@@ -9,11 +9,15 @@ import type { OrderStateAndDelivery } from './queries'
 
 type Delivery = { delivery: DeliveryMode; address: string }
 
-/** False where the order is paid already; refuses one that was cancelled since. */
-export function assertPayable(state: OrderState): boolean {
+/** Refuses to pay an order that was cancelled since. */
+export function assertPayable(state: OrderState): void {
   if (state === 'annulée' || state === 'remboursée')
     throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
-  return state === 'panier'
+}
+
+/** Whether the order was paid before. */
+export function isPaid(state: OrderState): boolean {
+  return state !== 'panier'
 }
 
 /** Refuses a cart that cannot be paid as it is, naming each line that is in the way. */
