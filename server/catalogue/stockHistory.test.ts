@@ -61,7 +61,7 @@ function withStock(text: string, serial: string, stock: number): string {
   return writeCsv([heading, ...edited])
 }
 
-/** What the shop holds and what the file says, as anybody would keep count of it on paper. */
+/** What the shop holds and what the file says, as a person counts it on paper. */
 class Ledger {
   stocks = serials.map(() => opening)
   private file = { text: '', before: [] as number[], now: [] as number[] }
