@@ -18,7 +18,10 @@ export class Network {
 
   readonly fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
     const reply = this.send(new URL(input, this.origin), init)
-    const settled = reply.catch(() => undefined).finally(() => this.underWay.delete(settled))
+    const settled = reply
+      .then((whole) => whole.clone().text())
+      .catch(() => undefined)
+      .finally(() => this.underWay.delete(settled))
     this.underWay.add(settled)
     return reply
   }
@@ -39,7 +42,11 @@ export class Network {
   async settle() {
     this.expected = []
     this.delay = 0
-    await Promise.all(this.underWay)
+    while (this.underWay.size > 0) {
+      await Promise.all(this.underWay)
+      // The next call of a queue begins once the page has read the reply.
+      await wait(20)
+    }
     this.made.length = 0
   }
 

@@ -93,4 +93,6 @@ test('a host without a call for quantities is asked for one article less at a ti
   await user.click(await screen.findByRole('button', { name: words.cart.takeLeft(2) }))
   const { field } = await rowOf('Huila nu')
   await waitFor(() => expect(field).toHaveValue(2))
+  const less = () => shop.calls().filter((call) => call.endsWith('/updateQuantityLess'))
+  await waitFor(() => expect(less()).toHaveLength(4))
 })
