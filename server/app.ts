@@ -46,8 +46,8 @@ const requestTimeout = 30_000
 const connectionsCheckingInterval = 5_000
 /** A name of 64 characters, each written as percent signs. */
 const maxParamLength = 64 * 12
-/** Milliseconds that the process may be late before it asks callers to come back. */
-const maxEventLoopDelay = 3_000
+/** Milliseconds. */
+const defaultEventLoopDelay = 3_000
 
 /** What the domains hold of a client, for the account's own endpoints. */
 const holdings: ClientHoldings = {
@@ -60,11 +60,13 @@ export type AppServices = Services & {
   tokens: Tokens
   /** The built client; none where only the API is wanted. */
   pages?: Pages
+  /** Milliseconds that the process may be late before it asks callers to come back; 0: never. */
+  maxEventLoopDelay?: number
 }
 
 /** The whole server, not yet listening: the API, the pictures and the pages, under BASE_PATH. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { settings } = services
+  const { settings, maxEventLoopDelay = defaultEventLoopDelay } = services
   const app = Fastify({
     ...logOptions(settings),
     // Case does not count in the path of a page, nor how it is escaped.

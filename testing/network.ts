@@ -4,9 +4,6 @@ import type { Failure } from './shop'
 
 type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }
 
-/** Page and server share a process here: a long pause of Jest looks like overload for so long. */
-const overloadWindow = 1200
-
 /** Node's fetch as the screens are given it; it goes to the real server unless told to fail. */
 export class Network {
   private expected: Expected[] = []
@@ -65,21 +62,13 @@ export class Network {
   }
 
   private pass(url: URL, { signal, ...rest }: RequestInit): Promise<Response> {
-    return fetchWithRetry(url, { ...rest, ...(signal && { signal: follow(signal) }) })
+    return fetch(url, { ...rest, ...(signal && { signal: follow(signal) }) })
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {
     const index = this.expected.findIndex(({ matches }) => matches(method, pathname))
     return index < 0 ? null : (this.expected.splice(index, 1)[0]?.failure ?? null)
   }
-}
-
-/** Node's fetch, tried once more where the server took a pause of Jest for overload. */
-export async function fetchWithRetry(url: string | URL, init: RequestInit): Promise<Response> {
-  const reply = await fetch(url, init)
-  if (reply.status !== 503) return reply
-  await wait(overloadWindow)
-  return fetch(url, init)
 }
 
 /** jsdom's signal is not one that Node's fetch takes. */

@@ -59,6 +59,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     payment: openPayment(settings),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
     pictures: openPictures(path.join(folder, 'pictures')),
+    // Jest, the page and the server share a process: its pauses are no overload.
+    maxEventLoopDelay: 0,
     ...options.services,
   }
   const app = await buildApp(services)

@@ -3,7 +3,6 @@ import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
 import { insertProduct } from './makeData'
-import { fetchWithRetry } from './network'
 import { smallCatalogue } from './smallCatalogue'
 import { startServer } from './startServer'
 import type { Shop } from './shop'
@@ -24,7 +23,7 @@ export async function startShopForScreens(): Promise<ShopBehind> {
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
   async function call(method: string, path: string, body?: unknown, token?: string) {
-    const reply = await fetchWithRetry(server.url + path, {
+    const reply = await fetch(server.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

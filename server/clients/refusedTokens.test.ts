@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+
 import type { Endpoint } from '../../contract/api/endpoint'
 import { endpoints } from '../../contract/api/endpoints'
 import { openTestDatabase } from '../../testing/openTestDatabase'
@@ -30,23 +30,17 @@ const forClients = endpoints.filter(({ audience }) => audience === 'client')
 const named = (wanted: string) => forClients.find(({ name }) => name === wanted)!
 
 async function ask(call: Endpoint, token: string, from: string): Promise<number> {
-  for (;;) {
-    const { statusCode } = await server.inject({
-      method: call.method,
-      url: call.path.replace(/:\w+/g, '12345678'),
-      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from },
-      ...(call.method !== 'GET' && { payload: {} }),
-    })
-    // An overloaded server counts nothing, and asks to come back.
-    if (statusCode !== 503) return statusCode
-    await wait(100)
-  }
+  const { statusCode } = await server.inject({
+    method: call.method,
+    url: call.path.replace(/:\w+/g, '12345678'),
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from },
+    ...(call.method !== 'GET' && { payload: {} }),
+  })
+  return statusCode
 }
 async function askOften(times: number, call: Endpoint, token: string, from: string) {
   const seen: number[] = []
   for (let time = 0; time < times; time += 1) seen.push(await ask(call, token, from))
-  // A loop without a pause is an overload, and refused as one.
-  await setImmediate()
   return seen
 }
 const repeated = (status: number, count: number) => Array.from({ length: count }, () => status)
@@ -144,7 +138,6 @@ test('the limit of a call comes before its token', async () => {
   // Six hundred a minute of one call, each with another account's dead token.
   for (let time = 0; time < 601; time += 1) {
     seen.push(await ask(getCart, tokens.issue(session()), from))
-    await setImmediate()
   }
   expect(seen.slice(0, 600)).toEqual(repeated(401, 600))
   queries = 0

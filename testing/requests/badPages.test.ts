@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sampleOf } from '../sample'
 import { startPages } from '../startPages'
 import type { TestServer } from '../startServer'
@@ -24,8 +23,6 @@ test('pages, files and pictures answer requests, good and bad, and never by a fa
     if (index >= least && wanted.every((status) => seen.has(status))) break
     const { method, url, headers } = request
     const reply = await server.app.inject({ method: method as 'GET', url, headers })
-    // Without a turn of the event loop the server takes itself for overloaded.
-    await setImmediate()
     seen.add(reply.statusCode)
     const complaint = complaintOf(request, reply)
     if (complaint !== null) wrong.push(complaint)
