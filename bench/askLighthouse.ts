@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../e2e/browser'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 
 const run = promisify(execFile)
 /** Characters of a report; one takes about a million. */

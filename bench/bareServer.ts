@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 
 /** What stands behind an address: the body in Base64, as it is sent. */
 export type RawReply = { headers: Record<string, string>; body: string }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { bareEnvironment, root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
+import { bareEnvironment } from '../testing/ServerProcess'
 import { onPostgresql } from './onPostgresql'
 
 type Options = { runs: number; products: number; lines: number }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { inArray, sql as raw } from 'drizzle-orm'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 import { products } from '../server/database/schema'
 import { fillDemo, type Demo } from '../server/demo/fillDemo'
 import { loadRenderer, openPages } from '../server/pages/pages'

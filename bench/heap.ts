@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { bareEnvironment, root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
+import { bareEnvironment } from '../testing/ServerProcess'
 
 /** Shows that written pages leave nothing behind, in a process that does nothing else. */
 export async function benchHeap(): Promise<boolean> {

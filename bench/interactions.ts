@@ -3,7 +3,7 @@ import { addOverApi, cataloguesOf, registerOverApi } from '../e2e/api'
 import { launchBrowser } from '../e2e/browser'
 import { isTakenOver } from '../e2e/page'
 import { newPerson } from '../e2e/people'
-import { startShop } from '../e2e/shopServer'
+import { startBuiltShop } from '../testing/startBuiltShop'
 import { narrow, visit } from '../e2e/visit'
 import { words } from '../e2e/words'
 import { median } from './median'
@@ -52,7 +52,7 @@ const interactions: Interaction[] = [
 
 /** Prints the medians of what each interaction takes on a slow telephone. */
 export async function benchInteractions({ runs }: { runs: number }): Promise<boolean> {
-  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const shop = await startBuiltShop({ LOG_LEVEL: 'warn' })
   const browser = await launchBrowser()
   const took = new Map<string, number[]>(interactions.map(({ name }) => [name, []]))
   try {

@@ -2,7 +2,7 @@ import type { Client, Request } from 'autocannon'
 import { addToCart, payCart } from '../contract/api/cart'
 import { addOverApi, registerOverApi, type SignedIn } from '../e2e/api'
 import { newPerson } from '../e2e/people'
-import type { ShopServer } from '../e2e/shopServer'
+import type { BuiltShop } from '../testing/startBuiltShop'
 
 /** Requests at a time, each on a connection of its own. */
 export const connections = 16
@@ -30,7 +30,7 @@ export const readLoad = (read: Read): Load => ({
 })
 
 /** Clients who buy, one for each connection, each with an open cart. */
-export async function openShoppers(shop: ShopServer): Promise<SignedIn[]> {
+export async function openShoppers(shop: BuiltShop): Promise<SignedIn[]> {
   const shoppers: SignedIn[] = []
   for (let connection = 0; connection < connections; connection += 1) {
     const product_serial_number = serialOf(connection)

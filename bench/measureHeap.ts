@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/site/renderer'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { callInProcess } from '../server/pages/callInProcess'

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 
 const run = promisify(execFile)
 export const postgresScript = path.join(root, 'testing/postgres.sh')

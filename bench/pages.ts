@@ -1,4 +1,4 @@
-import { startShop } from '../e2e/shopServer'
+import { startBuiltShop } from '../testing/startBuiltShop'
 import { barePagesOf } from './barePages'
 import { startBare } from './bareServer'
 import { chromiumVersion, measurePage, type Measured } from './measurePage'
@@ -12,7 +12,7 @@ export async function benchPages({ runs }: { runs: number }): Promise<boolean> {
   const opened = new Map<Variant, { url: string; stop: () => Promise<void> | void }>()
   try {
     for (const variant of ['server', 'plain'] as const)
-      opened.set(variant, await startShop({ LOG_LEVEL: 'warn', ...variants[variant] }))
+      opened.set(variant, await startBuiltShop({ LOG_LEVEL: 'warn', ...variants[variant] }))
     opened.set('bare', await startBare(await barePagesOf(opened.get('server')!.url)))
     const chromium = await chromiumVersion()
     const looks = await measure(opened, runs)

@@ -1,4 +1,4 @@
-import { startShop, type ShopServer } from '../e2e/shopServer'
+import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 import { applyLoad, type Applied } from './applyLoad'
 import { repeatBarely, statementsOfAdding } from './bareTransactions'
 import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
@@ -33,15 +33,15 @@ async function measure(scratch: Record<Where, Scratch>, runs: number): Promise<M
   const quiet = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', HOST: '127.0.0.1' }
   const settingsOf = (where: Where) => ({ ...quiet, ...scratch[where].settings })
   const measured: Measured = { starts: { embedded: [], PostgreSQL: [] }, loads: [], bareAdds: [] }
-  const shops = new Map<Where, ShopServer>()
+  const shops = new Map<Where, BuiltShop>()
   let bare: BareServer | undefined
   try {
     for (const name of ['embedded', 'PostgreSQL'] as const) {
       // The first start makes the database.
-      await (await startShop(settingsOf(name))).stop()
+      await (await startBuiltShop(settingsOf(name))).stop()
       for (let start = 0; start < runs; start += 1) {
         const began = performance.now()
-        const shop = await startShop(settingsOf(name))
+        const shop = await startBuiltShop(settingsOf(name))
         measured.starts[name].push(performance.now() - began)
         if (start < runs - 1) await shop.stop()
         else shops.set(name, shop)

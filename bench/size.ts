@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '../e2e/shopProcess'
+import { root } from '../testing/root'
 import { printHtmlSizes } from './sizeOfHtml'
 
 /** The tables with which `npm run build` ends: the sizes of a first load's files, and of the HTML. */

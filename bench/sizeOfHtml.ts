@@ -1,4 +1,4 @@
-import { startShop } from '../e2e/shopServer'
+import { startBuiltShop } from '../testing/startBuiltShop'
 import { readSitemap } from '../testing/readSitemap'
 import { fetchRaw, sizeOf } from './bareServer'
 
@@ -23,7 +23,7 @@ export async function printHtmlSizes(): Promise<boolean> {
 
 /** Every page of the site map, and two that it leaves out, with the catalogue that the shop brings. */
 async function measureSizes(): Promise<{ address: string; bytes: number }[]> {
-  const shop = await startShop({ LOG_LEVEL: 'warn' })
+  const shop = await startBuiltShop({ LOG_LEVEL: 'warn' })
   try {
     const read = async (path: string) => (await fetch(shop.url + path)).text()
     const listed = await readSitemap(read, '/sitemap.xml')

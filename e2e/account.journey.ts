@@ -1,7 +1,7 @@
 import * as endpoints from '../contract/api/clients'
 import { dataFileName } from '../wording/dataFile'
 import { expect, test } from './journey'
-import { linkIn, newestMailTo } from './mails'
+import { linkMailedTo, newestMailTo } from './mails'
 import {
   expectFocusOn,
   field,
@@ -97,7 +97,7 @@ test('a client opens an account, changes it and deletes it', async ({
     await field(page, account.oldPassword).fill(camille.password)
     await press(page, account.editButton)
     await sees(page, account.emailWaiting(email))
-    await page.goto(linkIn(await newestMailTo(shop, email)))
+    await page.goto(await linkMailedTo(shop, email))
     await press(page, account.confirmEmailButton)
     await sees(page, account.emailConfirmed)
     camille.email = email

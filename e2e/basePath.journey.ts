@@ -1,7 +1,7 @@
 import { toCents } from '../contract/amounts'
 import { formatAmount } from '../src/ui/Price'
 import { expect, test } from './journey'
-import { linkIn, newestMailTo } from './mails'
+import { linkMailedTo } from './mails'
 import { answered, field, open, press, sees, seesHeading } from './page'
 import { newPerson } from './people'
 import { expectPictures, inStock, tour } from './shopping'
@@ -68,7 +68,7 @@ test('below a path of its host, and in the corrected wording', async ({
     await field(page, words.account.newEmail).fill(email)
     await field(page, words.account.oldPassword).fill(person.password)
     await press(page, words.account.editButton)
-    const link = linkIn(await newestMailTo(shop, email))
+    const link = await linkMailedTo(shop, email)
     expect(link).toContain(`${shop.url}/profil/email#`)
     await page.goto(link)
     await press(page, words.account.confirmEmailButton)

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ShopServer } from './shopServer'
+import type { BuiltShop } from '../testing/startBuiltShop'
 
 /** Imports a catalogue file with these columns of CAF-001. */
 export async function changeProduct(
-  shop: ShopServer,
+  shop: BuiltShop,
   columns: Record<string, string>,
 ): Promise<void> {
   const file = path.join(tmpdir(), `comptoir-change-${process.pid}.csv`)

@@ -1,6 +1,6 @@
 import * as endpoints from '../contract/api/clients'
 import { test } from './journey'
-import { linkIn, newestMailTo } from './mails'
+import { linkMailedTo } from './mails'
 import { field, follow, followMenu, press, refusal, sees, seesHeading, sendSignIn } from './page'
 import { newPerson } from './people'
 import { words } from './words'
@@ -25,7 +25,7 @@ test('a client whom the shopkeeper added chooses a password', async ({
     await field(page, session.newPassword).fill(camille.password)
     await press(page, session.firstConnectionButton)
     await sees(page, session.linkSentTitle)
-    link = linkIn(await newestMailTo(shop, email))
+    link = await linkMailedTo(shop, email)
   })
 
   // spec: 2.23

@@ -6,8 +6,8 @@ import { buyOverApi } from './api'
 import { expect, test as base } from './journey'
 import { answered, isTakenOver, signIn } from './page'
 import { clientRoutes, otherSpellings, publicRoutes, type Catalogue } from './routes'
-import { root } from './shopProcess'
-import { startShop, type ShopServer } from './shopServer'
+import { root } from '../testing/root'
+import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 import { inStock } from './shopping'
 import { narrow } from './visit'
 
@@ -29,7 +29,7 @@ const test = base.extend<{ settings: Record<string, string> }, { developmentBuil
     { scope: 'worker', timeout: 300_000 },
   ],
   shop: async ({ settings, developmentBuild }, use) => {
-    const shop = await startShop(settings, { build: developmentBuild })
+    const shop = await startBuiltShop(settings, { build: developmentBuild })
     await use(shop)
     await shop.stop()
   },
@@ -108,7 +108,7 @@ test('a text, an attribute or an element that differs is heard of', async ({
 
 /** The pages for clients, of whom this one has an order. */
 async function clientPaths(
-  shop: ShopServer,
+  shop: BuiltShop,
   client: Parameters<typeof buyOverApi>[1],
   { all }: Catalogue,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { cataloguesOf, registerOverApi, type SignedIn } from './api'
 import { newPerson, type Person } from './people'
 import type { Catalogue } from './routes'
-import { startShop, type ShopServer } from './shopServer'
+import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 
 export { expect }
 export type Client = SignedIn & { person: Person }
@@ -12,7 +12,7 @@ type Fixtures = {
   ownShop: Record<string, string> | null
   /** Origins beside the shop's own that pages may ask. */
   otherOrigins: string[]
-  shop: ShopServer
+  shop: BuiltShop
   catalogue: Catalogue
   /** Registered over the API, not signed in on the page. */
   client: Client
@@ -20,12 +20,12 @@ type Fixtures = {
   expectHeard: (...expected: RegExp[]) => Promise<void>
 }
 
-export const test = base.extend<Fixtures, { sharedShop: ShopServer }>({
+export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   ownShop: [null, { option: true }],
   otherOrigins: [[], { option: true }],
   sharedShop: [
     async ({}, use) => {
-      const shop = await startShop({ RATE_LIMITS: 'off' })
+      const shop = await startBuiltShop({ RATE_LIMITS: 'off' })
       await use(shop)
       await shop.stop()
     },
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { sharedShop: ShopServer }>({
   ],
   shop: async ({ ownShop, sharedShop }, use) => {
     if (!ownShop) return use(sharedShop)
-    const shop = await startShop(ownShop)
+    const shop = await startBuiltShop(ownShop)
     await use(shop)
     await shop.stop()
   },

@@ -7,12 +7,14 @@ import { serveFiles } from './fileServer'
 import { expect, test as base } from './journey'
 import { answered, expectToFit, sees } from './page'
 import { newPerson } from './people'
-import { bareEnvironment, freePort, root } from './shopProcess'
-import { startShop, type ShopServer } from './shopServer'
+import { root } from '../testing/root'
+import { freePort } from '../testing/freePort'
+import { bareEnvironment } from '../testing/ServerProcess'
+import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 import { inStock, tour } from './shopping'
 import { words } from './words'
 
-type Api = { api: ShopServer; fronts: { shop: string; files: string } }
+type Api = { api: BuiltShop; fronts: { shop: string; files: string } }
 
 /** An API on an address of its own, which the fronts of these two addresses may call. */
 const test = base.extend<Api>({
@@ -22,7 +24,7 @@ const test = base.extend<Api>({
   },
   api: async ({ fronts }, use) => {
     const origins = { CORS_ORIGINS: Object.values(fronts).join() }
-    const api = await startShop(origins, { host: '127.0.0.1' })
+    const api = await startBuiltShop(origins, { host: '127.0.0.1' })
     await use(api)
     await api.stop()
   },
@@ -38,7 +40,7 @@ test.describe('a shop in front', () => {
   test.use({
     shop: async ({ api, fronts }, use) => {
       const { port } = new URL(fronts.shop)
-      const shop = await startShop({ PORT: port, PUBLIC_URL: fronts.shop, API_HOST: api.url })
+      const shop = await startBuiltShop({ PORT: port, PUBLIC_URL: fronts.shop, API_HOST: api.url })
       await use(shop)
       await shop.stop()
     },
@@ -101,7 +103,7 @@ const bareTest = base.extend<{ host: BareHost }>({
   },
   otherOrigins: async ({ host }, use) => use([host.url]),
   shop: async ({ host }, use) => {
-    const shop = await startShop({ API_HOST: host.url })
+    const shop = await startBuiltShop({ API_HOST: host.url })
     await use(shop)
     await shop.stop()
   },

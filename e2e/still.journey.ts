@@ -3,7 +3,7 @@ import { inParallel } from '../testing/inParallel'
 import type { SignedIn } from './api'
 import { expect } from './journey'
 import { open } from './page'
-import { startShop } from './shopServer'
+import { startBuiltShop } from '../testing/startBuiltShop'
 import { screens } from './states/visitStates'
 import { test } from './states/worldTest'
 import type { ScreenName } from './states/world'
@@ -44,7 +44,7 @@ for (const viewport of [narrow, wide])
     world: { addresses, shoppers, shop },
   }) => {
     test.setTimeout(isFull ? 600_000 : 240_000)
-    const plain = await startShop({ RENDERING: 'off' })
+    const plain = await startBuiltShop({ RENDERING: 'off' })
     const at = (name: ScreenName) => ({ url: shop.url, address: addresses[name] })
     const signedIn = shoppers.client
     const arrivals: Arrival[] = [

@@ -6,7 +6,7 @@ import { expect, test } from './journey'
 import { field, open, press } from './page'
 import { newPerson, type Person } from './people'
 import { findBadLines } from './readerSettings'
-import type { ShopServer } from './shopServer'
+import type { BuiltShop } from '../testing/startBuiltShop'
 import { narrow, visit } from './visit'
 import { words } from './words'
 
@@ -111,7 +111,7 @@ function longPerson(): Person {
 }
 
 /** A chosen product with a long name for 1 299,00 €; an order and a cart of it and of the longest names. */
-async function sellLongWords(shop: ShopServer) {
+async function sellLongWords(shop: BuiltShop) {
   const person = longPerson()
   await changeProduct(shop, { nom: longName, prix: '1299,00', stock_compte: '8', vedette: 'oui' })
   const { all } = await cataloguesOf(shop.url)

@@ -1,15 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../e2e/shopProcess'
+import { freePort } from '../testing/freePort'
 import { readMetric } from '../testing/readMetric'
+import { ServerProcess } from '../testing/ServerProcess'
 
 const startTimeout = 90_000
 
 /** The built server as a process of its own, which may be killed and started again. */
 export class ServerUnderTest {
-  private process: ChildProcess | undefined
+  private process: ServerProcess | undefined
   /** Settles once the server that runs, or the one that is being started, answers. */
   private ready: Promise<void> = Promise.resolve()
   private isKeptUp = false
@@ -17,7 +17,7 @@ export class ServerUnderTest {
   private constructor(
     readonly url: string,
     private readonly metricsPort: string,
-    private readonly environment: NodeJS.ProcessEnv,
+    private readonly environment: Record<string, string>,
     /** The program that runs the server, where it is not run directly. */
     private readonly runner: readonly string[],
   ) {}
@@ -28,7 +28,6 @@ export class ServerUnderTest {
   ): Promise<ServerUnderTest> {
     const [port, metricsPort] = [await freePort(), String(await freePort())]
     const settings = {
-      PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -45,7 +44,7 @@ export class ServerUnderTest {
 
   /** The process that runs now. */
   get pid(): number {
-    return this.process!.pid!
+    return this.process!.child.pid!
   }
 
   /** Resolves once the server answers, whatever happened to it meanwhile. */
@@ -82,8 +81,8 @@ export class ServerUnderTest {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    const running = this.process
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    if (!this.process?.isRunning) return
+    const running = this.process.child
     const ended = once(running, 'exit')
     if (this.runner.length > 0) process.kill(await childOf(running.pid!), signal)
     else running.kill(signal)
@@ -91,19 +90,10 @@ export class ServerUnderTest {
   }
 
   async startAgain(): Promise<void> {
-    const [program, ...args] = [...this.runner, process.execPath, 'dist/server/main.js']
-    const started = spawn(program, args, {
-      env: this.environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const started = new ServerProcess(this.environment, { runner: this.runner })
     this.process = started
-    const deadline = Date.now() + startTimeout
-    while (!(await this.answers())) {
-      if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`)
-      if (Date.now() > deadline) throw new Error('The server does not answer')
-      await wait(50)
-    }
-    started.once('exit', () => {
+    await started.whenReady(this.url)
+    started.child.once('exit', () => {
       if (this.isKeptUp) this.ready = this.restart()
     })
   }
@@ -118,15 +108,6 @@ export class ServerUnderTest {
       } catch (error) {
         if (Date.now() > deadline) throw error
       }
-    }
-  }
-
-  private async answers(): Promise<boolean> {
-    try {
-      const reply = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(5_000) })
-      return reply.ok
-    } catch {
-      return false
     }
   }
 }

@@ -1,7 +1,7 @@
 import { pathTo, paths, type PageName } from '../../src/paths'
 import { addOverApi, buyOverApi, cataloguesOf, registerOverApi, type SignedIn } from '../api'
 import { newPerson, type Person } from '../people'
-import { startShop, type ShopServer } from '../shopServer'
+import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
 import type { Shopper } from './ScreenState'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
@@ -18,13 +18,13 @@ export type ScreenName =
 
 /** A shop with people in every situation, and where its screens are. */
 export type World = {
-  shop: ShopServer
+  shop: BuiltShop
   addresses: Record<ScreenName, string>
   shoppers: Record<Shopper, SignedIn | null>
 }
 
 export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
-  const shop = await startShop(settings)
+  const shop = await startBuiltShop(settings)
   const { url } = shop
   const register = (changes: Partial<Person> = {}) =>
     registerOverApi(url, { ...newPerson(), ...changes })

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../e2e/shopProcess'
+import { root } from '../../testing/root'
 
 const run = promisify(execFile)
 /** Neither sources nor their build. */

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { freePort } from '../../e2e/shopProcess'
-import { startShop, type ShopServer } from '../../e2e/shopServer'
+import { freePort } from '../../testing/freePort'
+import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
 import { readMetric } from '../../testing/readMetric'
 import { withScratch } from '../scratch'
 import { fullStock } from '../../bench/loads'
@@ -24,9 +24,9 @@ export const runSoak = ({ runs, postgresql }: Options): Promise<boolean> =>
 
 async function soakOn(settings: Record<string, string>, minutes: number): Promise<boolean> {
   const metricsPort = String(await freePort())
-  let shop: ShopServer | undefined
+  let shop: BuiltShop | undefined
   try {
-    shop = await startShop({
+    shop = await startBuiltShop({
       ...settings,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
@@ -45,7 +45,7 @@ async function soakOn(settings: Record<string, string>, minutes: number): Promis
   }
 }
 
-async function soakMinute({ url, pid }: ShopServer, metricsPort: string): Promise<Minute> {
+async function soakMinute({ url, pid }: BuiltShop, metricsPort: string): Promise<Minute> {
   let dealt = 0
   const memory = watchMemory(pid)
   try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../e2e/shopProcess'
+import { root } from '../root'
 
 const run = promisify(execFile)
 const version = '26.9.27'

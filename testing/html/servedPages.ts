@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { World } from '../../e2e/states/world'
-import { root } from '../../e2e/shopProcess'
+import { root } from '../root'
 import { loadRenderer, openPages } from '../../server/pages/pages'
 import { readSettings, toPageSettings } from '../../server/settings'
 import { paths } from '../../src/paths'

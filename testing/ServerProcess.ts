@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parse } from 'dotenv'
+import { root } from './root'
+
+/** In this time a new folder is migrated and filled with the catalogue. */
+const startTimeoutMs = 90_000
+const stopTimeoutMs = 15_000
+
+type Options = {
+  /** The folder of another build than the real one. */
+  build?: string
+  /** The program that runs the server, where it is not run directly. */
+  runner?: readonly string[]
+}
+
+/** The built server as a process of its own. */
+export class ServerProcess {
+  readonly child: ChildProcess
+  private output = ''
+
+  constructor(environment: Record<string, string>, { build = 'dist', runner = [] }: Options = {}) {
+    const [program, ...args] = [...runner, process.execPath, `${build}/server/main.js`]
+    this.child = spawn(program, args, {
+      cwd: root,
+      env: { ...bareEnvironment(), ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child.stdout!.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Resolves once the shop at this URL is ready; rejects with what the server wrote. */
+  async whenReady(url: string): Promise<void> {
+    const deadline = Date.now() + startTimeoutMs
+    while (this.isRunning && Date.now() < deadline) {
+      const signal = AbortSignal.timeout(5_000)
+      const reply = await fetch(`${url}/readyz`, { signal }).catch(() => null)
+      if (reply?.ok) return
+      await wait(50)
+    }
+    throw new Error(`The shop did not get ready at ${url}:\n${this.output}`)
+  }
+
+  /** Resolves once it has ended, killed where it takes too long. */
+  async stop(): Promise<void> {
+    if (!this.isRunning) return
+    const ended = once(this.child, 'exit')
+    this.child.kill()
+    const killer = setTimeout(() => this.child.kill('SIGKILL'), stopTimeoutMs)
+    await ended
+    clearTimeout(killer)
+  }
+}
+
+/** Nothing of the machine's own settings; an empty value hides that of `.env`. */
+export function bareEnvironment(): Record<string, string | undefined> {
+  const file = path.join(root, '.env')
+  const own = existsSync(file) ? Object.keys(parse(readFileSync(file))) : []
+  return {
+    ...Object.fromEntries(own.map((name) => [name, ''])),
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+  }
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './freePort'
+import { readMails } from './readMails'
+import { root } from './root'
+import { bareEnvironment, ServerProcess } from './ServerProcess'
+
+const run = promisify(execFile)
+
+export type BuiltShop = {
+  /** Where the shop begins, without a slash at the end. */
+  url: string
+  pid: number
+  /** The mails sent to this address, oldest first. */
+  readMails: (to: string) => Promise<string[]>
+  /** One of the shopkeeper's commands, on the running shop; gives what it printed. */
+  command: (...args: string[]) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Where a folder with a filled catalogue is, from which every shop starts. */
+export const templateVariable = 'COMPTOIR_TEMPLATE'
+
+/** A built shop of its own on a free port; `host` is the name under which the browser reaches it. */
+export async function startBuiltShop(
+  settings: Record<string, string> = {},
+  { host = 'localhost', build = 'dist' } = {},
+): Promise<BuiltShop> {
+  const port = settings.PORT ?? String(await freePort())
+  const origin = `http://${host}:${port}`
+  const url = `${origin}${(settings.BASE_PATH ?? '').replace(/\/$/, '')}`
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-built-'))
+  const template = process.env[templateVariable]
+  if (template) await cp(template, dataDir, { recursive: true })
+  const environment = { PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, ...settings }
+  const server = new ServerProcess(environment, { build })
+  async function stop() {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await server.whenReady(url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url,
+    pid: server.child.pid!,
+    readMails: (to) => readMails(dataDir, to),
+    async command(...args) {
+      const { stdout } = await run(process.execPath, ['dist/server/shop.js', ...args], {
+        cwd: root,
+        env: { ...bareEnvironment(), ...environment },
+      })
+      return stdout
+    },
+    stop,
+  }
+}
