@@ -15,12 +15,7 @@ export function benchFlat({ runs, products, lines }: Options): Promise<boolean> 
 async function measure(url: string, args: number[]): Promise<boolean> {
   const child = spawn(
     process.execPath,
-    [
-      '-r',
-      'ts-node/register/transpile-only',
-      path.join(__dirname, 'measureFlat.ts'),
-      ...args.map(String),
-    ],
+    ['--import', 'tsx', path.join(__dirname, 'measureFlat.ts'), ...args.map(String)],
     { cwd: root, env: { ...bareEnvironment(), TEST_DATABASE_URL: url }, stdio: 'inherit' },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

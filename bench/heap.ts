@@ -8,12 +8,7 @@ import { bareEnvironment } from '../testing/ServerProcess'
 export async function benchHeap(): Promise<boolean> {
   const child = spawn(
     process.execPath,
-    [
-      '--expose-gc',
-      '-r',
-      'ts-node/register/transpile-only',
-      path.join(__dirname, 'measureHeap.ts'),
-    ],
+    ['--expose-gc', '--import', 'tsx', path.join(__dirname, 'measureHeap.ts')],
     { cwd: root, env: bareEnvironment(), stdio: 'inherit' },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -13,7 +13,7 @@ export type SourceProcess = {
 
 /** Runs TypeScript of ours in a process of its own, from the sources: no build is needed. */
 export function runSource(args: string[], env: Record<string, string> = {}): SourceProcess {
-  const child = spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

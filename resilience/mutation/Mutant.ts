@@ -8,13 +8,7 @@ export type Mutant = { without: string; edits: readonly Edit[]; watcher: Watcher
 
 const part = (name: string, says: string, ...options: string[]): Watcher => ({
   name,
-  arguments: [
-    '-r',
-    'ts-node/register/transpile-only',
-    'resilience/resilience.ts',
-    name,
-    ...options,
-  ],
+  arguments: ['--import', 'tsx', 'resilience/resilience.ts', name, ...options],
   isBuilt: true,
   says,
 })
