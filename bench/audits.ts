@@ -20,7 +20,7 @@ type Row = { address: string; scores: Partial<Record<Category, number>>; missed:
 
 /** Whether Lighthouse finds nothing to say of access, good practice and search engines. */
 export async function benchAudits(): Promise<boolean> {
-  const world = await openWorld({ LOG_LEVEL: 'warn' })
+  const world = await openWorld({ settings: { LOG_LEVEL: 'warn' } })
   try {
     const rows: Row[] = []
     for (const name of everyones) rows.push(await audit(world, name, judged))
@@ -41,8 +41,7 @@ async function audit(
   onlyCategories: readonly Category[],
 ): Promise<Row> {
   const address = addresses[name]
-  const { token, client } = shoppers.client!
-  const storage = clients.includes(name) ? { token, client: JSON.stringify(client) } : undefined
+  const storage = clients.includes(name) ? shoppers.client.storage : undefined
   const report = await askLighthouse(shop.url + address, { storage, onlyCategories })
   return {
     address,

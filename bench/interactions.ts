@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addOverApi, cataloguesOf, registerOverApi } from '../e2e/api'
+import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { launchBrowser } from '../e2e/browser'
 import { isTakenOver } from '../e2e/page'
-import { newPerson } from '../e2e/people'
 import { startBuiltShop } from '../testing/startBuiltShop'
 import { narrow, visit } from '../e2e/visit'
 import { words } from '../e2e/words'
@@ -56,12 +55,11 @@ export async function benchInteractions({ runs }: { runs: number }): Promise<boo
   const browser = await launchBrowser()
   const took = new Map<string, number[]>(interactions.map(({ name }) => [name, []]))
   try {
-    const { all } = await cataloguesOf(shop.url)
-    const bought = all.find((one) => one.product_stock > 50)!
+    const bought = (await fetchProducts(shop.url)).find((one) => one.product_stock > 50)!
     // The first round warms up.
     for (let round = 0; round <= runs; round += 1) {
-      const signedIn = await registerOverApi(shop.url, newPerson())
-      await addOverApi(shop.url, signedIn, bought)
+      const signedIn = await ApiClient.register(shop.url)
+      await signedIn.add(bought)
       const page = await visit(browser, { url: shop.url, viewport: narrow, signedIn })
       const context = page.context()
       await context.addInitScript(watchInteractions)

@@ -1,7 +1,6 @@
 import type { Client, Request } from 'autocannon'
 import { addToCart, payCart } from '../contract/api/cart'
-import { addOverApi, registerOverApi, type SignedIn } from '../e2e/api'
-import { newPerson } from '../e2e/people'
+import { ApiClient } from '../testing/ApiClient'
 import type { BuiltShop } from '../testing/startBuiltShop'
 
 /** Requests at a time, each on a connection of its own. */
@@ -30,24 +29,24 @@ export const readLoad = (read: Read): Load => ({
 })
 
 /** Clients who buy, one for each connection, each with an open cart. */
-export async function openShoppers(shop: BuiltShop): Promise<SignedIn[]> {
-  const shoppers: SignedIn[] = []
+export async function openShoppers(shop: BuiltShop): Promise<ApiClient[]> {
+  const shoppers: ApiClient[] = []
   for (let connection = 0; connection < connections; connection += 1) {
     const product_serial_number = serialOf(connection)
     await shop.command('stock', product_serial_number, fullStock)
-    const shopper = await registerOverApi(shop.url, newPerson())
-    await addOverApi(shop.url, shopper, { product_serial_number })
+    const shopper = await ApiClient.register(shop.url)
+    await shopper.add({ product_serial_number })
     shoppers.push(shopper)
   }
   return shoppers
 }
 
-export const addLoad = (shoppers: SignedIn[]): Load => ({
+export const addLoad = (shoppers: ApiClient[]): Load => ({
   requests: (connection) => [add(shoppers[connection]!, connection)],
 })
 
 /** One more article, and the payment of the cart that it is in. */
-export const payLoad = (shoppers: SignedIn[]): Load => ({
+export const payLoad = (shoppers: ApiClient[]): Load => ({
   requests(connection) {
     const shopper = shoppers[connection]!
     let order: unknown
@@ -71,12 +70,12 @@ export const payLoad = (shoppers: SignedIn[]): Load => ({
   },
 })
 
-function add(shopper: SignedIn, connection: number): Request {
-  const body = { product_serial_number: serialOf(connection), client_id: shopper.clientId }
+function add(shopper: ApiClient, connection: number): Request {
+  const body = { product_serial_number: serialOf(connection), client_id: shopper.id }
   return { ...post(addToCart.path, shopper), body: JSON.stringify(body) }
 }
 
-const post = (path: string, { token }: SignedIn): Request => ({
+const post = (path: string, { token }: ApiClient): Request => ({
   method: 'POST',
   path,
   headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

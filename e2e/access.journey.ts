@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
-import { test } from './states/worldTest'
+import { test } from './states/world'
 import { narrow, wide } from './visit'
 
 /** WCAG 2.2 A and AA, and what axe-core calls good practice. */

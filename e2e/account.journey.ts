@@ -15,7 +15,7 @@ import {
   sendSignIn,
   storageOf,
 } from './page'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import { words } from './words'
 
 const { account } = words

@@ -3,7 +3,7 @@ import { formatAmount } from '../src/ui/Price'
 import { expect, test } from './journey'
 import { linkMailedTo } from './mails'
 import { answered, field, open, press, sees, seesHeading } from './page'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import { expectPictures, inStock, tour } from './shopping'
 import { correctedWords, words } from './words'
 

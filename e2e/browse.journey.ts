@@ -1,5 +1,5 @@
 import type { ProductReply } from '../contract/api/catalogue'
-import { productsOf } from './api'
+import { fetchProducts } from '../testing/ApiClient'
 import { expect, test } from './journey'
 import { followMenu, seesHeading } from './page'
 import { words } from './words'
@@ -20,7 +20,7 @@ test('a visitor walks through the catalogue and back', async ({
       .getByRole('link', { name, exact: true })
   const scrollPlace = () => page.evaluate(() => Math.round(scrollY))
   async function expectCards(path: string): Promise<ProductReply[]> {
-    const expected = await productsOf(shop.url, path)
+    const expected = await fetchProducts(shop.url, path)
     await expect.poll(() => cards.allInnerTexts()).toEqual(names(expected))
     return expected
   }

@@ -2,7 +2,7 @@ import { problemReplies } from '../wording/replies/problems'
 import { faultOf, incident } from './faults'
 import { expect, test } from './journey'
 import { followMenu, open, press, sees, seesHeading, sendSignIn } from './page'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import { words } from './words'
 
 const api = '**/api/**'

@@ -2,7 +2,7 @@ import * as endpoints from '../contract/api/clients'
 import { test } from './journey'
 import { linkMailedTo } from './mails'
 import { field, follow, followMenu, press, refusal, sees, seesHeading, sendSignIn } from './page'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import { words } from './words'
 
 const { session } = words

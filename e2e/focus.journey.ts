@@ -1,7 +1,6 @@
 import { incrementLine, payCart } from '../contract/api/cart'
 import type { ProblemBody } from '../contract/api/problem'
 import { cartReplies } from '../wording/replies/cart'
-import { addOverApi } from './api'
 import { changeProduct } from './changeProduct'
 import { expect, test } from './journey'
 import { expectFocusOn, press, refusal, sees, seesHeading, signIn, storageOf } from './page'
@@ -22,8 +21,7 @@ test('what replaces the content has the focus, inside a telephone’s window', a
   const others = all.filter((one) => one !== changing && one.product_stock > 5)
   /** Opens the cart with this many articles and scrolls to its end. */
   async function openFullCart(articles: number): Promise<void> {
-    for (const product of [changing, ...others].slice(0, articles))
-      await addOverApi(shop.url, client, product)
+    await client.add(...[changing, ...others].slice(0, articles))
     await page.goto('panier')
     await page.getByRole('button', { name: words.cart.pay }).waitFor()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -2,21 +2,23 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { buyOverApi } from './api'
 import { expect, test as base } from './journey'
 import { answered, isTakenOver, signIn } from './page'
-import { clientRoutes, otherSpellings, publicRoutes, type Catalogue } from './routes'
 import { root } from '../testing/root'
-import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
-import { inStock } from './shopping'
+import { otherSpellings } from './states/spellings'
+import { clientScreens, openWorld, type ScreenName, type World } from './states/world'
 import { narrow } from './visit'
 
 /** A build, below the project's folder, that says what React's development mode sees. */
 const build = '.cache/development'
 // The short form takes other spellings and the other wording with few pages; HYDRATION=full all.
 const isFull = process.env.HYDRATION === 'full'
+const sample: ScreenName[] = ['home', 'products', 'category', 'product', 'login', 'unknown']
 
-const test = base.extend<{ settings: Record<string, string> }, { developmentBuild: string }>({
+const test = base.extend<
+  { settings: Record<string, string>; world: World },
+  { developmentBuild: string }
+>({
   settings: [{}, { option: true }],
   // React's development mode compares every line of the page with what it would have written.
   developmentBuild: [
@@ -28,41 +30,44 @@ const test = base.extend<{ settings: Record<string, string> }, { developmentBuil
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  shop: async ({ settings, developmentBuild }, use) => {
-    const shop = await startBuiltShop(settings, { build: developmentBuild })
-    await use(shop)
-    await shop.stop()
+  world: async ({ settings, developmentBuild }, use) => {
+    const world = await openWorld({ settings, build: developmentBuild })
+    await use(world)
+    await world.shop.stop()
   },
+  shop: ({ world }, use) => use(world.shop),
 })
 
 // One worker: it makes the build once.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 test.use({ viewport: narrow })
+// Nothing is prefetched for anyone who saves data.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  }),
+)
 
 test('the pages from the server are taken over as they are, at the root', async ({
   page,
-  shop,
-  client,
-  catalogue,
+  world: { addresses, shoppers },
   expectHeard,
 }) => {
-  const everyones = [...publicRoutes(catalogue), ...otherSpellings()].map((route) => route.path)
+  const { noOrder, ...others } = addresses
   const lists = ['/products?filter=desc&page=2', '/products?page=99&utm_source=mail']
-  const clients = await clientPaths(shop, client, catalogue)
-  const missing = ['/nulle-part', '/product/none']
-  const all = [...everyones, ...clients, ...lists, '/ProductListByCategorie/99', '/product/none']
-  await savesData(page)
+  const missing = [others.unknown, others.noProduct].map((one) => answered(one, 404))
+  const all = [...Object.values(others), ...otherSpellings, ...lists]
 
   await test.step('and ask for nothing again, signed out', async () => {
-    for (const one of all) expect(await callsOf(page, one), one).toEqual([])
-    await expectHeard(...missing.map((one) => answered(one, 404)))
+    for (const one of [...all, noOrder]) expect(await callsOf(page, one), one).toEqual([])
+    await expectHeard(...missing)
   })
 
   await test.step('and ask for the client’s own alone, signed in', async () => {
-    await signIn(page, client.person)
-    for (const one of isFull ? all : [...everyones.slice(0, 5), ...clients, '/nulle-part'])
-      await expectOwnCalls(page, one)
-    await expectHeard(...(isFull ? missing : ['/nulle-part']).map((one) => answered(one, 404)))
+    await signIn(page, shoppers.client.person)
+    const few = [...sample, ...clientScreens].map((name) => addresses[name])
+    for (const one of isFull ? all : few) await expectOwnCalls(page, one)
+    await expectHeard(...(isFull ? missing : missing.slice(0, 1)))
   })
 })
 
@@ -71,18 +76,16 @@ test.describe('in the corrected wording, below /boutique', () => {
 
   test('the pages from the server are taken over as they are', async ({
     page,
-    shop,
-    client,
-    catalogue,
+    world: { addresses, shoppers },
     expectHeard,
   }) => {
-    const everyones = publicRoutes(catalogue).map((route) => route.path)
-    const clients = await clientPaths(shop, client, catalogue)
-    await savesData(page)
-    for (const one of [...everyones, ...clients]) expect(await callsOf(page, one), one).toEqual([])
-    await signIn(page, client.person)
-    for (const one of isFull ? [...everyones, ...clients] : clients) await expectOwnCalls(page, one)
-    await expectHeard(answered('/nulle-part', 404))
+    const { noOrder, ...others } = addresses
+    const all = Object.values(others)
+    for (const one of [...all, noOrder]) expect(await callsOf(page, one), one).toEqual([])
+    await signIn(page, shoppers.client.person)
+    const few = clientScreens.map((name) => addresses[name])
+    for (const one of isFull ? all : few) await expectOwnCalls(page, one)
+    await expectHeard(answered(others.unknown, 404), answered(others.noProduct, 404))
   })
 })
 
@@ -105,22 +108,6 @@ test('a text, an attribute or an element that differs is heard of', async ({
     await page.unroute('**/contact')
   }
 })
-
-/** The pages for clients, of whom this one has an order. */
-async function clientPaths(
-  shop: BuiltShop,
-  client: Parameters<typeof buyOverApi>[1],
-  { all }: Catalogue,
-): Promise<string[]> {
-  const order = await buyOverApi(shop.url, client, inStock(all))
-  return clientRoutes(order, { client: [], order: [] }).map((route) => route.path)
-}
-
-/** Nothing is prefetched for anyone who saves data. */
-const savesData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
 
 async function expectOwnCalls(page: Page, address: string): Promise<void> {
   const others = (one: string) => !/^\/api\/(client|order|command)/.test(one)

@@ -1,11 +1,9 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
-import { cataloguesOf, registerOverApi, type SignedIn } from './api'
-import { newPerson, type Person } from './people'
-import type { Catalogue } from './routes'
+import { ApiClient, fetchProducts } from '../testing/ApiClient'
+import type { ProductReply } from '../contract/api/catalogue'
 import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 
 export { expect }
-export type Client = SignedIn & { person: Person }
 
 type Fixtures = {
   /** Settings of a shop for this test alone; without them it uses the shop of its worker. */
@@ -13,9 +11,10 @@ type Fixtures = {
   /** Origins beside the shop's own that pages may ask. */
   otherOrigins: string[]
   shop: BuiltShop
-  catalogue: Catalogue
+  /** By price. */
+  catalogue: { all: ProductReply[]; coffees: ProductReply[] }
   /** Registered over the API, not signed in on the page. */
-  client: Client
+  client: ApiClient
   /** Waits for lines of the browser's console or network; any other line fails the test. */
   expectHeard: (...expected: RegExp[]) => Promise<void>
 }
@@ -38,11 +37,11 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
     await shop.stop()
   },
   baseURL: async ({ shop }, use) => use(`${shop.url}/`),
-  catalogue: async ({ shop }, use) => use(await cataloguesOf(shop.url)),
-  client: async ({ shop }, use) => {
-    const person = newPerson()
-    await use({ person, ...(await registerOverApi(shop.url, person)) })
+  catalogue: async ({ shop }, use) => {
+    const all = await fetchProducts(shop.url)
+    await use({ all, coffees: all.filter((one) => one.product_categorie_name === 'Café') })
   },
+  client: async ({ shop }, use) => use(await ApiClient.register(shop.url)),
   expectHeard: [
     async ({ context, shop, otherOrigins }, use) => {
       const heard: string[] = []

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addOverApi, registerOverApi } from './api'
+import { ApiClient } from '../testing/ApiClient'
 import { expect, test } from './journey'
 import { open, signIn } from './page'
-import { newPerson } from './people'
 import { inStock } from './shopping'
 import { narrow, wide } from './visit'
 import { words } from './words'
@@ -16,11 +15,10 @@ for (const viewport of [narrow, wide])
     test.use({ viewport })
 
     test('no message covers what is needed', async ({ page, shop, catalogue: { coffees } }) => {
-      const camille = { ...newPerson(), address: '' }
-      const client = await registerOverApi(shop.url, camille)
+      const client = await ApiClient.register(shop.url, { address: '' })
       const sold = coffees.filter(({ product_stock }) => product_stock > 5)
-      for (const product of sold.slice(0, 2)) await addOverApi(shop.url, client, product)
-      await signIn(page, camille)
+      await client.add(...sold.slice(0, 2))
+      await signIn(page, client.person)
 
       await test.step('no message covers the sum, the way to pay or the footer', async () => {
         await page.goto('panier')

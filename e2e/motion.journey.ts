@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addOverApi, registerOverApi } from './api'
+import { ApiClient } from '../testing/ApiClient'
 import { expect, test } from './journey'
 import { atRest, field, open, press, signIn } from './page'
-import { newPerson } from './people'
 import { inStock } from './shopping'
 import { narrow } from './visit'
 import { words } from './words'
@@ -55,9 +54,9 @@ test('what is said of a field stands beside it, and not over it', async ({
   shop,
   catalogue: { coffees },
 }) => {
-  const camille = { ...newPerson(), address: '' }
-  await addOverApi(shop.url, await registerOverApi(shop.url, camille), inStock(coffees))
-  await signIn(page, camille)
+  const client = await ApiClient.register(shop.url, { address: '' })
+  await client.add(inStock(coffees))
+  await signIn(page, client.person)
   await page.goto('panier')
   await page.getByLabel(cart.toHome).check()
   // The driver's own click would scroll first; a thumb does not.

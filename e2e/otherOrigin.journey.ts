@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { startBareHost, type BareHost } from '../testing/bareHost'
-import { cataloguesOf, registerOverApi } from './api'
+import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { serveFiles } from './fileServer'
 import { expect, test as base } from './journey'
 import { answered, expectToFit, sees } from './page'
-import { newPerson } from './people'
 import { root } from '../testing/root'
 import { freePort } from '../testing/freePort'
 import { bareEnvironment } from '../testing/ServerProcess'
@@ -29,11 +28,8 @@ const test = base.extend<Api>({
     await api.stop()
   },
   otherOrigins: async ({ api }, use) => use([api.url]),
-  catalogue: async ({ api }, use) => use(await cataloguesOf(api.url)),
-  client: async ({ api }, use) => {
-    const person = newPerson()
-    await use({ person, ...(await registerOverApi(api.url, person)) })
-  },
+  catalogue: async ({ api }, use) => use({ all: await fetchProducts(api.url), coffees: [] }),
+  client: async ({ api }, use) => use(await ApiClient.register(api.url)),
 })
 
 test.describe('a shop in front', () => {
@@ -112,8 +108,7 @@ const bareTest = base.extend<{ host: BareHost }>({
 bareTest(
   'an API with the fields of the specification alone is enough to browse, add and pay',
   async ({ page, host }) => {
-    const person = newPerson()
-    await registerOverApi(host.url, person)
+    const { person } = await ApiClient.register(host.url)
     const { products } = host.shop
     await page.goto('products')
     await page.getByText(`${products.length} Produits trouver`, { exact: true }).waitFor()

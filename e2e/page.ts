@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Endpoint } from '../contract/api/endpoint'
-import type { Person } from './people'
+import type { Person } from '../testing/newPerson'
 import { words } from './words'
 
 /** The link of the header; on a small screen the menu is opened for it. */

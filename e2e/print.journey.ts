@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pathTo, paths } from '../src/paths'
-import { orderOverApi } from './api'
 import { expect, test } from './journey'
 import { sees, signIn } from './page'
 import { words } from './words'
@@ -44,12 +43,11 @@ test.describe('with a seller', () => {
 
   test('an order of twelve lines is one page of A4, black on white', async ({
     page,
-    shop,
     client,
     catalogue: { all },
   }) => {
     const products = all.filter(({ product_stock }) => product_stock > 1).slice(0, 12)
-    const order = await orderOverApi(shop.url, client, products)
+    const order = await client.buy(...products)
     await signIn(page, client.person)
     await page.goto(pathTo('order', order).slice(1))
     await sees(page, products[11]!.product_name)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { toCents } from '../contract/amounts'
 import type { ProductReply } from '../contract/api/catalogue'
 import { formatAmount } from '../src/ui/Price'
-import { cartOf, productsOf } from './api'
+import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { expect, test } from './journey'
 import { newestMailTo } from './mails'
 import {
@@ -15,7 +15,7 @@ import {
   seesHeading,
   storageOf,
 } from './page'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import {
   addOnScreen,
   expectCount,
@@ -75,7 +75,7 @@ for (const viewport of [wide, narrow])
         await lineOf(page, other.product_name).remove.click()
         await expectTotal(2 * cents(product))
         await expectCount(page, 2)
-        const lines = await cartOf(shop.url, await storageOf(page))
+        const lines = await (await ApiClient.signIn(shop.url, camille)).cart()
         expect(lines.map((one) => [one.product_name, one.command_quantity])).toEqual([
           [product.product_name, 2],
         ])
@@ -102,7 +102,7 @@ for (const viewport of [wide, narrow])
         await sees(page, words.orders.amount(formatAmount(2 * cents(product))))
         await expectToFit(page)
         await newestMailTo(shop, camille.email)
-        const after = await productsOf(shop.url, '/api/products')
+        const after = await fetchProducts(shop.url)
         const sold = after.find(({ product_name }) => product_name === product.product_name)
         expect(sold?.product_stock).toBe(product.product_stock - 2)
       })

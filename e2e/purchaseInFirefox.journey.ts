@@ -1,9 +1,9 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { cartOf } from './api'
+import { ApiClient } from '../testing/ApiClient'
 import { findFirefox } from './browser'
 import { expect, test as base } from './journey'
 import { newestMailTo } from './mails'
-import { newPerson } from './people'
+import { newPerson } from '../testing/newPerson'
 import { inStock } from './shopping'
 import { narrow } from './visit'
 import { words } from './words'
@@ -103,7 +103,7 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
     await tab.reload()
     await sees(camille.address)
     expect((await storage()).delivery).toBe('domicile')
-    const lines = await cartOf(shop.url, await storage())
+    const lines = await (await ApiClient.signIn(shop.url, camille)).cart()
     expect(lines.map((line) => [line.product_name, line.command_quantity])).toEqual([[name, 2]])
   })
 

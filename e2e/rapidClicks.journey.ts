@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { incrementLine } from '../contract/api/cart'
 import type { ProductReply } from '../contract/api/catalogue'
-import { cartOf } from './api'
+import type { ApiClient } from '../testing/ApiClient'
 import { expect, test } from './journey'
-import { refusal, sees, signIn, storageOf } from './page'
+import { refusal, sees, signIn } from './page'
 import { addOnScreen, expectQuantity, lineOf } from './shopping'
 
 /** Milliseconds by which every call of the API is slower. */
@@ -43,12 +43,12 @@ const clickTwenty = (page: Page, name: string): Promise<void> =>
   })
 
 /** Expects the quantity in the end, on the server and after a reload; gives what was shown before. */
-async function expectAtRest(page: Page, url: string, name: string, quantity: number) {
+async function expectAtRest(page: Page, client: ApiClient, name: string, quantity: number) {
   await page.waitForLoadState('networkidle')
   await expectQuantity(page, name, quantity)
   const seen = await page.evaluate(() => (globalThis as Watching).quantitiesSeen ?? [])
   expect(seen.at(-1)).toBe(quantity)
-  const lines = await cartOf(url, await storageOf(page))
+  const lines = await client.cart()
   expect(lines.find((line) => line.product_name === name)?.command_quantity).toBe(quantity)
   await page.reload()
   await expectQuantity(page, name, quantity)
@@ -60,20 +60,21 @@ const plenty = (all: ProductReply[]) => all.filter(({ product_stock }) => produc
 
 test('twenty rapid clicks are twenty more, and the number never steps back', async ({
   page,
-  shop,
+  client,
   catalogue: { all },
 }) => {
   const product = plenty(all)[0]!
   await openCartWith(page, product)
   await clickTwenty(page, product.product_name)
   await expectQuantity(page, product.product_name, 21)
-  const seen = await expectAtRest(page, shop.url, product.product_name, 21)
+  const seen = await expectAtRest(page, client, product.product_name, 21)
   expect(stepsBack(seen)).toEqual([])
 })
 
 test('a refusal in the middle drops its clicks only, and says why', async ({
   page,
   shop,
+  client,
   catalogue: { all },
   expectHeard,
 }) => {
@@ -82,7 +83,7 @@ test('a refusal in the middle drops its clicks only, and says why', async ({
   await shop.command('stock', String(product.product_serial_number), '8')
   await clickTwenty(page, product.product_name)
   await sees(page, 'il n’en reste que 8')
-  const seen = await expectAtRest(page, shop.url, product.product_name, 8)
+  const seen = await expectAtRest(page, client, product.product_name, 8)
   // A refused click is taken back once; an accepted one never is.
   const top = seen.indexOf(Math.max(...seen))
   expect(stepsBack(seen.slice(0, top + 1))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addToCart } from '../contract/api/cart'
 import type { ProductReply } from '../contract/api/catalogue'
 import { followMenu, menuLink, press, sees, seesHeading, signIn } from './page'
-import type { Person } from './people'
+import type { Person } from '../testing/newPerson'
 import { words } from './words'
 
 type Sold = Pick<ProductReply, 'product_name' | 'product_serial_number'>

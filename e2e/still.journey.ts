@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { inParallel } from '../testing/inParallel'
-import type { SignedIn } from './api'
+import type { ApiClient } from '../testing/ApiClient'
 import { expect } from './journey'
 import { open } from './page'
 import { startBuiltShop } from '../testing/startBuiltShop'
 import { screens } from './states/visitStates'
-import { test } from './states/worldTest'
-import type { ScreenName } from './states/world'
+import { clientScreens, test, type ScreenName } from './states/world'
 import { narrow, visit, wide } from './visit'
 import { words } from './words'
 
 type Shift = { value: number; text: string }
 type Watching = { shifts?: Shift[] }
-type Arrival = { name: string; url: string; address: string; signedIn?: SignedIn | null }
+type Arrival = { name: string; url: string; address: string; signedIn?: ApiClient | null }
 
 /** A slow telephone connection: milliseconds, bytes a second. */
 const slow = {
@@ -27,14 +26,6 @@ const atOnce = 6
 const writtenByBrowser: ScreenName[] = ['home', 'products', 'product']
 /** Where a client is shown what only the browser requests. */
 const loaded: ScreenName[] = ['profile', 'cart', 'newestOrder', 'order']
-const clients: ScreenName[] = [
-  ...writtenByBrowser,
-  ...loaded,
-  'editProfile',
-  'editPassword',
-  'deleteAccount',
-  'noOrder',
-]
 // The short form takes the pages that wait for data; `npm run still` opens every page.
 const isFull = process.env.STILL === 'full'
 
@@ -49,7 +40,7 @@ for (const viewport of [narrow, wide])
     const signedIn = shoppers.client
     const arrivals: Arrival[] = [
       ...(isFull ? screens : writtenByBrowser).map((name) => ({ name, ...at(name) })),
-      ...(isFull ? clients : loaded).map((name) => ({
+      ...(isFull ? [...writtenByBrowser, ...clientScreens] : loaded).map((name) => ({
         name: `${name}, client`,
         ...at(name),
         signedIn,

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import type { SignedIn } from './api'
+import type { ApiClient } from '../testing/ApiClient'
 
 export const wide = { width: 1440, height: 900 }
 export const middle = { width: 768, height: 1024 }
 export const narrow = { width: 390, height: 844 }
 
-type Options = BrowserContextOptions & { url: string; signedIn?: SignedIn | null }
+type Options = BrowserContextOptions & { url: string; signedIn?: ApiClient | null }
 
 /** Opens a page of a fresh browser profile; `url` is where the shop begins. */
 export async function visit(
@@ -23,10 +23,13 @@ export async function visit(
   return context.newPage()
 }
 
-function storageOf(url: string, { token, client }: SignedIn) {
-  const localStorage = [
-    { name: 'token', value: token },
-    { name: 'client', value: JSON.stringify(client) },
-  ]
-  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] }
-}
+/** What a browser profile holds of a client who is signed in. */
+export const storageOf = (url: string, { storage }: ApiClient) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(url).origin,
+      localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
+    },
+  ],
+})

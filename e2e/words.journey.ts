@@ -1,49 +1,48 @@
 import type { Page } from '@playwright/test'
-import { pathTo, paths, type PageName } from '../src/paths'
-import { addOverApi, cataloguesOf, orderOverApi, registerOverApi } from './api'
-import { changeProduct } from './changeProduct'
-import { expect, test } from './journey'
-import { field, open, press } from './page'
-import { newPerson, type Person } from './people'
-import { findBadLines } from './readerSettings'
+import { fetchProducts } from '../testing/ApiClient'
 import type { BuiltShop } from '../testing/startBuiltShop'
+import { changeProduct } from './changeProduct'
+import { expect } from './journey'
+import { field, open, press } from './page'
+import { findBadLines } from './readerSettings'
+import { screens } from './states/visitStates'
+import { clientScreens, testIn, type ScreenName } from './states/world'
 import { narrow, visit } from './visit'
 import { words } from './words'
 
-const clients: PageName[] = [
-  'home',
-  'profile',
-  'editProfile',
-  'editPassword',
-  'deleteAccount',
-  'cart',
-  'newestOrder',
-  'order',
-]
+const longName = 'Théière-samovar électrothermorégulatrice en porcelaine de Limoges et sa lampe'
+/** Every line of this person is longer than the screens would like it. */
+const longPerson = {
+  firstName: 'Marie-Philippine-Wilhelmine',
+  lastName: 'de Montmorency-Luxembourg-Beaufort',
+  email: 'camille-de-montmorency@correspondance-personnelle.example.org',
+  address:
+    'Résidence Anne-de-Bretagne, bâtiment C, escalier 12, 1299 boulevard du Maréchal-de-Lattre-de-Tassigny, 41350 Saint-Gervais-la-Forêt',
+}
 
-test.use({ ownShop: {} })
+/** A chosen product with a long name for 1 299,00 €, and what else has the longest names. */
+async function chooseLongest(shop: BuiltShop) {
+  await changeProduct(shop, { nom: longName, prix: '1299,00', stock_compte: '8', vedette: 'oui' })
+  return (await fetchProducts(shop.url))
+    .filter(({ product_stock }) => product_stock > 2)
+    .sort((one, other) => other.product_name.length - one.product_name.length)
+}
+
+const test = testIn({ person: longPerson, choose: chooseLongest })
 
 test('long words are set well in every window, size and spacing', async ({
   page,
   browser,
-  shop,
+  world: { shop, shoppers, addresses },
 }) => {
   test.setTimeout(300_000)
-  const { signedIn, serial, order } = await sellLongWords(shop)
-  const clientPage = await visit(browser, { url: shop.url, signedIn })
-  /** An address for every page of the shop: one that is forgotten does not compile. */
-  const addresses: Record<PageName | 'unknown' | 'noProduct', string> = {
-    ...paths,
-    category: pathTo('category', 2),
-    product: pathTo('product', serial),
-    order: pathTo('order', order),
-    unknown: '/nulle-part',
-    noProduct: pathTo('product', 'rien'),
-  }
+  // Two are left: it says so everywhere.
+  await shop.command('stock', 'CAF-001', '2')
+  const clientPage = await visit(browser, { url: shop.url, signedIn: shoppers.client })
   const found: Record<string, string[]> = {}
-  async function look(at: Page, who: string, names: string[]): Promise<void> {
+  async function look(at: Page, who: string, names: ScreenName[]): Promise<void> {
     for (const name of names) {
-      await open(at, addresses[name as keyof typeof addresses])
+      await open(at, addresses[name])
       await at.getByText(words.common.waiting).waitFor({ state: 'detached' })
       // The longer of the two addresses.
       if (name === 'cart' && who === 'client') await at.getByLabel(words.cart.toHome).check()
@@ -55,8 +54,8 @@ test('long words are set well in every window, size and spacing', async ({
     // Its addresses without a product are answered with 404, which Chromium writes down.
     const visitor = await visit(browser, { url: shop.url })
     await Promise.all([
-      look(visitor, 'visitor', Object.keys(addresses)),
-      look(clientPage, 'client', clients),
+      look(visitor, 'visitor', screens),
+      look(clientPage, 'client', ['home', ...clientScreens]),
     ])
     expect(found).toEqual({})
     await visitor.context().close()
@@ -94,36 +93,3 @@ test('long words are set well in every window, size and spacing', async ({
     await clientPage.context().close()
   })
 })
-
-const longName = 'Théière-samovar électrothermorégulatrice en porcelaine de Limoges et sa lampe'
-
-/** Every line of this person is longer than the screens would like it. */
-function longPerson(): Person {
-  const person = newPerson()
-  return {
-    ...person,
-    firstName: 'Marie-Philippine-Wilhelmine',
-    lastName: 'de Montmorency-Luxembourg-Beaufort',
-    email: person.email.replace('@', '-de-montmorency@correspondance-personnelle.'),
-    address:
-      'Résidence Anne-de-Bretagne, bâtiment C, escalier 12, 1299 boulevard du Maréchal-de-Lattre-de-Tassigny, 41350 Saint-Gervais-la-Forêt',
-  }
-}
-
-/** A chosen product with a long name for 1 299,00 €; an order and a cart of it and of the longest names. */
-async function sellLongWords(shop: BuiltShop) {
-  const person = longPerson()
-  await changeProduct(shop, { nom: longName, prix: '1299,00', stock_compte: '8', vedette: 'oui' })
-  const { all } = await cataloguesOf(shop.url)
-  const longest = all
-    .filter(({ product_stock }) => product_stock > 2)
-    .sort((one, other) => other.product_name.length - one.product_name.length)
-    .slice(0, 3)
-  const dear = longest[0]!
-  const signedIn = await registerOverApi(shop.url, person)
-  const order = await orderOverApi(shop.url, signedIn, [dear, ...longest], person.address)
-  for (const product of [dear, ...longest]) await addOverApi(shop.url, signedIn, product)
-  // Two are left: it says so everywhere.
-  await shop.command('stock', 'CAF-001', '2')
-  return { signedIn, serial: dear.product_serial_number, order }
-}

@@ -1,5 +1,5 @@
 import { dataFileName } from '../../wording/dataFile'
-import { newPerson } from '../people'
+import { newPerson } from '../../testing/newPerson'
 import { words } from '../words'
 import type { ScreenState } from './ScreenState'
 import { alerted, answered, erring, loading, ready, refused, unanswered } from './reach'

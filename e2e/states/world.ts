@@ -1,7 +1,9 @@
+import type { ProductReply } from '../../contract/api/catalogue'
 import { pathTo, paths, type PageName } from '../../src/paths'
-import { addOverApi, buyOverApi, cataloguesOf, registerOverApi, type SignedIn } from '../api'
-import { newPerson, type Person } from '../people'
+import { ApiClient, fetchProducts } from '../../testing/ApiClient'
+import type { Person } from '../../testing/newPerson'
 import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
+import { test as base } from '../journey'
 import type { Shopper } from './ScreenState'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
@@ -20,43 +22,69 @@ export type ScreenName =
 export type World = {
   shop: BuiltShop
   addresses: Record<ScreenName, string>
-  shoppers: Record<Shopper, SignedIn | null>
+  shoppers: Record<Exclude<Shopper, 'visitor'>, ApiClient> & { visitor: null }
+  /** The first of what the client has bought. */
+  bought: ProductReply
+  order: string
+}
+type Options = {
+  settings?: Record<string, string>
+  build?: string
+  /** The client with an order. */
+  person?: Partial<Person>
+  /** All are bought; of the second one is left then, and none of the third. */
+  choose?: (shop: BuiltShop) => Promise<ProductReply[]>
 }
 
-export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
-  const shop = await startBuiltShop(settings)
+/** The screens that need a client. */
+export const clientScreens: ScreenName[] = [
+  'profile',
+  'editProfile',
+  'editPassword',
+  'deleteAccount',
+  'cart',
+  'newestOrder',
+  'order',
+]
+
+const chooseCoffees = async ({ url }: BuiltShop) =>
+  (await fetchProducts(url)).filter((one) => one.product_categorie_name === 'Café')
+
+export async function openWorld({
+  settings = {},
+  build = 'dist',
+  person = {},
+  choose = chooseCoffees,
+}: Options = {}): Promise<World> {
+  const shop = await startBuiltShop(settings, { build })
   const { url } = shop
-  const register = (changes: Partial<Person> = {}) =>
-    registerOverApi(url, { ...newPerson(), ...changes })
-  const { coffees } = await cataloguesOf(url)
-  const [coffee, rare, gone] = coffees.map((product) => ({
-    ...product,
-    serial: String(product.product_serial_number),
-  }))
-  if (!coffee || !rare || !gone) throw new Error('The catalogue has fewer than three coffees.')
+  const [bought, rare, gone] = await choose(shop)
+  if (!bought || !rare || !gone) throw new Error('The catalogue has fewer than three of these.')
   const shoppers = {
     visitor: null,
-    client: await register(),
-    newcomer: await register(),
-    late: await register(),
-    unsettled: await register({ address: '' }),
+    client: await ApiClient.register(url, person),
+    newcomer: await ApiClient.register(url),
+    late: await ApiClient.register(url),
+    unsettled: await ApiClient.register(url, { address: '' }),
   }
-  const order = await buyOverApi(url, shoppers.client, coffee)
-  await addOverApi(url, shoppers.client, rare)
-  for (const product of [rare, rare, gone, coffee]) await addOverApi(url, shoppers.late, product)
-  await addOverApi(url, shoppers.unsettled, coffee)
-  await shop.command('stock', rare.serial, '1')
-  await shop.command('stock', gone.serial, '0')
+  const order = await shoppers.client.buy(bought, rare, gone)
+  await shoppers.client.add(bought, rare)
+  await shoppers.late.add(rare, rare, gone, bought)
+  await shoppers.unsettled.add(bought)
+  await shop.command('stock', String(rare.product_serial_number), '1')
+  await shop.command('stock', String(gone.product_serial_number), '0')
   return {
     shop,
     shoppers,
+    bought,
+    order,
     addresses: {
       ...paths,
       category: pathTo('category', 2),
-      product: pathTo('product', coffee.serial),
+      product: pathTo('product', bought.product_serial_number),
       order: pathTo('order', order),
       unknown: '/nulle-part',
-      soldOut: pathTo('product', gone.serial),
+      soldOut: pathTo('product', gone.product_serial_number),
       noCategory: pathTo('category', 99),
       noProduct: pathTo('product', 'rien'),
       noListPage: `${paths.products}?page=99`,
@@ -66,3 +94,18 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
     },
   }
 }
+
+/** Journeys on such a shop, opened once for each worker. */
+export const testIn = (options: Options = {}) =>
+  base.extend<object, { world: World }>({
+    world: [
+      async ({}, use) => {
+        const world = await openWorld(options)
+        await use(world)
+        await world.shop.stop()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    shop: ({ world }, use) => use(world.shop),
+  })
+export const test = testIn()

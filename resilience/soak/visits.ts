@@ -3,8 +3,7 @@ import type { Endpoint } from '../../contract/api/endpoint'
 import { addToCart, getCart, payCart } from '../../contract/api/cart'
 import { register, signIn } from '../../contract/api/clients'
 import { listOrders } from '../../contract/api/orders'
-import { registrationOf } from '../../e2e/api'
-import { newPerson } from '../../e2e/people'
+import { newPerson, registrationOf } from '../../testing/newPerson'
 import { connections, reads, serialOf } from '../../bench/loads'
 
 /** What a visitor looks at before and after buying: each of the reads so many times. */

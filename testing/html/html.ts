@@ -18,7 +18,7 @@ const atOnce = 3
 const corrected = { WORDING: 'corrected', BASE_PATH: '/boutique' }
 
 async function keepSent(settings: Record<string, string>, keep: Keep): Promise<World> {
-  const world = await openWorld(settings)
+  const world = await openWorld({ settings })
   try {
     await keepServed(world, keep)
     await keepOthers(settings, keep)

@@ -1,0 +1,84 @@
+import { addToCart, getCart, payCart, type CartLineReply } from '../contract/api/cart'
+import { listProducts, type ProductReply } from '../contract/api/catalogue'
+import { register, signIn } from '../contract/api/clients'
+import type { Endpoint } from '../contract/api/endpoint'
+import { newPerson, registrationOf, type Person } from './newPerson'
+
+type Serial = Pick<ProductReply, 'product_serial_number'>
+type SessionReply = { token: string; client: { id: string } }
+
+/** A client of the shop at a URL, who acts over the API. */
+export class ApiClient {
+  readonly id: string
+  readonly token: string
+  /** What the browser stores of a client who is signed in. */
+  readonly storage: Record<'token' | 'client', string>
+
+  private constructor(
+    private readonly url: string,
+    readonly person: Person,
+    { token, client }: SessionReply,
+  ) {
+    this.id = client.id
+    this.token = token
+    this.storage = { token, client: JSON.stringify(client) }
+  }
+
+  static async register(url: string, fields: Partial<Person> = {}): Promise<ApiClient> {
+    const person = { ...newPerson(), ...fields }
+    return new ApiClient(url, person, await send(url, register, registrationOf(person)))
+  }
+
+  static async signIn(url: string, person: Person): Promise<ApiClient> {
+    const body = { client_email: person.email, client_password: person.password }
+    return new ApiClient(url, person, await send(url, signIn, body))
+  }
+
+  cart(): Promise<CartLineReply[]> {
+    return this.send(getCart, {})
+  }
+
+  /** Puts one of each of these products into the cart. */
+  async add(...products: Serial[]): Promise<void> {
+    for (const { product_serial_number } of products)
+      await this.send(addToCart, { product_serial_number })
+  }
+
+  /** Pays for one of each of these products; gives the order's number. */
+  async buy(...products: Serial[]): Promise<string> {
+    await this.add(...products)
+    const [{ command_id } = { command_id: '' }] = await this.cart()
+    await this.send(payCart, { command_id, adress: this.person.address })
+    return String(command_id)
+  }
+
+  private send<Reply>(endpoint: Endpoint, body: object): Promise<Reply> {
+    return send(this.url, endpoint, { client_id: this.id, ...body }, this.token)
+  }
+}
+
+/** The whole catalogue by price, or another list of the API. */
+export async function fetchProducts(
+  url: string,
+  path: string = listProducts.path,
+): Promise<ProductReply[]> {
+  return (await (await fetch(url + path)).json()) as ProductReply[]
+}
+
+async function send<Reply>(
+  url: string,
+  { method, path }: Endpoint,
+  body: object,
+  token?: string,
+): Promise<Reply> {
+  const reply = await fetch(url + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Reply
+}
