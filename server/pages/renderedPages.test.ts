@@ -26,6 +26,14 @@ test('a list arrives written, in its order and with the way to its other page', 
   expect(contentOf((await get('/ProductListByCategorie/1')).body)).not.toContain('Café 01')
 })
 
+test.each(['/', '/products', '/product/CAF-01', '/contact', '/panier', '/nowhere'])(
+  '%s keeps the marks of its outermost Suspense, without which React renders it again',
+  async (url) => {
+    const content = contentOf((await get(url)).body)
+    expect(content).toMatch(/^<!--\$--><div.*<\/div><!--\/\$-->$/s)
+  },
+)
+
 test('what was shown travels along once, so that the browser need not ask', async () => {
   const { body } = await get('/product/CAF-01')
   const known = JSON.parse(/id="queries">(.*?)<\/script>/s.exec(body)![1]!) as unknown
