@@ -1,7 +1,8 @@
 import type { ProductReply } from '../contract/api/catalogue'
 import { fetchProducts } from '../testing/ApiClient'
 import { expect, test } from './journey'
-import { followMenu, seesHeading } from './page'
+import { expectToFit, followMenu, seesHeading } from './page'
+import { narrow } from './visit'
 import { words } from './words'
 
 const names = (products: ProductReply[]) => products.map(({ product_name }) => product_name)
@@ -79,9 +80,10 @@ test('a visitor walks through the catalogue and back', async ({
 })
 
 // spec: 2.9
-test('the video waits until it is near, plays without sound, and can be stopped', async ({
+test('on a telephone the video waits until it is near, plays without sound, and can be stopped', async ({
   page,
 }) => {
+  await page.setViewportSize(narrow)
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url())
@@ -97,4 +99,5 @@ test('the video waits until it is near, plays without sound, and can be stopped'
   await expect(video).toHaveJSProperty('loop', true)
   await page.getByRole('button', { name: words.home.history.pause }).click()
   await expect.poll(isMoving).toBe(false)
+  await expectToFit(page)
 })

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
 import { startBareHost, type BareHost } from '../testing/bareHost'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
-import { serveFiles } from './fileServer'
 import { expect, test as base } from './journey'
 import { answered, expectToFit, sees } from './page'
 import { root } from '../testing/root'
@@ -65,14 +66,17 @@ test.describe('files in front', () => {
     baseURL: async ({ api, fronts }, use) => {
       test.setTimeout(300_000)
       const settings = { API_HOST: api.url, PUBLIC_URL: fronts.files, WORDING: 'specified' }
-      await promisify(execFile)(process.execPath, [path.join(root, 'scripts/buildStatic.mjs')], {
+      await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
         cwd: root,
         env: { ...bareEnvironment(), ...settings },
       })
-      const { port } = new URL(fronts.files)
-      const files = await serveFiles(path.join(root, 'dist/static'), Number(port))
+      // A host that knows nothing but files, and 404.html for what is not there.
+      const files = fastify()
+      await files.register(fastifyStatic, { root: path.join(root, 'dist/static') })
+      files.setNotFoundHandler((_, reply) => reply.code(404).sendFile('404.html'))
+      await files.listen({ port: Number(new URL(fronts.files).port) })
       await use(`${fronts.files}/`)
-      await files.stop()
+      await files.close()
     },
     otherOrigins: async ({ api, fronts }, use) => use([api.url, fronts.files]),
   })
@@ -86,7 +90,7 @@ test.describe('files in front', () => {
     await tour(page, person, inStock(all))
     await page.goto('products?page=2')
     await sees(page, `${all.length} Produits trouver`)
-    // A host of files has no file for these; its 404.html is the shop all the same.
+    // There are no files for these; 404.html is the shop all the same.
     await expectHeard(...['/login', '/product/', '/products'].map((one) => answered(one, 404)))
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultOf } from '../faults'
+import { faultOf, incident } from '../faults'
 import { field, goInside, open, press, sees } from '../page'
 import { narrow } from '../visit'
 import { words } from '../words'
@@ -36,6 +36,7 @@ export const erring = (as: Shopper = 'visitor'): ScreenState => ({
     await arrive(page, address)
     await page.getByRole('button', { name: words.common.retry }).first().waitFor()
     await isLoaded(page)
+    await sees(page, incident)
   },
 })
 
