@@ -95,9 +95,9 @@ test.describe('files in front', () => {
   })
 })
 
-const bareTest = base.extend<{ host: BareHost }>({
-  host: async ({}, use) => {
-    const host = await startBareHost()
+const bareTest = test.extend<{ host: BareHost }>({
+  host: async ({ api }, use) => {
+    const host = await startBareHost(api.url)
     await use(host)
     await host.close()
   },
@@ -111,19 +111,17 @@ const bareTest = base.extend<{ host: BareHost }>({
 
 bareTest(
   'an API with the fields of the specification alone is enough to browse, add and pay',
-  async ({ page, host }) => {
-    const { person } = await ApiClient.register(host.url)
-    const { products } = host.shop
+  async ({ page, api, catalogue: { all }, client: { person } }) => {
+    const product = inStock(all)
     await page.goto('products')
-    await page.getByText(`${products.length} Produits trouver`, { exact: true }).waitFor()
-    await tour(
-      page,
-      person,
-      products.find(({ product_name }) => product_name === 'Huila nu')!,
-    )
-    await sees(page, /^21,00\s€$/)
+    await sees(page, `${all.length} Produits trouver`)
+    await tour(page, person, product)
     await expectToFit(page)
-    expect(host.shop.product(2).product_stock).toBe('38')
+    const left = await fetchProducts(api.url)
+    const { product_stock } = left.find(
+      ({ product_serial_number }) => product_serial_number === product.product_serial_number,
+    )!
+    expect(product_stock).toBe(product.product_stock - 2)
     await page.goto('profil')
     await sees(page, words.orders.datePlaceholder)
   },

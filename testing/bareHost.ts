@@ -1,93 +1,78 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import {
+  createServer,
+  request as sendOn,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endpoints } from '../contract/api/endpoints'
-import { BareProblem, BareShop, type BareRequest } from './bareShop'
+import { json, text } from 'node:stream/consumers'
+import * as z from 'zod/mini'
+import { extrasOf } from '../contract/api/tolerant'
+import { endpointAt } from './endpointAt'
 
-type Handler = (shop: BareShop, asked: BareRequest) => unknown
-
-/** The specification's 18 calls by the names of their rows. */
-const handlers: Readonly<Record<string, Handler>> = {
-  listProducts: (shop, asked) => shop.list(asked),
-  listProductsByCategory: (shop, asked) => shop.list(asked),
-  listBestProducts: (shop) => shop.products.slice(0, 2),
-  getProduct: (shop, { params }) => shop.product(params.id),
-  signIn: (shop, asked) => shop.signIn(asked),
-  register: (shop, asked) => shop.register(asked),
-  getCart: (shop, asked) => shop.cart(asked),
-  addToCart: (shop, asked) => shop.change(asked, 1),
-  incrementLine: (shop, asked) => shop.change(asked, 1),
-  decrementLine: (shop, asked) => shop.change(asked, -1),
-  deleteLine: (shop, asked) => shop.deleteLine(asked),
-  payCart: (shop, asked) => shop.pay(asked),
-  listOrders: (shop, asked) => shop.listOrders(asked),
-  getOrder: (shop, asked) => shop.order(asked),
-  editClient: (shop, asked) => shop.edit(asked),
-  changePassword: (shop, asked) => shop.changePassword(asked),
-  deleteClient: (shop, asked) => shop.delete(asked),
-  firstConnection: (shop, asked) => shop.firstConnection(asked),
-}
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
 }
+export const refusal = 'Refus de cet hôte'
 
-export type BareHost = { url: string; shop: BareShop; close: () => Promise<void> }
+export type BareHost = { url: string; close: () => Promise<void> }
 
-/** An API of someone else's: known fields only, numbers as text, no count, no cart in replies. */
-export async function startBareHost(): Promise<BareHost> {
-  const shop = new BareShop()
+/**
+ * An API as another house may offer it, in front of this shop: the specification's endpoints and
+ * fields alone, whole lists without a count, numbers as text, refusals of one message.
+ */
+export async function startBareHost(shop: string): Promise<BareHost> {
   const server = createServer((request, reply) => void answer(shop, request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    shop,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 
-async function answer(shop: BareShop, request: IncomingMessage, reply: ServerResponse) {
+async function answer(shop: string, request: IncomingMessage, reply: ServerResponse) {
   const { status, body } = await outcome(shop, request)
   reply.writeHead(status, { ...crossOrigin, 'content-type': 'application/json' })
   reply.end(body === undefined ? undefined : JSON.stringify(body))
 }
 
-async function outcome(shop: BareShop, request: IncomingMessage) {
-  if (request.method === 'OPTIONS') return { status: 204 }
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const found = findCall(request.method ?? 'GET', url.pathname)
-  if (!found) return { status: 404, body: { message: 'Adresse inconnue' } }
-  const asked = {
-    params: found.params,
-    query: url.searchParams,
-    body: await readBody(request),
-    token: request.headers.authorization?.replace(/^Bearer /, '') ?? null,
-  }
-  try {
-    return { status: 200, body: found.handler(shop, asked) }
-  } catch (error) {
-    if (!(error instanceof BareProblem)) throw error
-    return { status: error.status, body: { message: error.message } }
-  }
+async function outcome(shop: string, request: IncomingMessage) {
+  const { method = 'GET', headers } = request
+  if (method === 'OPTIONS') return { status: 204 }
+  const { pathname, searchParams } = new URL(request.url!, shop)
+  const found = endpointAt(method, pathname)
+  if (!found || found.endpoint.extension) return { status: 404, body: { message: refusal } }
+  for (const ofPages of ['page', 'per_page']) searchParams.delete(ofPages)
+  const sent = await text(request)
+  const { authorization = '' } = headers
+  const passed = sendOn(new URL(`${pathname}?${searchParams}`, shop), {
+    method,
+    headers: { authorization, ...(sent && { 'content-type': 'application/json' }) },
+  }).end(sent)
+  const [real] = (await once(passed, 'response')) as [IncomingMessage]
+  const [status, body] = [real.statusCode ?? 500, await json(real)]
+  const schema = found.endpoint.replies[status]
+  return { status, body: schema && status < 400 ? toBare(schema, body) : { message: refusal } }
 }
 
-function findCall(method: string, pathname: string) {
-  for (const row of endpoints) {
-    const handler = handlers[row.name]
-    const pattern = row.path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    const match = new RegExp(`^${pattern}/?$`).exec(pathname)
-    if (handler && match && row.method === method) return { handler, params: { ...match.groups } }
-  }
-  return null
-}
-
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {}
+/** Identifiers of digits become numbers, all other numbers text. */
+function toBare(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  if (schema instanceof z.ZodMiniUnion && /^\d+$/.test(String(value))) return Number(value)
+  if (schema instanceof z.ZodMiniArray)
+    return (value as unknown[]).map((item) => toBare(schema.def.element, item))
+  if (!(schema instanceof z.ZodMiniObject)) return value
+  const fields = Object.entries(value as object).filter(
+    ([name]) => !extrasOf.get(schema)?.has(name),
+  )
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, toBare(schema.def.shape[name]!, field)]),
+  )
 }

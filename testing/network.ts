@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '../contract/api/endpoints'
+import { endpointAt } from './endpointAt'
 import type { Failure } from './shop'
 
-type Expected = { matches: (method: string, pathname: string) => boolean; failure: Failure }
+type Expected = { name: string; failure: Failure }
 
 /** Node's fetch as the screens are given it; it goes to the real server unless told to fail. */
 export class Network {
@@ -23,13 +24,9 @@ export class Network {
     return reply
   }
 
-  failNext(callName: string, failure: Failure, times: number) {
-    const row = endpoints.find(({ name }) => name === callName)
-    if (!row) throw new Error(`No call is named ${callName}`)
-    const path = new RegExp(`^${row.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
-    const matches = (method: string, pathname: string) =>
-      method === row.method && path.test(pathname)
-    this.expected.push(...Array.from({ length: times }, () => ({ matches, failure })))
+  failNext(name: string, failure: Failure, times: number) {
+    if (!endpoints.some((one) => one.name === name)) throw new Error(`No endpoint is named ${name}`)
+    this.expected.push(...Array.from({ length: times }, () => ({ name, failure })))
   }
 
   slow(milliseconds: number) {
@@ -66,7 +63,8 @@ export class Network {
   }
 
   private takeFailure(method: string, pathname: string): Failure | null {
-    const index = this.expected.findIndex(({ matches }) => matches(method, pathname))
+    const called = endpointAt(method, pathname)?.endpoint.name
+    const index = this.expected.findIndex(({ name }) => name === called)
     return index < 0 ? null : (this.expected.splice(index, 1)[0]?.failure ?? null)
   }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { endpoints } from '../../contract/api/endpoints'
 import { clientEndpoints } from '../../contract/api/clientEndpoints'
 import { alterReply } from '../../testing/alterReply'
+import { endpointAt } from '../../testing/endpointAt'
 import { renderShop } from '../../testing/renderShop'
 import { everyOf } from '../../testing/sample'
 import type { RegisteredClient } from '../../testing/shop'
@@ -14,12 +15,11 @@ afterEach(() => {
 
 /** The replies of this call become what `change` makes of them. */
 function changeReplies(name: CallName, change: (reply: unknown) => unknown) {
-  const { method, path } = clientEndpoints[name]
-  const pattern = new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)
   globalThis.fetch = async (input, init) => {
     const reply = await serverFetch(input, init)
     const { pathname } = new URL(input as string, shop.url)
-    if ((init?.method ?? 'GET') !== method || !pattern.test(pathname) || !reply.ok) return reply
+    const called = endpointAt(init?.method ?? 'GET', pathname)?.endpoint.name
+    if (called !== name || !reply.ok) return reply
     return new Response(JSON.stringify(change(await reply.json())), reply)
   }
 }

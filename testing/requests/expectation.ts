@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import type { Endpoint } from '../../contract/api/endpoint'
-import { endpoints } from '../../contract/api/endpoints'
+import { endpointAt } from '../endpointAt'
 import { clientNamed } from './clientNamed'
 import type { Facts, TestRequest } from './TestRequest'
 
@@ -30,7 +30,7 @@ export function expectationOf(request: TestRequest, facts: Facts): Expectation {
 
 function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
   const { pathname, search } = new URL(`http://shop${request.url}`)
-  const found = findRow(request.method, pathname)
+  const found = findEndpoint(request.method, pathname)
   if (!found)
     return {
       statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405],
@@ -55,30 +55,17 @@ function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
   return { row, statuses: listed.filter((status) => !settled.includes(status)) }
 }
 
-function findRow(method: string, pathname: string) {
-  const asked = segmentsOf(pathname)
-  for (const row of endpoints) {
-    const isHead = method === 'HEAD' && row.method === 'GET'
-    const own = segmentsOf(row.path)
-    if ((row.method !== method && !isHead) || own.length !== asked.length) continue
-    const params: Record<string, string> = {}
-    if (own.every((segment, index) => matches(segment, asked[index]!, params)))
-      return { row, params }
-  }
-  return undefined
-}
-
-function segmentsOf(path: string): string[] {
-  return path.replace(/\/$/, '').split('/')
-}
-
-function matches(own: string, asked: string, params: Record<string, string>): boolean {
-  if (!own.startsWith(':')) return own === asked
+function findEndpoint(method: string, pathname: string) {
+  const found = endpointAt(method === 'HEAD' ? 'GET' : method, pathname)
+  if (!found) return null
   try {
-    params[own.slice(1)] = decodeURIComponent(asked)
-    return asked !== ''
+    const params = Object.entries(found.params).map(([name, sent]) => [
+      name,
+      decodeURIComponent(sent),
+    ])
+    return { row: found.endpoint, params: Object.fromEntries(params) as Record<string, string> }
   } catch {
-    return false
+    return null
   }
 }
 

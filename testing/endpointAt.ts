@@ -1,0 +1,18 @@
+import type { Endpoint } from '../contract/api/endpoint'
+import { endpoints } from '../contract/api/endpoints'
+
+const patterns = endpoints.map((endpoint) => {
+  const path = endpoint.path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  return { endpoint, pattern: new RegExp(`^${path}/?$`) }
+})
+
+type Found = { endpoint: Endpoint; params: Record<string, string> }
+
+/** The endpoint that a request leads to, and the parameters of its path as they are sent. */
+export function endpointAt(method: string, pathname: string): Found | null {
+  for (const { endpoint, pattern } of patterns) {
+    const match = pattern.exec(pathname)
+    if (match && endpoint.method === method) return { endpoint, params: { ...match.groups } }
+  }
+  return null
+}
