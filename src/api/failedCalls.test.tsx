@@ -18,7 +18,7 @@ test.each([
   ['getProduct', '/product/CAF-01', 'GET /api/product/:id'],
   ['listProducts', '/products', 'GET /api/products'],
 ])(
-  '%s that fails is logged with its status, and nothing of the client',
+  'a failed %s is logged with its status and without the client’s data',
   async (call, path, row) => {
     const registered = await shop.registerClient()
     shop.failNext(call, 503, 3)
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('whatever call finds no network, the shop says that it cannot be reached', async () => {
+test('the shop says that it cannot be reached when any call finds no network', async () => {
   const store = createShopStore(pageSettingsOfTests, localStorage)
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const base = {
@@ -62,7 +62,7 @@ test.each([
   expect(await screen.findByText(commonWords.specified.networkFailed)).toBeInTheDocument()
 })
 
-test('a form that is sent without network says so', async () => {
+test('a form sent without network says so', async () => {
   const { user, words } = await renderShop({ path: '/login' })
   await user.type(await screen.findByLabelText(/E-mail/), 'zoe@example.fr')
   await user.type(screen.getByLabelText(/Mot de passe/), 'quelque chose')
@@ -72,7 +72,7 @@ test('a form that is sent without network says so', async () => {
 })
 
 // spec: 7.23
-test('a call waits for its reply as long as it takes', async () => {
+test('a call waits for its reply as long as the reply takes', async () => {
   const store = createShopStore(pageSettingsOfTests, localStorage)
   const signals: (AbortSignal | null | undefined)[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, options) => {

@@ -10,7 +10,7 @@ afterEach(async () => {
   mend = undefined
 })
 
-test('what could not be loaded for a fault of the shop’s says so, and names the incident', async () => {
+test('a read that fails by a fault of the shop says so and names the incident', async () => {
   mend = await shop.hide('products')
   await renderShop({ path: '/products' })
   const alert = await screen.findByRole('alert')
@@ -19,7 +19,7 @@ test('what could not be loaded for a fault of the shop’s says so, and names th
   expect(screen.getByText(incident)).toBeInTheDocument()
 })
 
-test('a payment that failed for a fault of the shop’s names it once nothing was found to be paid', async () => {
+test('a payment that fails by a fault of the shop names the incident once it is known to be unpaid', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-11', 1)
   const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
@@ -29,7 +29,7 @@ test('a payment that failed for a fault of the shop’s names it once nothing wa
   expect(screen.getAllByText(words.cart.notPaid)).toHaveLength(2)
 })
 
-test('a form that failed for a fault of the shop’s names it, an ordinary refusal does not', async () => {
+test('a form names the incident of a fault of the shop, and none for an ordinary refusal', async () => {
   const registered = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
   const email = await screen.findByLabelText(words.account.newEmail)

@@ -3,7 +3,7 @@ import { renderShop } from '../../testing/renderShop'
 
 // spec: 2.1
 test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
-  '%s stands between the header and the footer, which leads to every legal page',
+  '%s is between the header and the footer, which leads to every legal page',
   async (path) => {
     await renderShop({ path })
     const header = within(screen.getByRole('banner'))

@@ -17,7 +17,7 @@ async function showNotice(kind: 'success' | 'error') {
 afterEach(() => jest.useRealTimers())
 
 // spec: 4.14, 9.2
-test('a message stands for 3000 ms', async () => {
+test('a message is shown for 3000 ms', async () => {
   await showNotice('success')
   await pass(2999)
   expect(screen.getByText('Bonjour')).toBeInTheDocument()
@@ -26,7 +26,7 @@ test('a message stands for 3000 ms', async () => {
 })
 
 // spec: 4.14
-test('its count stops under the pointer and goes on afterwards', async () => {
+test('a message waits under the pointer, then goes on counting', async () => {
   const user = await showNotice('success')
   await pass(2000)
   await user.hover(screen.getByText('Bonjour'))
@@ -39,7 +39,7 @@ test('its count stops under the pointer and goes on afterwards', async () => {
   expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
 })
 
-test('its count stops while it holds the focus, and its button closes it', async () => {
+test('a message waits while it holds the focus, and its button closes it', async () => {
   const user = await showNotice('success')
   act(() => screen.getByRole('button', { name: 'Fermer le message' }).focus())
   await pass(10_000)
@@ -47,7 +47,7 @@ test('its count stops while it holds the focus, and its button closes it', async
   expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
 })
 
-test('news are said politely, errors at once', async () => {
+test('a screen reader says news politely and errors at once', async () => {
   await showNotice('error')
   expect(screen.getByRole('alert')).toHaveTextContent('Bonjour')
 })

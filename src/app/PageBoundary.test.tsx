@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 // spec: 2.2, 8.10
-test('a page whose code does not come says so and offers to reload', async () => {
+test('a page whose code does not arrive says so and offers to reload', async () => {
   render(page('/profil', <Unreachable page="profile" search="" />))
   expect(
     await screen.findByText(words.common.chunkFailed, { normalizer: String }),

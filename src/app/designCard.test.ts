@@ -128,7 +128,7 @@ test.each([
   'const { initiate } = cartApi.endpoints.getCart; dispatch(initiate(arg))',
   'dispatch(cartApi.endpoints.getCart["initiate"](arg))',
   'useEffect(() => void query.refetch(), [])',
-])('a hook that is bypassed is found: %s', (call) => {
+])('a bypassed hook is found: %s', (call) => {
   const component = `export function Cart() {\n  ${call}\n}`
   expect(bypasses('Cart.tsx', component)).toContain('Cart.tsx:2')
   expect(bypasses('Page.tsx', component.replace('Cart()', 'load()'))).toEqual([])

@@ -26,7 +26,7 @@ function Shop({ children }: { children: ReactNode }) {
   )
 }
 
-test('a page whose code comes slowly is announced after a while and until it is there', async () => {
+test('a slow page is announced after a while, until it is there', async () => {
   jest.useFakeTimers()
   let arrive: (module: PageModule) => void = () => undefined
   const { Page } = lazyPage('Slow', () => new Promise((resolve) => (arrive = resolve)))
@@ -51,7 +51,7 @@ test('a page whose code comes slowly is announced after a while and until it is 
   expect(document.title).toBe('Contact')
 })
 
-test('code that did not arrive is asked for again', async () => {
+test('code that did not arrive is fetched again', async () => {
   const importModule = jest.fn(() => Promise.resolve(module))
   importModule.mockRejectedValueOnce(new Error('no network'))
   const { load } = lazyPage('Lost', importModule)

@@ -53,7 +53,7 @@ const holdsNaN = (value: unknown): boolean =>
 const junk = /NaN|undefined|null|Invalid Date|\[object/
 
 test.each(screens)(
-  'whatever another host leaves out of %s, %s shows no machine’s word: %s',
+  'with %s left out by another host, %s shows no placeholder of the code: %s',
   async (name, path, manner) => {
     const signedInAs = await shop.registerClient({ client_adress: '2 place du Château, Blois' })
     await buy(signedInAs)
@@ -87,7 +87,7 @@ test.each(screens)(
   },
 )
 
-test('every call whose reply a screen shows is among them', () => {
+test('every call whose reply a screen shows is a case', () => {
   const changes = new Set(['POST', 'PUT', 'DELETE'])
   const reads = endpoints.filter(
     ({ name, method }) => !changes.has(method) || name.startsWith('get') || name.startsWith('list'),

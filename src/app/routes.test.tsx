@@ -33,12 +33,12 @@ test.each([
   ['/conditions-generales-d%27utilisation', 'Conditions générales d’utilisation'],
   ['/CONTACT', 'Contact'],
   ['/Profil/deleteaccount/', 'Supprimer le compte'],
-])('%s is found without regard to case or to how the apostrophe is written', async (path, name) => {
+])('%s is found in any case and with either apostrophe', async (path, name) => {
   await renderShop({ path })
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
 })
 
-test('any other address is the 404 page', async () => {
+test('any other URL is the 404 page', async () => {
   await renderShop({ path: '/nulle-part' })
   expect(await screen.findByText(/Erreur 404/)).toBeInTheDocument()
 })
@@ -54,7 +54,7 @@ const forClients = [
 ]
 
 // spec: 2.43, 2.44, 6.4
-test.each(forClients)('%s asks a visitor to sign in, and keeps its address', async (path) => {
+test.each(forClients)('%s asks a visitor to sign in, and does not change the URL', async (path) => {
   await renderShop({ path })
   expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute(
@@ -67,12 +67,12 @@ test.each(forClients)('%s asks a visitor to sign in, and keeps its address', asy
 })
 
 // spec: 2.43
-test('the corrected wording puts the notice right', async () => {
+test('the corrected wording corrects the notice', async () => {
   await renderShop({ path: '/profil', wording: 'corrected' })
   expect(await screen.findByText('Vous n’êtes pas connecté.')).toBeInTheDocument()
 })
 
-test('going to a page starts at its heading', async () => {
+test('a navigation moves the focus to the page’s heading', async () => {
   const { user, words } = await renderShop({ path: '/login' })
   await user.click(screen.getByRole('link', { name: words.session.toRegister }))
   expect(

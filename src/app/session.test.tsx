@@ -32,7 +32,7 @@ test('the session exposes token, client, login, logout and isAuthenticated', asy
 })
 
 // spec: 8.13
-test('a session that the server ends signs out once, and signing in returns to the place', async () => {
+test('a session that the server ends signs out once, and signing in returns to the page', async () => {
   const registered = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
   const save = await screen.findByRole('button', { name: words.account.editButton })
@@ -53,7 +53,7 @@ test('a session that the server ends signs out once, and signing in returns to t
   expect(window.location.pathname).toBe('/profil/modif')
 })
 
-test('a call that left with a token renewed meanwhile ends nothing, and is made again', async () => {
+test('a call sent with a token renewed meanwhile ends no session and is made again', async () => {
   const registered = await shop.registerClient()
   shop.slow(400)
   const { store, words } = await renderShop({ path: '/profil', signedInAs: registered })

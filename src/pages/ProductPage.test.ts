@@ -22,7 +22,7 @@ test('a description is cut between words', async () => {
   expect(text).toMatch(/ \w+…$/)
 })
 
-test('no description is longer than search engines show, nor a broken text', async () => {
+test('no description is longer than search engines show, nor cut within a character', async () => {
   const unit = fc.constantFrom('a', 'é', '☕', '🫖', ' ', '\n')
   const text = fc.oneof(
     fc.string({ unit, minLength: 1, maxLength: 400 }),

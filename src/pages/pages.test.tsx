@@ -14,7 +14,7 @@ test('the home page shows the shop, its best products, its history and three val
   expect(words.home.values.items).toHaveLength(3)
 })
 
-test('while best products load, their place is kept', async () => {
+test('while best products load, a skeleton has their place', async () => {
   shop.slow(200)
   const { words } = await renderShop({ path: '/' })
   expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
@@ -22,7 +22,7 @@ test('while best products load, their place is kept', async () => {
   expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
 })
 
-test('a shop without products has no best ones, and says so', async () => {
+test('a shop without products says so in place of the best ones', async () => {
   const serials = (await shop.products()).map((product) => String(product.product_serial_number))
   for (const serial of serials) await shop.changeProduct(serial, { retired: true })
   const { words } = await renderShop({ path: '/' })
@@ -30,7 +30,7 @@ test('a shop without products has no best ones, and says so', async () => {
   for (const serial of serials) await shop.changeProduct(serial, { retired: false })
 })
 
-test('best products that do not load are tried again by hand', async () => {
+test('best products that do not load offer another try', async () => {
   shop.failNext('listBestProducts', 500, 3)
   const { user, words } = await renderShop({ path: '/' })
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
@@ -38,7 +38,7 @@ test('best products that do not load are tried again by hand', async () => {
 })
 
 // spec: 2.41, 8.8
-test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown address', async (path) => {
+test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown URL', async (path) => {
   const { words } = await renderShop({ path })
   expect(screen.getByRole('heading', { level: 1, name: 'Erreur 404' })).toBeInTheDocument()
   expect(screen.getByText('Une erreur est survenue...')).toBeInTheDocument()
@@ -47,7 +47,7 @@ test.each(['/nowhere', '/product', '/profil/nowhere'])('%s is an unknown address
 })
 
 // spec: 2.41
-test('the page of unknown addresses stands without best products', async () => {
+test('the page of unknown URLs is there without best products', async () => {
   shop.failNext('listBestProducts', 404)
   await renderShop({ path: '/nowhere' })
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument()
@@ -89,7 +89,7 @@ test.each([
   }
 })
 
-test('every page leads to the accessibility statement, which alone says what it declares', async () => {
+test('every page links to the accessibility statement, which alone says what it declares', async () => {
   const { user } = await renderShop({ path: '/' })
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.queryByText(/conforme/)).not.toBeInTheDocument()

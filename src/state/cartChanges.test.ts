@@ -15,7 +15,7 @@ const fulfilled = (endpointName: string) => ({
   meta: { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName } },
 })
 
-test('changes wait in the order of the clicks', () => {
+test('changes are in the order of the clicks', () => {
   expect(idsAfter(queued('1'), queued('2'), queued('3'))).toEqual(['1', '2', '3'])
 })
 
@@ -23,7 +23,7 @@ test('a change that failed is dropped alone', () => {
   expect(idsAfter(queued('1'), queued('2'), queued('3'), actions.failed('2'))).toEqual(['1', '3'])
 })
 
-test('a settled change still counts until a cart that contains it is in the cache', () => {
+test('a settled change still counts until the cached cart contains it', () => {
   const settled = [queued('1'), queued('2'), actions.settled('1')]
   expect(idsAfter(...settled)).toEqual(['1', '2'])
   expect(idsAfter(...settled, fulfilled('getProduct'))).toEqual(['1', '2'])
@@ -31,7 +31,7 @@ test('a settled change still counts until a cart that contains it is in the cach
   expect(idsAfter(...settled, actions.cartWritten())).toEqual(['2'])
 })
 
-test('a client who leaves takes the changes along, and a late reply brings none back', () => {
+test('a client who signs out drops the changes, and a late reply restores none', () => {
   const left = [queued('1'), session.actions.signedOut(), actions.settled('1')]
   expect(idsAfter(...left)).toEqual([])
   expect(idsAfter(queued('1'), session.actions.tokenRenewed('second'))).toEqual(['1'])

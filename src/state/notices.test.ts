@@ -4,7 +4,7 @@ const { reducer, actions, selectors } = notices
 const after = (...done: Parameters<typeof reducer>[1][]): Notice[] =>
   selectors.all({ notices: done.reduce(reducer, undefined) ?? [] })
 
-test('notices are listed in the order in which they were shown, each under an id of its own', () => {
+test('notices are listed in the order in which they were shown, each under its own id', () => {
   const listed = after(
     actions.shown({ kind: 'success', text: 'Added' }),
     actions.shown({ kind: 'error', text: 'Refused' }),
@@ -13,7 +13,7 @@ test('notices are listed in the order in which they were shown, each under an id
   expect(new Set(listed.map(({ id }) => id)).size).toBe(2)
 })
 
-test('a notice with an id takes the place of the one before it', () => {
+test('a notice with an id replaces the one before it', () => {
   const listed = after(
     actions.shown({ kind: 'error', text: 'Sign in', id: 'sign-in' }),
     actions.shown({ kind: 'info', text: 'Other', id: 'other' }),
@@ -22,7 +22,7 @@ test('a notice with an id takes the place of the one before it', () => {
   expect(listed.map(({ text }) => text)).toEqual(['Other', 'Sign in first'])
 })
 
-test('a notice that is withdrawn leaves the others', () => {
+test('a withdrawn notice leaves the others', () => {
   const listed = after(
     actions.shown({ kind: 'success', text: 'Added', id: '1' }),
     actions.shown({ kind: 'info', text: 'Other', id: '2' }),

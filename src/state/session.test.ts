@@ -10,13 +10,13 @@ const client = { id: '1', prenom: 'Zoé', nom: 'Roy', adresse: null, email: 'zoe
 const signedIn = actions.signedIn({ token: 'first', client })
 const stored = { type: REHYDRATE, key: 'session', payload: { token: 'first', client } }
 
-test('nobody is signed in or out until storage was read', () => {
+test('nobody is signed in or out until storage is read', () => {
   expect(selectors.isKnown({ session: after() })).toBe(false)
   expect(selectors.isKnown({ session: after({ ...stored, key: 'delivery' }) })).toBe(false)
   expect(selectors.isKnown({ session: after(stored as Action) })).toBe(true)
 })
 
-test('a sign-in is token and client, a sign-out neither of them', () => {
+test('a sign-in sets token and client, a sign-out neither', () => {
   const state = after(signedIn)
   expect(selectors.isSignedIn({ session: state })).toBe(true)
   expect(selectors.token({ session: state })).toBe('first')
@@ -25,7 +25,7 @@ test('a sign-in is token and client, a sign-out neither of them', () => {
   expect(left).toEqual({ status: 'known', token: null, client: null, endedAt: null })
 })
 
-test('a session that the server ended remembers the screen until the next sign-in', () => {
+test('a session that the server ends remembers the screen until the next sign-in', () => {
   const ended = after(signedIn, actions.ended('/profil/modif'))
   expect(selectors.isSignedIn({ session: ended })).toBe(false)
   expect(selectors.endedAt({ session: ended })).toBe('/profil/modif')
@@ -38,13 +38,13 @@ test('an edited client and a renewed token change nothing else', () => {
   expect(state).toMatchObject({ token: 'second', client: edited, status: 'known' })
 })
 
-test('what another tab did is the session here', () => {
+test('a change by another tab changes the session here', () => {
   const other = { token: 'other', client: { ...client, id: '2' } }
   expect(after(signedIn, actions.changedElsewhere(other))).toMatchObject(other)
   expect(after(signedIn, actions.changedElsewhere(null))).toEqual(after(actions.signedOut()))
 })
 
-test('another client, or none, is told from the same client whose session goes on', () => {
+test('another client, or none, is another session; the same client with a new token is not', () => {
   const changes = [
     signedIn,
     actions.signedOut(),

@@ -22,7 +22,7 @@ test('a file name is fetched from the API host, in several widths', () => {
   expect(image()).toHaveAttribute('loading', 'lazy')
 })
 
-test('a URL is taken as it is', () => {
+test('a URL is used as it is', () => {
   render(picture('https://pictures.example/huila.jpg'))
   expect(image()).toHaveAttribute('src', 'https://pictures.example/huila.jpg')
   expect(image()).not.toHaveAttribute('srcset')
@@ -52,7 +52,7 @@ test('another product’s picture gets its own try', () => {
   expect(image()).toHaveAttribute('src', '/images/huila.webp?w=480')
 })
 
-test('a picture that had failed before the script came becomes the shop’s own', () => {
+test('a picture that failed before the script arrived becomes the shop’s own', () => {
   // jsdom fetches no pictures: what a browser says of one that failed.
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
@@ -60,7 +60,7 @@ test('a picture that had failed before the script came becomes the shop’s own'
   expect(image()).toHaveAttribute('src', expect.stringContaining('coffee.png'))
 })
 
-test('the main picture stands in small, as it was seen before, until the large one is there', () => {
+test('the main picture is shown small, as it was seen before, until the large one is there', () => {
   const { unmount } = render(picture('seen.webp'))
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/small.webp')
   fireEvent.load(image())

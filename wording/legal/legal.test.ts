@@ -51,7 +51,7 @@ test('the payment means that is switched on is named; the others are said to be 
 })
 
 // spec: 1.22
-test('the privacy page says that there is no cookie and no tracker, and what the browser keeps', () => {
+test('the privacy page says that there is no cookie and no tracker, and what the browser stores', () => {
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
   for (const key of ['token', 'client', 'delivery']) expect(text).toMatch(new RegExp(`« ${key} »`))
@@ -77,7 +77,7 @@ test('the accessibility statement has the headings of the model, and claims no a
   expect(text).toMatch(/écrire au Défenseur des droits/)
 })
 
-test('whoever cannot get at something is told the seller’s e-mail and telephone', () => {
+test('a person who cannot use something reads the seller’s e-mail and telephone', () => {
   const reachable = { ...seller, email: 'bonjour@comptoir.test', phone: '01 99 00 00 00' }
   const text = wholeText(accessibility({ ...shop, seller: reachable }))
   expect(text).toMatch(/écrivez à bonjour@comptoir\.test ou appelez le 01 99 00 00 00/)
@@ -85,7 +85,7 @@ test('whoever cannot get at something is told the seller’s e-mail and telephon
   expect(silent).toMatch(/à compléter par le commerçant : adresse e-mail/)
 })
 
-test('what the shopkeeper has not filled in can be seen on the pages', () => {
+test('a missing setting of the seller is visible on the pages', () => {
   const missing = { ...shop, seller: { ...seller, siret: '', mediator: '' } }
   const pages = [legalNotice, termsOfUse, termsOfSale, privacy, accessibility]
   for (const page of pages) expect(wholeText(page(shop))).not.toMatch(/à compléter/)

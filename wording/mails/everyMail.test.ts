@@ -54,7 +54,7 @@ const cases: Record<string, Case> = {
 const everyMail = Object.entries(cases)
 const compose = ({ make, args }: Case) => make(args)
 
-test('every mail that this folder can write is among the cases', () => {
+test('every mail of this folder is among the cases', () => {
   const files = readdirSync(__dirname).filter((file) => /^\w+\.ts$/.test(file))
   const made = files
     .filter((file) => !parts.includes(file))
@@ -62,7 +62,7 @@ test('every mail that this folder can write is among the cases', () => {
   expect(made.sort()).toEqual(Object.keys(cases).sort())
 })
 
-test.each(everyMail)('%s shows no line that the shopkeeper has not filled in', (_, one) => {
+test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
   const { subject, text, html } = compose(one)
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\[[^\]]*compléter/)
 })
@@ -104,7 +104,7 @@ test.each(everyMail)('%s has no other lines for what is typed into it', (_, one)
 
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-test.each(everyMail)('%s hides nothing and turns nothing round', (_, one) => {
+test.each(everyMail)('%s hides nothing and reverses no text', (_, one) => {
   for (const [at, hostile] of withText(one, 'Ana\u202Egro.live\u2066\u200B\u0007\u001B[2J')) {
     const { subject, text, html } = compose(hostile)
     for (const part of [subject, text, html])
@@ -117,7 +117,7 @@ const linkLike = /(?:\w+:\/\/|www\.)\S+|[\w-]+(?:[.。．｡][\w-]+)*[.。．｡
 const isOurs = (one: string) => one === link || one === seller.email.split('@')[1]
 const foreignLinks = (text: string) => (text.match(linkLike) ?? []).filter((one) => !isOurs(one))
 
-test.each(everyMail)('%s has no link but ours', (_, one) => {
+test.each(everyMail)('%s has no link but the shop’s', (_, one) => {
   const plain = compose(one)
   for (const typed of [
     'https://evil.example/login',

@@ -20,7 +20,7 @@ test('the profile greets, shows the client and leads to its pages', async () => 
   )
 })
 
-test('clients take home a file of all that the shop knows of them', async () => {
+test('clients download a file of all that the shop knows of them', async () => {
   const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
   const files: Blob[] = []
   const names: string[] = []
@@ -88,7 +88,7 @@ test.each([null, 'network', 500] as const)(
 )
 
 // spec: 1.12, 2.30, 4.16
-test('an edited address shows on the profile at once', async () => {
+test('an edited address is on the profile at once', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',
     signedInAs: await shop.registerClient(),
@@ -106,7 +106,7 @@ test('an edited address shows on the profile at once', async () => {
 })
 
 // spec: 1.12, 2.30
-test('a new e-mail waits for its link, which a button uses', async () => {
+test('a new e-mail takes effect by the button behind its link', async () => {
   const registered = await shop.registerClient()
   const { user, words, close } = await renderShop({
     path: '/profil/modif',
@@ -157,7 +157,7 @@ test('a new e-mail waits for its link, which a button uses', async () => {
 })
 
 // spec: 5.10
-test('an edit of nothing is not sent', async () => {
+test('an edit without a change is not sent', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',
     signedInAs: await shop.registerClient(),
@@ -185,7 +185,7 @@ async function changePassword(
 type Shop = typeof shop
 
 // spec: 1.13, 2.31
-test('a new password keeps this session and ends the others', async () => {
+test('a new password ends every other session', async () => {
   const registered = await shop.registerClient()
   const { words } = await changePassword(registered.password, registered)
   expect(await screen.findByText(words.account.passwordChanged)).toBeInTheDocument()
@@ -201,7 +201,7 @@ test('a new password keeps this session and ends the others', async () => {
 })
 
 // spec: 2.31
-test('a wrong present password is said beside its field, and signs nobody out', async () => {
+test('a wrong present password is refused beside its field, and signs nobody out', async () => {
   const registered = await shop.registerClient()
   await changePassword('Pas-Le-Bon-2026', registered)
   await waitFor(() => expect(screen.getByLabelText(/Mot de passe actuel/)).toBeInvalid())

@@ -29,7 +29,7 @@ test('a client reads the message at the click, before the server replies', async
 })
 
 // spec: 1.7, 2.18
-test('what was added is counted in the header and stands in the cart', async () => {
+test('an added article is counted in the header and listed in the cart', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
   await user.click(await add())
@@ -38,7 +38,7 @@ test('what was added is counted in the header and stands in the cart', async () 
   expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
 })
 
-test('the page of a product says how many of it the cart holds, and leads there', async () => {
+test('a product’s page says how many of it the cart holds, and links to the cart', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-01', 1)
   const { user, words } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
@@ -68,7 +68,7 @@ test('a refusal withdraws the message and says why, beside the button too', asyn
 })
 
 // spec: 8.5
-test('without a message of the server the fallback is shown', async () => {
+test('a refusal without a message shows the fallback', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-02', signedInAs: registered })
   const button = await add()
@@ -81,7 +81,7 @@ test('without a message of the server the fallback is shown', async () => {
 })
 
 // spec: 4.14
-test('the message leaves after three seconds', async () => {
+test('the message disappears after three seconds', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-03', signedInAs: registered })
   const button = await add()

@@ -43,7 +43,7 @@ test('a visitor reads that they are not connected', async () => {
   expect(await screen.findByText("Vous n'êtes pas connectez")).toBeInTheDocument()
 })
 
-test('while the cart loads, its place is kept', async () => {
+test('while the cart loads, a skeleton has its place', async () => {
   const registered = await shop.registerClient()
   shop.slow(200)
   const { words } = await renderShop({ path: '/panier', signedInAs: registered })
@@ -64,7 +64,7 @@ test('a cart that does not load never looks empty', async () => {
 })
 
 // spec: 1.8, 4.15, 7.10
-test('a line becomes more, less, and goes; header and total follow', async () => {
+test('a line grows, shrinks and is removed; header and total follow', async () => {
   const { user, registered } = await openCart({ 'CAF-01': 1, 'CAF-02': 1 })
   const { more, less, field } = await rowOf('Café 01')
   await user.click(more)
@@ -83,14 +83,14 @@ test('a line becomes more, less, and goes; header and total follow', async () =>
   ])
 })
 
-test('a cart that is emptied says so where the focus is', async () => {
+test('an emptied cart says so where the focus is', async () => {
   const { user, words } = await openCart({ 'CAF-01': 1 })
   await user.click((await rowOf('Café 01')).remove)
   const empty = await screen.findByText(words.cart.empty)
   expectFocusAround(empty)
 })
 
-test('a session that ends on the cart leaves the focus on the notice', async () => {
+test('a session that ends on the cart’s page moves the focus to the notice', async () => {
   const { user, words } = await openCart({ 'CAF-01': 1 })
   shop.advanceClock(13 * 60 * 60 * 1000)
   await user.click(await screen.findByRole('button', { name: words.cart.pay }))
@@ -108,7 +108,7 @@ test('the plus stops at the stock', async () => {
 })
 
 // spec: 9.11
-test('a stock that fell under the quantity is said, and the possible quantity offered', async () => {
+test('a stock below the quantity is announced, with the possible quantity', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-04', 5)
   await shop.setStock('CAF-04', 3)
@@ -122,7 +122,7 @@ test('a stock that fell under the quantity is said, and the possible quantity of
   await shop.setStock('CAF-04', 10)
 })
 
-test('from 700 to 5 is one call, in its turn among the clicks', async () => {
+test('from 700 to 5 is one call, in the order of the clicks', async () => {
   const registered = await shop.registerClient()
   await shop.setStock('CAF-04', 700)
   await hold(registered, 'CAF-04', 1)
@@ -157,7 +157,7 @@ test('from 700 to 5 is one call, in its turn among the clicks', async () => {
   await shop.setStock('CAF-04', 10)
 })
 
-test('a quantity that is gone by the time it is asked for is refused in words', async () => {
+test('a quantity that is sold out by the time of the call is refused in words', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-04', 5)
   await shop.setStock('CAF-04', 3)
@@ -170,7 +170,7 @@ test('a quantity that is gone by the time it is asked for is refused in words', 
   await shop.setStock('CAF-04', 10)
 })
 
-test('a tab that is looked at again shows what other tabs did to the cart', async () => {
+test('a tab that becomes visible again shows what other tabs did to the cart', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-04', 1)
   await renderShop({ path: '/panier', signedInAs: registered })
@@ -185,7 +185,7 @@ test('a tab that is looked at again shows what other tabs did to the cart', asyn
   await waitFor(() => expect(field).toHaveValue(4))
 })
 
-test('a line whose product is sold out meanwhile can only go', async () => {
+test('a line whose product sells out meanwhile can only be removed', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-05', 1)
   await shop.setStock('CAF-05', 0)
@@ -199,7 +199,7 @@ test('a line whose product is sold out meanwhile can only go', async () => {
 })
 
 // spec: 8.3
-test('without a message of the server a refused change says "Erreur"', async () => {
+test('a refused change without a message of the server says "Erreur"', async () => {
   const { user } = await openCart({ 'CAF-06': 1 })
   const { more, field } = await rowOf('Café 06')
   shop.failNext('incrementLine', 500)

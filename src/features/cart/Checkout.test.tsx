@@ -25,7 +25,7 @@ const stockOf = async (serial: string) =>
   (await shop.products()).find((one) => one.product_serial_number === serial)?.product_stock
 
 // spec: 1.10, 4.10, 8.12, 9.3
-test('paying says so at once, keeps the button shut, and leads to the order', async () => {
+test('paying says so at once, disables the button, and leads to the order', async () => {
   const before = await stockOf('CAF-11')
   const { user, pay, words, registered } = await openCheckout('CAF-11')
   const [line] = await heldBy(registered)
@@ -56,7 +56,7 @@ function holdTimers(milliseconds: number): void {
   window.setTimeout = held
 }
 
-test('paid lines and their button are gone for those who leave and come back at once', async () => {
+test('paid lines and their button are gone for a shopper who leaves and returns at once', async () => {
   const { user, pay, words } = await openCheckout('CAF-17')
   holdTimers(orderAfterPayment)
   await user.click(pay)
@@ -70,7 +70,7 @@ test('paid lines and their button are gone for those who leave and come back at 
   expect(seen()).toBe(false)
 })
 
-test('another price than the one shown is shown before it is paid, and nothing chosen is lost', async () => {
+test('a changed price is shown before it is paid, and no choice is lost', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-18', { client_adress: '' })
   await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
   const field = screen.getByRole('textbox', { name: new RegExp(words.cart.typedAddress) })
@@ -96,7 +96,7 @@ test('another price than the one shown is shown before it is paid, and nothing c
   expect(await screen.findByText('payée', { selector: 'dd' })).toBeInTheDocument()
 })
 
-test('what another tab changed is named before it is paid', async () => {
+test('a change by another tab is named before it is paid', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-19')
   await hold(registered, 'CAF-19', 1)
   await hold(registered, 'CAF-20', 1)
@@ -120,7 +120,7 @@ test('what another tab changed is named before it is paid', async () => {
   ).toBeInTheDocument()
 })
 
-test('an order that was paid elsewhere to another address says the address that is kept', async () => {
+test('an order that was paid elsewhere to another address says which address counts', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-21')
   const [line] = await heldBy(registered)
   const address = '3 rue des Papegaults, 41000 Blois'
@@ -134,7 +134,7 @@ test('an order that was paid elsewhere to another address says the address that 
 })
 
 // spec: 4.10
-test('what was paid is fresh everywhere: the stock of the product, the list of orders', async () => {
+test('after a payment the stock of the product and the list of orders are fresh', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-12', 2)
   await shop.setStock('CAF-12', 6)
@@ -152,7 +152,7 @@ test('what was paid is fresh everywhere: the stock of the product, the list of o
 })
 
 // spec: 1.9, 2.33, 4.11, 4.12, 4.13, 9.6
-test('the total and the address stand directly above the button', async () => {
+test('the total and the address are directly above the button', async () => {
   const { words, user, pay } = await openCheckout('CAF-13')
   const checkout = within(screen.getByRole('region', { name: words.cart.summary }))
   expect(checkout.getByText('22,20 €')).toBeInTheDocument()
@@ -197,7 +197,7 @@ test('a refused payment says why, shows the new stock, and can be tried again', 
 })
 
 // spec: 8.5
-test('without a message of the server the fallback of paying is shown', async () => {
+test('a refused payment without a message shows its fallback', async () => {
   const { user, pay } = await openCheckout('CAF-16')
   shop.failNext('payCart', 429)
   await user.click(pay)
@@ -206,7 +206,7 @@ test('without a message of the server the fallback of paying is shown', async ()
   expect(pay).toBeEnabled()
 })
 
-test('the cart is read again two seconds after it was paid', async () => {
+test('the cart is read again two seconds after its payment', async () => {
   const { user, pay, words } = await openCheckout('CAF-13')
   const reads = () => shop.calls().filter((call) => call === 'POST /api/client/cart').length
   const before = reads()

@@ -13,7 +13,7 @@ afterEach(() => host.close())
 const open = (path: string, signedInAs?: RegisteredClient) =>
   renderShop({ path, settings: { apiHost: host.url }, ...(signedInAs && { signedInAs }) })
 
-test('a list without a count is one page, its numeric strings are read', async () => {
+test('a list without a count is one page, and its numeric strings are read', async () => {
   const byPrice = await shop.products()
   await open('/products?filter=desc')
   const list = await screen.findByRole('list', { name: 'Produits' })
@@ -28,7 +28,7 @@ test('a list without a count is one page, its numeric strings are read', async (
 })
 
 // spec: 7.20
-test('twenty clicks count as twenty although no reply carries the cart', async () => {
+test('twenty clicks count as twenty although no reply contains the cart', async () => {
   await shop.setStock('CAF-01', 40)
   const { user } = await open('/product/CAF-01', await shop.registerClient())
   await user.click(await screen.findByRole('button', { name: 'Ajouter au panier' }))
@@ -60,7 +60,7 @@ test('buying works from the cart to the order', async () => {
   expect(await screen.findByText('Aucun produit dans le panier')).toBeInTheDocument()
 })
 
-test('a refusal without a code still says its message', async () => {
+test('a refusal without a code still shows its message', async () => {
   await shop.setStock('CAF-02', 3)
   const { user } = await open('/product/CAF-02', await shop.registerClient())
   const add = await screen.findByRole('button', { name: 'Ajouter au panier' })

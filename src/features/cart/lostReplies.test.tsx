@@ -51,7 +51,7 @@ const articlesOf = async (client: RegisteredClient) =>
   (await heldBy(client)).reduce((sum, line) => sum + line.command_quantity, 0)
 
 test.each(cases)(
-  'the cart is what the server has where the reply of $name is $fault',
+  'after a reply of $name is $fault the cart is the server’s',
   async ({ name, fault, path, stock, act }) => {
     const registered = await shop.registerClient()
     await hold(registered, 'CAF-01', 2)
@@ -111,7 +111,7 @@ test('without a connection the screen says that it checks, until the connection 
 const looksAt = (order: string) =>
   shop.calls().filter((call) => call === `GET /api/client/command/${order}`).length
 
-test('a page that is loaded again while a reply is missing leads to the order as well', async () => {
+test('a page reloaded while a reply is missing leads to the order as well', async () => {
   const { user, pay, order, close, registered } = await openCart('CAF-05')
   shop.failNext('payCart', 'lost')
   shop.failNext('getOrder', 'network', 3)

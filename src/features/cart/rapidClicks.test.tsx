@@ -70,7 +70,7 @@ test('clicks on plus and minus run in their order', async () => {
   ])
 })
 
-test('signing out drops the clicks that still wait, and what comes late is not kept', async () => {
+test('signing out drops the queued clicks and ignores late replies', async () => {
   const { more, registered, store, words } = await openSlowCart('CAF-10', 'Café 10', 50)
   clickAtOnce(more, 10)
   act(() => {

@@ -41,21 +41,21 @@ test('an unknown product leads back to the shop', async () => {
   )
 })
 
-test('a product that does not load is tried again by hand', async () => {
+test('a product that does not load offers another try', async () => {
   shop.failNext('getProduct', 500, 3)
   const { user } = await renderShop({ path: '/product/CAF-01' })
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
 })
 
-test('while a product loads, its place is kept', async () => {
+test('while a product loads, a skeleton has its place', async () => {
   shop.slow(200)
   const { words } = await renderShop({ path: '/product/CAF-01' })
   expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
 })
 
-test('from a list, its name, price, stock and button are there before its own reply', async () => {
+test('after a list, its name, price, stock and button are there before its own reply', async () => {
   const { user, words } = await renderShop({ path: '/products' })
   const link = await screen.findByRole('link', { name: 'Café 02' })
   shop.slow(200)
@@ -69,7 +69,7 @@ test('from a list, its name, price, stock and button are there before its own re
   expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
 })
 
-test('others of the same category stand below, each with its own button', async () => {
+test('others of the same category are below, each with its own button', async () => {
   const { words } = await renderShop({ path: '/product/CAF-02' })
   const others = await screen.findByRole('list', { name: words.catalogue.related })
   const names = within(others)

@@ -46,7 +46,7 @@ test('the corrected wording counts and prices in good French', async () => {
 })
 
 // spec: 1.3, 2.12
-test('the sort turns the list round, from its first page, and stands in the address', async () => {
+test('the sort reverses the list, returns to its first page, and is in the URL', async () => {
   const all = await shop.products()
   const { user } = await renderShop({ path: '/products?page=2' })
   await namesOnScreen()
@@ -82,7 +82,7 @@ test('a reload shows the same screen', async () => {
 })
 
 test.each(['filter=sideways&page=-3', 'page=501'])(
-  'an order or a page that does not exist is read as the default one: %s',
+  'an invalid order or page is read as the default one: %s',
   async (search) => {
     await renderShop({ path: `/products?${search}` })
     expect((await namesOnScreen())[0]).toBe('Café 01')
@@ -113,7 +113,7 @@ test('each category link leads to its category, and is marked there', async () =
   await waitFor(() => expect(document.title).toBe('Nos produits'))
 })
 
-test('every way to another list keeps the order', async () => {
+test('every link to another list has the same order', async () => {
   const { user } = await renderShop({ path: '/products?filter=desc&page=2' })
   await namesOnScreen()
   const searches = screen
@@ -132,13 +132,13 @@ test('every way to another list keeps the order', async () => {
 })
 
 // spec: 2.16
-test('a category that does not exist says that there is nothing in it', async () => {
+test('a category that does not exist says that it is empty', async () => {
   const { words } = await renderShop({ path: '/ProductListByCategorie/99' })
   expect(await screen.findByText(words.catalogue.empty)).toBeInTheDocument()
   expect(screen.getByText('0 Produits trouver')).toBeInTheDocument()
 })
 
-test('a page beyond the last says so and leads back', async () => {
+test('a page beyond the last says so and links back', async () => {
   const { words } = await renderShop({ path: '/products?page=9' })
   expect(await screen.findByText(words.catalogue.emptyPage)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: words.catalogue.backToShop })).toHaveAttribute(
@@ -148,7 +148,7 @@ test('a page beyond the last says so and leads back', async () => {
   expect(screen.queryByRole('navigation', { name: words.catalogue.pages })).not.toBeInTheDocument()
 })
 
-test('while the list loads, its place is kept', async () => {
+test('while the list loads, a skeleton has its place', async () => {
   shop.slow(200)
   const { words } = await renderShop({ path: '/products' })
   expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
@@ -157,7 +157,7 @@ test('while the list loads, its place is kept', async () => {
 })
 
 // spec: 8.9
-test('a list that does not load is tried again quietly, then by hand', async () => {
+test('a list that does not load is tried again silently, then by hand', async () => {
   shop.failNext('listProducts', 503, 3)
   const { user } = await renderShop({ path: '/products' })
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
@@ -171,7 +171,7 @@ test('one lost reply is not seen at all', async () => {
   expect(await namesOnScreen()).toHaveLength(24)
 })
 
-test('a card says what is sold out and what is nearly', async () => {
+test('a card says what is sold out and what is nearly sold out', async () => {
   const { words } = await renderShop({ path: '/ProductListByCategorie/1' })
   expect(within(await cardOf('Darjeeling')).getByText(words.catalogue.soldOut)).toBeInTheDocument()
   expect(within(await cardOf('Sencha')).getByText(words.catalogue.fewLeft(2))).toBeInTheDocument()

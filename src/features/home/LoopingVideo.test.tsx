@@ -44,7 +44,7 @@ function openOn({ lessMotion = false, saveData = false } = {}) {
 }
 const film = () => screen.queryByLabelText<HTMLVideoElement>(history.video, { selector: 'video' })
 
-test('nothing of the film is there before it is near the screen', () => {
+test('the film is not fetched before it is near the screen', () => {
   openOn()
   expect(film()).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: history.video })).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { accepts } from '../../api/accepts'
 import { toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
 
 // spec: 3.8
-test('a host that sends the known fields alone, numbers as text, is read', () => {
+test('a host that sends the specified fields alone, with numbers as text, is read', () => {
   const reply: AnyListedOrder[] = [{ command_id: 7 }]
   expect(accepts(clientEndpoints.listOrders.reply, reply)).toBe(true)
   expect(reply.map(toListedOrder)).toEqual([{ id: '7', date: null, state: null, totalCents: null }])

@@ -33,7 +33,7 @@ test('the history lists paid orders and leads to them', async () => {
 })
 
 // spec: 8.7
-test('a client without orders is told so', async () => {
+test('a client without orders reads so', async () => {
   await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
 })
@@ -76,7 +76,7 @@ test('an order whose confirmation waits for the e-mail to be proven says so', as
   ).toBeInTheDocument()
 })
 
-test('an order whose confirmation has left says nothing of it', async () => {
+test('an order whose confirmation is sent says nothing of it', async () => {
   const registered = await shop.registerClient()
   const { id } = await buy(registered)
   const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
@@ -125,7 +125,7 @@ test('an order that does not load offers another try', async () => {
   expect(await screen.findByText(id)).toBeInTheDocument()
 })
 
-test('while an order loads, a waiting face stands in its place', async () => {
+test('while an order loads, its place says so', async () => {
   const registered = await shop.registerClient()
   const { id } = await buy(registered)
   shop.slow(300)
@@ -135,7 +135,7 @@ test('while an order loads, a waiting face stands in its place', async () => {
   expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
 })
 
-test('while orders load, a waiting face stands in their place', async () => {
+test('while orders load, their place says so', async () => {
   shop.slow(300)
   const { words } = await renderShop({ path: '/profil', signedInAs: await shop.registerClient() })
   expect(await screen.findByText(words.common.waiting)).toBeInTheDocument()

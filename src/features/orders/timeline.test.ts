@@ -21,12 +21,12 @@ test('an order sent home ends at the door', () => {
   ])
 })
 
-test('an order that left its way shows where it stands, and nothing ahead', () => {
+test('an order that ended early shows its state, and nothing ahead', () => {
   expect(written('annulée', 'domicile')).toEqual(['past payée', 'now annulée'])
   expect(written('remboursée', 'magasin')).toEqual(['past payée', 'now remboursée'])
 })
 
-test.each(['perdue', 'retournée'])('a parcel that is %s has left before', (state) => {
+test.each(['perdue', 'retournée'])('a parcel that is %s had left before', (state) => {
   expect(written(state, 'domicile')).toEqual([
     'past payée',
     'past en préparation',
@@ -35,7 +35,7 @@ test.each(['perdue', 'retournée'])('a parcel that is %s has left before', (stat
   ])
 })
 
-test('of a host that does not say enough nothing is made up', () => {
+test('steps that a host does not name are not invented', () => {
   expect(written(null, 'magasin')).toEqual([])
   expect(written('payée', null)).toEqual([])
 })

@@ -51,13 +51,13 @@ test('the mailed link and the same password open the account, and older sessions
   expect(older).toMatchObject({ code: 'session_ended' })
 })
 
-test('the link’s token leaves the address at once', async () => {
+test('the link’s token leaves the URL at once', async () => {
   await renderShop({ path: '/firstConn/confirmation#token=quelque-chose' })
   await waitFor(() => expect(window.location.hash).toBe(''))
 })
 
 // spec: 2.23
-test('another password than the asked one takes no effect', async () => {
+test('another password than the requested one has no effect', async () => {
   const { email } = await shop.registerClient()
   const asked = await ask(email)
   asked.close()
@@ -67,7 +67,7 @@ test('another password than the asked one takes no effect', async () => {
 })
 
 // spec: 2.23
-test('an unknown address is answered alike, and gets no mail', async () => {
+test('an unknown e-mail gets the same answer and no mail', async () => {
   await ask('personne@example.fr')
   expect(await shop.readMails('personne@example.fr')).toEqual([])
 })

@@ -74,13 +74,13 @@ test('the password can be shown', async () => {
 })
 
 // spec: 2.22
-test('a client who opens it is taken to the profile', async () => {
+test('a client who opens it is led to the profile', async () => {
   await renderShop({ path: '/Login', signedInAs: await shop.registerClient() })
   await waitFor(() => expect(window.location.pathname).toBe('/profil'))
 })
 
 // spec: 2.19
-test('it leads to sign-up and to the first connection', async () => {
+test('it links to sign-up and to the first connection', async () => {
   const { words } = await open()
   expect(screen.getByRole('link', { name: words.session.toRegister })).toHaveAttribute(
     'href',

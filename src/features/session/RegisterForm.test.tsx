@@ -29,7 +29,7 @@ test('names, e-mail and password are required, birth date and address are not', 
 })
 
 // spec: 5.9
-test('the rule for passwords is said before anything is typed', async () => {
+test('the rule for passwords is there before anything is typed', async () => {
   const { words } = await open()
   expect(screen.getByLabelText(/Mot de passe/)).toHaveAccessibleDescription(
     words.session.passwordRule,

@@ -4,7 +4,7 @@ import { renderShop } from '../../../testing/renderShop'
 const password = 'Torréfaction-41'
 
 // spec: 5.3, 5.4
-test('the e-mail of the sign-up is of that type, and the shop’s messages stand for the browser’s', async () => {
+test('the sign-up’s e-mail field has its type, and the shop’s messages replace the browser’s', async () => {
   await renderShop({ path: '/register' })
   const email = await screen.findByLabelText<HTMLInputElement>(/E-mail/)
   expect(email).toHaveAttribute('type', 'email')
