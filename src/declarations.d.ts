@@ -8,7 +8,7 @@ declare module '*.png' {
   export default url
 }
 
-/** Left by loader.ts in pages from the server. */
+/** Set by loader.ts in pages from the server. */
 interface Window {
   earlyEvents?: { handOver: () => void }
 }

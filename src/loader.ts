@@ -1,9 +1,9 @@
-// Stands in the head of every page from the server, by its hash: keeps the line free until what counts
-// is painted, then fetches the shop's script, and holds what the visitor does until it can answer.
+// In the head of every page from the server, allowed by its hash. Leaves the network to the main
+// picture, then fetches the shop's script, and holds the visitor's clicks until it can answer them.
 
-/** Milliseconds after which a picture that does not come is not waited for any longer. */
+/** Milliseconds after which the main picture is not waited for any longer. */
 const timeoutMs = 10_000
-/** The scripts that were not asked for yet, or did not come. */
+/** The scripts not fetched yet, or not arrived. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
 const root = document.documentElement
@@ -18,23 +18,23 @@ function fetchRest(): void {
     const script = document.createElement('script')
     script.addEventListener('error', () => {
       script.remove()
-      // Asked for again at the next sign.
+      // Fetched again at the next event.
       missing.push(address)
     })
-    // As the script's own chunks are looked for, so that none is fetched twice.
+    // Written as webpack writes the URLs of its chunks, so that none is fetched twice.
     script.src = new URL(address, location.href).href
     document.head.append(script)
   }
 }
 
-/** The first ones, and then the others: so many beginnings would keep the page from answering. */
+/** First the pictures in sight, then the others: starting all at once would block the page. */
 function letPicturesCome(): void {
   if (!root.hasAttribute('data-early')) return
   root.setAttribute('data-early', 'below')
   afterPaint(() => root.removeAttribute('data-early'))
 }
 
-/** Once the next frame stands on the screen. */
+/** After the next frame is painted. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
 }
@@ -52,7 +52,7 @@ function onClick(event: Event): void {
   if (button?.type === 'button') hold(event, () => button.click())
 }
 
-/** A form with an address of its own works without the script. */
+/** A GET form works without the script. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (form.method !== 'get') hold(event, () => form.requestSubmit(event.submitter))
@@ -75,7 +75,7 @@ const capture = { capture: true, signal }
 document.addEventListener('click', onClick, capture)
 document.addEventListener('submit', onSubmit, capture)
 document.addEventListener('change', onChange, capture)
-// Whoever reaches for something will soon want an answer.
+// The visitor will soon need the script.
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'])
   document.addEventListener(sign, fetchRest, { capture: true, passive: true, signal })
 
@@ -85,7 +85,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)
   if (held.length > 0) fetchRest()
-  // Decoded is loaded and ready to be painted; a picture that fails is not waited for either.
+  // Decoded means loaded and ready to be painted; a picture that fails is not waited for either.
   else if (picture) picture.decode().then(go, go)
   else go()
 })

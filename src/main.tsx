@@ -7,8 +7,9 @@ import './ui/base.css'
 import './ui/print.css'
 
 /**
- * Each is evaluated in a task of its own, so that whoever touches the page meanwhile is heard. What
- * nobody uses of it is left out only where it says what is used.
+ * Each is evaluated in a task of its own, so that the browser can handle input in between.
+ * `webpackExports` names what is used, because webpack drops nothing from a module imported this
+ * way.
  */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
@@ -19,7 +20,8 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["pageNamed"] */ './app/pages'),
   () => import(/* webpackMode: "eager", webpackExports: ["App"] */ './app/App'),
 ]
-// Not on the stack of the whole file: what the browser notes with a stack would read it again.
+// Leaves the stack of the file: the browser would read it again for every error that notes its
+// stack.
 void Promise.resolve().then(start)
 
 async function start(): Promise<void> {
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
   await startShop(root, block('settings') as PageSettings, block('queries') as PreloadedQueries)
 }
 
-/** What a JSON block of the page says. */
+/** The value of a JSON block of the page. */
 function block(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
 }

@@ -22,7 +22,7 @@ export const cartWords = area({
   delivery: 'Livraison',
   toShop: 'Retrait en magasin',
   toHome: 'Livraison à domicile',
-  /** Where the settings give no pickup address. */
+  /** If the settings give no pickup address. */
   shopAddress: 'Notre boutique de Blois',
   typedAddress: 'Adresse de livraison',
   typedAddressHint:
@@ -38,7 +38,7 @@ export const cartWords = area({
     'Paiement de démonstration\u00a0: aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
   pay: 'Commander avec obligation de paiement',
   paying: 'Paiement en cours…',
-  /** The reply to the payment did not come. */
+  /** The reply to the payment did not arrive. */
   checking: 'Nous vérifions votre commande…',
   checkingHint:
     'La réponse au paiement n’est pas arrivée. Ne payez pas à nouveau\u00a0: nous demandons à la boutique si votre commande est enregistrée.',

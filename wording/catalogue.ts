@@ -42,7 +42,7 @@ export const catalogueWords = area(
     category: 'Catégorie',
     addToCart: 'Ajouter au panier',
     add: 'Ajouter',
-    /** Behind it, for those who do not see which product it stands under. */
+    /** After it, for screen readers, which do not see the product above it. */
     toCartOf: (name: string) => ` au panier\u00a0: ${name}`,
     inCart: (quantity: number) => `${quantity} dans votre panier`,
     added: 'Produit ajouté au panier !',

@@ -19,7 +19,7 @@ export const catalogueColumns = {
   stockMoved: 'stock_mouvement',
 } as const
 
-/** What the shopkeeper writes to say what is meant; an export has nothing to say in them. */
+/** Columns that only the shopkeeper writes; an export leaves them out. */
 export const notExported = ['stockCounted', 'stockMoved'] as const
 
 export const yesWords = ['oui', 'o', 'vrai', '1']
@@ -27,7 +27,7 @@ export const noWords = ['non', 'n', 'faux', '0']
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} Mo`
 
-/** What is wrong with a cell, said after its line and its column. */
+/** What is wrong with a cell, after its line and its column. */
 export const cellFaults = {
   missing: 'obligatoire pour un nouveau produit',
   serialMissing: 'obligatoire sur chaque ligne',
@@ -106,7 +106,7 @@ type PlannedChange = {
   changes: { column: string; before: string; after: string }[]
 }
 
-/** What a dry run says of a product that is new. */
+/** A dry run's line for a new product. */
 export function plannedProduct({ line, serial, cells }: PlannedProduct): string {
   const said = cells
     .filter(({ text }) => text !== '')
@@ -114,7 +114,7 @@ export function plannedProduct({ line, serial, cells }: PlannedProduct): string 
   return `ligne ${line}, ${serial}, nouveau produit\u00a0: ${said.join('\u00a0; ')}.`
 }
 
-/** What a dry run says of a product that becomes another than it is. */
+/** A dry run's line for a product that becomes another one. */
 export function plannedChange({ line, serial, name, changes }: PlannedChange): string {
   const said = changes.map(
     ({ column, before, after }) => `${column} ${shown(before)} → ${shown(after)}`,

@@ -1,12 +1,12 @@
 import { area } from './area'
 
-/** What search engines and shared links say of the catalogue's pages, in some 155 characters. */
+/** Descriptions for search engines and shared links, in some 155 characters. */
 export const cataloguePagesWords = area({
   products:
     'Tous nos cafés, thés, tisanes, accessoires et équipements, avec leur origine et leur prix. Retrait à Blois ou livraison à domicile.',
   category: (name: string) =>
     `${name}\u00a0: notre choix, avec l’origine, le poids et le prix de chaque produit. Retrait en boutique à Blois ou livraison à domicile.`,
-  /** Where a product has no description of its own. */
+  /** If a product has no description of its own. */
   product: (name: string) =>
     `${name}\u00a0: prix, origine et stock. Retrait en boutique à Blois ou livraison à domicile.`,
 })

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
-/** What the retention command forgets, in its order. */
+/** What the retention command deletes, in its order. */
 const forgottenNames = {
   emptyAccounts: 'comptes anonymes qui n’ont plus de commande',
   attempts: 'compteurs de tentatives dont le temps est passé',
@@ -30,7 +30,7 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
 })
 const moment = (at: Date) => momentFormat.format(at)
 
-/** What the shopkeeper's commands answer. */
+/** The answers of the shopkeeper's commands. */
 export const commandReplies = {
   imported: (added: number, changed: number, unchanged: number) =>
     [

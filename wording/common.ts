@@ -9,7 +9,7 @@ export const commonWords = area(
     /** The fallback for adding to the cart and paying. */
     errorRetry: 'Une erreur est survenue. Veuillez réessayer.',
     loadFailed: 'Le chargement n’a pas abouti. Vérifiez votre connexion, puis réessayez.',
-    /** Under what the shop itself got wrong: what its log has it by. */
+    /** Below a fault of the shop: the incident's name in its log. */
     incident: (reference: string) => `Référence de l’incident\u00a0: ${reference}`,
     networkFailed:
       'La boutique est injoignable pour le moment. Vérifiez votre connexion, puis réessayez.',

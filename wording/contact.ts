@@ -8,7 +8,7 @@ export const contactWords = area({
   address: 'Adresse',
   phone: 'Téléphone',
   email: 'E-mail',
-  /** What a shopkeeper who has not said it yet reads in its place. */
+  /** Shown in place of a setting that is missing. */
   missing: {
     address: '[adresse à compléter par le commerçant]',
     phone: '[numéro de téléphone à compléter par le commerçant]',

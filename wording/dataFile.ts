@@ -1,2 +1,2 @@
-/** The file in which clients take their data home. */
+/** The file in which clients download their data. */
 export const dataFileName = 'mes-donnees.json'

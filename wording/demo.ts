@@ -1,4 +1,4 @@
-/** What the made-up products and clients of a demonstration are called. */
+/** The names of the made-up products and clients of a demonstration. */
 export const demoWords = {
   /** By category, 1 to 5. */
   variants: {

@@ -1,7 +1,7 @@
 import { area } from './area'
 
 export const homeWords = area({
-  /** For search engines and shared links, in some 155 characters as every description. */
+  /** For search engines and shared links, in some 155 characters like every description. */
   description: (shop: string) =>
     `${shop}\u00a0: cafés torréfiés avec soin, thés en feuilles entières, tisanes et accessoires. Retrait en boutique à Blois ou livraison à domicile.`,
   headline: 'Le café et le thé, choisis à Blois',

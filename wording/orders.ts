@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Made with the first date: it takes its time, and every page's head brings these words. */
+/** Made with the first date, because making it is slow and every page's head loads these words. */
 let dateFormat: Intl.DateTimeFormat | undefined
 function formatDate(date: Date): string {
   dateFormat ??= new Intl.DateTimeFormat('fr-FR', {
@@ -18,11 +18,11 @@ export const ordersWords = area({
   number: 'Numéro de commande',
   date: 'Date',
   dateOf: formatDate,
-  /** Where the host sends no date. */
+  /** If the host sends no date. */
   datePlaceholder: '01/01/2024',
   state: 'État',
   timeline: 'Suivi de la commande',
-  /** Behind each step, for those who do not see its mark. */
+  /** After each step, for screen readers, which do not see its mark. */
   step: { past: '\u00a0: fait', now: '\u00a0: en cours', ahead: '\u00a0: à venir' },
   total: 'Total',
   amount: (amount: string) => `${amount}\u00a0€`,

@@ -23,7 +23,7 @@ export const sessionWords = area({
     'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou 14 caractères de trois de ces sortes\u00a0; ou une phrase de 7 mots.',
   show: 'Afficher',
   hide: 'Masquer',
-  /** Behind either, for those who do not see which field it stands beside. */
+  /** After either, for screen readers, which do not see the field beside it. */
   ofPassword: ' le mot de passe',
   fieldRequired: 'Ce champ est requis.',
   firstConnectionTitle: 'Première connexion',

@@ -1,10 +1,10 @@
 const quoted = (value: string) => `«\u00a0${value}\u00a0»`
 
-/** What stops the start: each sentence is preceded by nothing and names its setting. */
+/** What stops the start; each sentence names its setting. */
 export const settingsWords = {
   wrong: (name: string, value: string, wanted: string) =>
     `Le réglage ${name} vaut ${quoted(value)}\u00a0: il faut ${wanted}.`,
-  /** Without the value, which holds a password. */
+  /** Without the value, which contains a password. */
   wrongSecret: (name: string, wanted: string) =>
     `Le réglage ${name} est faux\u00a0: il faut ${wanted}.`,
   port: 'un numéro de port de 1 à 65535',

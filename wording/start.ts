@@ -1,4 +1,4 @@
-/** What the server says to whoever starts it. */
+/** What the server says to the person who starts it. */
 export const startWords = {
   nothingBuilt: (folder: string) =>
     `La boutique n’est pas construite (${folder} est vide)\u00a0: lancez npm run build, ou npm start qui le fait.`,
@@ -28,7 +28,7 @@ export const startWords = {
   closing: 'La boutique ferme\u00a0: les requêtes en cours se terminent.',
 }
 
-/** What each setting is for that an open shop needs. */
+/** The purpose of each setting that an open shop needs. */
 export const missingWords = {
   SHOP_NAME: 'nom de la boutique',
   SHOP_ADDRESS: 'adresse du siège et de la boutique',

@@ -1,7 +1,7 @@
 import type { WordingName } from './area'
 import { chooseWords } from './words'
 
-/** Every sentence below, by its key; what is a function says it of 1. */
+/** Every sentence of a wording, by its key; functions are called with 1. */
 function sentences(words: object): [key: string, sentence: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'function')

@@ -29,7 +29,7 @@ const areas = {
 /** Every word of the shop's screens. */
 export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }
 
-/** All words in this wording, for who speaks of more than one page. */
+/** All words in this wording, for code that concerns more than one page. */
 export function chooseWords(name: WordingName): Words {
   const chosen = Object.entries(areas).map(([area, words]) => [area, words[name]])
   return Object.fromEntries(chosen) as Words

@@ -5,11 +5,11 @@ const orderOtherwise = (phone: string, email: string) => {
   return ways.length > 0 ? ` Vous pouvez aussi commander ${ways.join(' ou ')}.` : ''
 }
 
-/** What only the server writes into pages; the app in the browser never says it. */
+/** The words that only the server renders; the app in the browser never uses them. */
 export const writtenPagesWords = area({
   needsScript:
     'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
-  /** Either is empty where the shop has none. */
+  /** Either is empty if the shop has none. */
   browsesWithoutScript: (phone: string, email: string) =>
     `Sans JavaScript, vous pouvez parcourir la boutique. Le panier, le compte et la commande en ont besoin\u00a0: activez-le dans votre navigateur, puis rechargez la page.${orderOtherwise(phone, email)}`,
   unavailableTitle: 'La boutique revient dans un instant',

@@ -4,21 +4,21 @@ import { accepts } from './accepts'
 
 /** Why a call failed. */
 export type Problem = {
-  /** The reply's status; 0 where no reply came or it could not be read. */
+  /** The reply's status; 0 where none arrived or it could not be read. */
   status: number
-  /** `dropped`: the change was still waiting when the shopper signed out. */
+  /** `dropped`: the change was still queued when the shopper signed out. */
   code: ProblemCode | 'network' | 'unreadable' | 'dropped' | 'other'
   /** The server's message; the shop's own where no reply arrived. */
   message?: string
   /** Messages by the names of the request's fields. */
   fields?: Record<string, string>
-  /** Of a fault of the server: names the incident in its log. */
+  /** Names the incident in the server's log. */
   reference?: string
-  /** Of a refused payment: the lines of the cart as it is now, not converted. */
+  /** After a refused payment: the lines of the cart as it is now, not converted. */
   cart?: unknown
 }
 
-/** A failed reply's body as a Problem; other hosts may send a message only, or nothing. */
+/** A failed reply's body as a Problem; another host may send a message only, or nothing. */
 export function problemFromReply(status: number, body: unknown): Problem {
   if (accepts(problemReply, body)) {
     return { ...(body as ProblemBody), status }

@@ -1,8 +1,8 @@
-/** Runs work one at a time, in the order in which it was asked for. */
+/** Runs work one at a time, in the order of the calls. */
 export type SerialQueue = {
-  /** Runs `work` when all earlier work is over; null if it was dropped before its turn. */
+  /** Runs `work` after all earlier work; null if it was dropped before its turn. */
   take<Result>(work: () => Promise<Result>): Promise<Result | null>
-  /** Drops the work that waits; the work that runs goes on. */
+  /** Drops the queued work; the running work goes on. */
   drop(): void
 }
 

@@ -17,7 +17,7 @@ const replies = endpoints.map((row) => {
 })
 const described = [...replies, ['a refusal', problem, problem, problemReply] as const]
 
-/** The value with something else in one of its places, which may still be right. */
+/** The value with something else in one of its places, which may be valid too. */
 function altered(value: unknown, places: fc.GeneratorValue): unknown {
   const isHere = typeof value !== 'object' || value === null || places(fc.nat, { max: 4 }) === 0
   if (isHere) return places(fc.constantFrom, undefined, null, '', '12.5', 'x', -1, 0.001, 7, {}, [])

@@ -27,7 +27,7 @@ function acceptsText(schema: JsonSchema, text: string): boolean {
   return fits && new RegExp(pattern).test(text) && (!texts || texts.includes(text))
 }
 
-/** The last digits of a sum of floats do not count. */
+/** Ignores the last digits, because sums of floats are not exact. */
 const drift = 1e-8
 
 function acceptsNumber(schema: JsonSchema, number: number): boolean {

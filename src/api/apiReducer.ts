@@ -5,7 +5,7 @@ import { api } from './api'
 
 type ApiState = ReturnType<typeof api.reducer>
 
-/** RTK Query's reducer; of a client who left it knows nothing, of the catalogue as much as before. */
+/** RTK Query's reducer; it forgets a client who signs out, but not the catalogue. */
 export function apiReducer(state: ApiState | undefined, action: UnknownAction): ApiState {
   return api.reducer(state && isClientChange(action) ? forgetClient(state) : state, action)
 }
@@ -16,7 +16,7 @@ const ofClients = new Set(
     .map(({ name }): string => name),
 )
 
-/** Mutations go as well: they hold the sign-in's reply. */
+/** Drops the mutations too, because they hold the sign-in's reply. */
 function forgetClient(state: ApiState): ApiState {
   const queries = Object.entries(state.queries).filter(
     ([, entry]) => !ofClients.has(entry?.endpointName ?? ''),

@@ -18,16 +18,16 @@ export type StoreExtra = {
   settings: PageSettings
   queues: { cart: SerialQueue }
   transport: Transport
-  /** How often a read that failed is tried again. */
+  /** How often a failed read is tried again. */
   retries: number
-  /** Takes a line for each failed call: the call and its status, no token, e-mail or body. */
+  /** Logs a failed call: its endpoint and status, without token, e-mail or body. */
   log: (line: string) => void
 }
 /** What an endpoint's `extraOptions` may say. */
 type CallOptions = {
-  /** Its calls run one at a time with those of the same queue, in the order in which they were asked for. */
+  /** Calls of one queue run one at a time, in their order. */
   queue?: keyof StoreExtra['queues']
-  /** Instead of the store's `retries`. */
+  /** Replaces the store's `retries`. */
   retries?: number
 }
 /** Reply headers by lower-case name. */
@@ -37,7 +37,7 @@ type Result = QueryReturnValue<unknown, Problem, ReplyMeta>
 
 const dropped: Problem = { status: 0, code: 'dropped' }
 
-/** Makes every call of the browser; `dropped` where the shopper signed out before the call's turn. */
+/** Makes every call of the browser; `dropped` if the shopper signs out before the call starts. */
 export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, options = {}) => {
   const call = async () => callPatiently(request, api, options)
   if (!options.queue) return call()
@@ -47,7 +47,7 @@ export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, 
 
 const isPassing = ({ status }: Problem) => status === 0 || status >= 500
 
-/** Reads are tried again quietly, with growing pauses, where the fault may pass by itself. */
+/** Tries a read again with growing pauses where the fault may be temporary. */
 const callPatiently = retry<BaseQuery<CallOptions>>((request, api) => callOnce(request, api), {
   retryCondition: (error, _, { attempt, baseQueryApi, extraOptions }) => {
     const { retries } = { ...(baseQueryApi.extra as StoreExtra), ...(extraOptions as CallOptions) }
@@ -55,7 +55,7 @@ const callPatiently = retry<BaseQuery<CallOptions>>((request, api) => callOnce(r
   },
 })
 
-/** Makes the call, with the token where the endpoint demands it. */
+/** Makes the call, with the token if the endpoint needs it. */
 async function callOnce(request: CallRequest, api: BaseQueryApi): Promise<Result> {
   const { formerToken } = request
   if (formerToken !== undefined) {
@@ -65,7 +65,7 @@ async function callOnce(request: CallRequest, api: BaseQueryApi): Promise<Result
   const sentToken = tokenOf(api)
   const result = await send(request, api, sentToken)
   const token = tokenOf(api)
-  // The token was renewed while the call was in flight: the session goes on.
+  // The token was renewed during the call, so the session goes on.
   const isRenewed = result.error?.code === 'session_ended' && token !== null && token !== sentToken
   return isRenewed ? send(request, api, token) : result
 }

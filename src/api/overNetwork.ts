@@ -2,7 +2,7 @@ import type { PageSettings } from '../../contract/site/pageSettings'
 import { urlOf } from './request'
 import type { Transport } from './transport'
 
-/** Calls the API of the settings' host with fetch; no reply is a thrown error. */
+/** Calls the API of the settings' host with fetch, and throws if no reply arrives. */
 export function overNetwork({ apiHost, basePath }: PageSettings): Transport {
   const host = apiHost || basePath.replace(/\/$/, '')
   return async (request, { signal, token, isChange }) => {

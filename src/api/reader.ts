@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../contract/api/jsonSchema'
 import { accepts } from './accepts'
 
-/** The schema of a reply for RTK Query. It only checks, and changes no value. */
+/** The schema of a reply for RTK Query; it checks without changing a value. */
 export function reader(schema: JsonSchema) {
   return {
     '~standard': {

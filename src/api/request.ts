@@ -15,9 +15,9 @@ export type CallRequest = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
-  /** A reply with 404 is `null` instead of a failure. */
+  /** Reads a 404 as `null` instead of a failure. */
   mayBeMissing?: boolean
-  /** Sent in place of the session's token; the reply does not matter, since that session is over here. */
+  /** Replaces the session's token; the reply is ignored, because the session has ended here. */
   formerToken?: string
 }
 

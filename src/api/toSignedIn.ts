@@ -3,7 +3,7 @@ import { toClient } from './toClient'
 
 export type SignedIn = { token: string; client: Client }
 
-/** What a sign-in's reply says, and nothing else that it may carry. */
+/** The token and the client of a sign-in's reply, without other fields. */
 export function toSignedIn(reply: unknown): SignedIn {
   const { token, client } = reply as SignedIn
   return { token, client: toClient(client) }

@@ -4,9 +4,9 @@ import type { CallRequest } from './request'
 export type Reply = { status: number; headers: Record<string, string>; data: unknown }
 type Manner = {
   signal: AbortSignal
-  /** The client's token, where the call demands one. */
+  /** The client's token, where the call needs one. */
   token: string | null
-  /** A change must reach the server even if the page is left. */
+  /** The request must reach the server even if the page is left. */
   isChange: boolean
 }
 

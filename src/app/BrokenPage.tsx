@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
 import { useWords } from '../ui/Shop'
 
-/** Replaces a page that could not be fetched or shown. */
+/** Replaces a page that could not be loaded or rendered. */
 export function BrokenPage({ isChunk }: { isChunk: boolean }) {
   const common = useWords(commonWords)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PageHead, Place } from '../pages/PageModule'
 import { useSettings } from '../ui/Shop'
 import { useAppSelector } from './hooks'
 
-/** Keeps the document's head in step with the page that is shown. */
+/** Updates the document's head for the current page. */
 export function DocumentHead({ place, head }: { place: Place; head: PageHead }) {
   const settings = useSettings()
   const shown = useAppSelector((state) => head(place, { settings, state }), shallowEqual)
@@ -24,7 +24,7 @@ function showHead(head: Head, settings: PageSettings): void {
   keep('meta', 'name', 'robots', 'content', isIndexed ? undefined : 'noindex')
 }
 
-/** The head's one element of this name and key says `value`; undefined removes it. */
+/** Sets the one element of this name and key, or removes it for undefined. */
 function keep(tag: string, key: string, name: string, property: string, value?: string): void {
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === undefined) {

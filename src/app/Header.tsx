@@ -15,7 +15,7 @@ export function Header() {
   const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  // Open for one visited place: any navigation closes it.
+  // Open for one visited place only, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   useEscape(isOpen, () => {

@@ -9,7 +9,7 @@ import styles from './NavigationLinks.module.css'
 
 type Props = { id: string; isOpen: boolean }
 
-/** The links of the header; the place of the session's own waits until it is known. */
+/** The links of the header; those of the session follow once it is known. */
 export function NavigationLinks({ id, isOpen }: Props) {
   const layout = useWords(layoutWords)
   const { isAuthenticated } = useSession()

@@ -4,7 +4,7 @@ import { BrokenPage } from './BrokenPage'
 type Props = { pathname: string; children: ReactNode }
 type State = { pathname: string; error: Error | null }
 
-/** A page that breaks, or whose code does not come, leaves the rest of the shop standing. */
+/** Shows a failed page in place of the page alone; the rest of the shop works on. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { pathname: this.props.pathname, error: null }
 
@@ -12,7 +12,7 @@ export class PageBoundary extends Component<Props, State> {
     return { error }
   }
 
-  /** Another page is another chance. */
+  /** Another page may work. */
   static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
     return pathname === state.pathname ? null : { pathname, error: null }
   }
@@ -23,7 +23,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 }
 
-/** webpack names its script and its style failures differently. */
+/** webpack names failed scripts and failed styles differently. */
 function isChunkFailure(error: Error): boolean {
   const { code } = error as { code?: unknown }
   return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'

@@ -7,7 +7,7 @@ import { slowPages } from './slowPages'
 
 const never = () => false
 
-/** A line under the header while the next page's code comes slowly and the last page still stands. */
+/** A bar under the header while the next page's code loads slowly behind the present page. */
 export function PageProgress() {
   const common = useWords(commonWords)
   const isSlow = useSyncExternalStore(slowPages.subscribe, slowPages.areAny, never)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIsSessionKnown } from './hooks'
 
-/** Once the page answers by itself, what the visitor did before is done after all. */
+/** Replays what the visitor did before the page was hydrated. */
 export function ReplayEarlyEvents() {
   const isKnown = useIsSessionKnown()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { layoutWords } from '../../wording/layout'
 import { useWords } from '../ui/Shop'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const layout = useWords(layoutWords)
   return (
@@ -11,7 +11,7 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
       href="#content"
       className={styles.link}
       onClick={(event) => {
-        // The address keeps its own fragment.
+        // The URL's own fragment does not change.
         event.preventDefault()
         target.current?.focus()
       }}

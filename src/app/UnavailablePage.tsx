@@ -5,10 +5,10 @@ import { PageHeading } from '../ui/PageHeading'
 import { ProblemText } from '../ui/ProblemText'
 import { useWords } from '../ui/Shop'
 
-/** An empty reference is the document's own address (RFC 3986, 4.4), whichever that is. */
+/** An empty reference is the document's own URL (RFC 3986, 4.4). */
 const sameAddress = ''
 
-/** In place of any page that the server cannot write for the moment. */
+/** Replaces any page that the server cannot render at the moment. */
 export function UnavailablePage() {
   const common = useWords(commonWords)
   const words = useWords(writtenPagesWords)

@@ -26,7 +26,7 @@ const replies: Record<string, unknown> = {
 const textOf = (tag: Tag) =>
   typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' ')
 
-/** The tags of every endpoint that has some, after a reply or a failure. */
+/** The tags of every endpoint that has any, after a reply or a failure. */
 function tagsOf(kind: 'providesTags' | 'invalidatesTags', { isFailed = false } = {}) {
   const found: Record<string, string[]> = {}
   const note = (name: string) => (definition: Definition) => {
@@ -90,8 +90,8 @@ const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 /**
- * Where a component or a hook calls an endpoint without its generated hook, or again by hand. A
- * page's `load` and the commands of plain modules are no components.
+ * Finds where a component or a hook calls an endpoint without its generated hook. A page's `load`
+ * and the commands of plain modules are no components.
  */
 function bypasses(file: string, text: string): string[] {
   const source = parse(file, text)

@@ -14,14 +14,14 @@ const secret = (value: string) => {
 
 type View = Awaited<ReturnType<typeof renderShop>>
 
-/** Opens a page of the shop with its tools on, does something there, and closes it. */
+/** Opens a page of the shop with its tools, does something there, and closes it. */
 async function visit(path: string, act: (view: View) => Promise<unknown>) {
   const view = await renderShop({ path, settings: { devtools: true } })
   await act(view)
   view.close()
 }
 
-/** Fills those of the fields that the form has, and sends it. */
+/** Fills the fields that the form has, and sends it. */
 async function send({ user }: View, button: string, fields: Record<string, string> = {}) {
   const submit = await screen.findByRole('button', { name: button })
   for (const [label, value] of Object.entries(fields)) {
@@ -128,7 +128,8 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
 
   expect(shown.length).toBeGreaterThan(50)
   expect(shown.join()).toContain('session/signedIn')
-  // 4 passwords, 2 tokens of links, those of sessions: the first two may be of one second.
+  // 4 passwords, 2 tokens of links and those of sessions: the first two sessions may be of one
+  // second.
   expect(secrets.size).toBeGreaterThanOrEqual(9)
   const inJson = [...secrets].map((value) => JSON.stringify(value).slice(1, -1))
   expect(shown.filter((text) => inJson.some((value) => text.includes(value)))).toEqual([])

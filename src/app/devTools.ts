@@ -4,13 +4,13 @@ import type { Transport } from '../api/transport'
 const mask = '•••'
 /** The names of secrets in calls, replies, the session and its storage. */
 const secretName = /^(token|.*pass(word)?)$/i
-/** A shorter secret is in many texts by chance: it is masked only where it is the whole text. */
+/** A shorter secret is in many texts by chance, so it is masked only as a whole text. */
 const shortestPart = 6
 
 /**
- * Redux DevTools without secrets. Every value that was a token or a password in this page is masked
- * wherever it is: alone, as a key, or inside a longer text. `watch` learns them from the calls,
- * because an endpoint may turn its reply into a bare token.
+ * Redux DevTools without secrets. Every token or password of this page is masked alone, as a key,
+ * or inside a longer text. `watch` learns them from the calls, because an endpoint may turn its
+ * reply into a bare token.
  */
 export function openDevTools() {
   const secrets = new Set<string>()
@@ -27,7 +27,7 @@ export function openDevTools() {
     let masked = text
     for (const secret of secrets)
       if (secret.length >= shortestPart)
-        // As it is inside JSON (the keys of queries) and inside a URL.
+        // As JSON (the keys of queries) and as a URL write it.
         for (const form of [
           secret,
           JSON.stringify(secret).slice(1, -1),

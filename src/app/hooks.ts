@@ -23,7 +23,7 @@ export function useSession() {
   return { token, client, login, logout, isAuthenticated: token !== null }
 }
 
-/** False until storage was read; before that nobody is signed in or out. */
+/** False until storage is read; until then nobody is signed in or out. */
 export function useIsSessionKnown(): boolean {
   return useAppSelector(session.selectors.isKnown)
 }

@@ -5,13 +5,13 @@ import { slowPages } from './slowPages'
 
 type LoadedPage = PageModule & { PageWithHead: ComponentType<Place> }
 export type LazyPage = {
-  /** The name that the build gives to the page's files. */
+  /** The build's name for the page's files. */
   chunk: string
   Page: ComponentType<Place>
   load: () => Promise<LoadedPage>
 }
 
-/** A page whose code is fetched when it is first asked for, and rendered at once when it is there. */
+/** A page whose code is fetched once and then rendered at once. */
 export function lazyPage(chunk: string, importModule: () => Promise<PageModule>): LazyPage {
   let loaded: LoadedPage | null = null
   let loading: Promise<LoadedPage> | null = null
@@ -28,7 +28,7 @@ export function lazyPage(chunk: string, importModule: () => Promise<PageModule>)
   }
   const Awaited = lazy(async () => ({ default: (await slowPages.watch(load())).PageWithHead }))
   function Page(place: Place) {
-    // Chosen once, so that the page keeps its state.
+    // Chosen once, so that the page does not lose its state.
     const [Content] = useState<ComponentType<Place>>(() => loaded?.PageWithHead ?? Awaited)
     return <Content {...place} />
   }

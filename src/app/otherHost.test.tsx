@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = serverFetch
 })
 
-/** The replies of this call become what `change` makes of them. */
+/** Passes the replies of this call through `change`. */
 function changeReplies(name: CallName, change: (reply: unknown) => unknown) {
   globalThis.fetch = async (input, init) => {
     const reply = await serverFetch(input, init)

@@ -14,7 +14,7 @@ export function pageNamed(page: ShownPage): LazyPage {
   return known
 }
 
-/** The build makes a chunk of each module; what only the server uses of it stays out of the chunk. */
+/** The build makes a chunk of each module, without the exports that only the server uses. */
 function importPage(module: string): Promise<PageModule> {
   return import(
     /* webpackChunkName: "[request]", webpackExports: ["Page", "load", "head"] */ `../pages/${module}Page`

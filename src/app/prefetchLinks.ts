@@ -6,13 +6,16 @@ import type { Dispatch } from './store'
 type Shop = { dispatch: Dispatch; basePath: string }
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Milliseconds for which a pointer rests on a link, and a link in the window, before it counts. */
+/**
+ * Milliseconds that a pointer rests on a link, or that a link is in the window, before it is
+ * fetched.
+ */
 const restTime = 65
 const viewTime = 500
-/** The parts of the page whose links are worth the line before anybody comes near. */
+/** Links worth fetching as soon as they are in the window. */
 const inView = 'main a[href], header a[href]'
 
-/** Fetches the code and the data of the pages that a visitor comes near to, from now on. */
+/** Fetches the code and the data of the pages whose links the visitor approaches. */
 export function prefetchLinks(shop: Shop, window: Window): void {
   if (savesData(window)) return
   const { document } = window
@@ -28,7 +31,7 @@ export function prefetchLinks(shop: Shop, window: Window): void {
       await nextTask()
       await load?.(place, shop.dispatch)
     } catch {
-      // Following the link asks again, and shows the error.
+      // Following the link tries again, and shows the error.
       known.delete(href)
     }
   }
@@ -45,7 +48,7 @@ export function prefetchLinks(shop: Shop, window: Window): void {
   if (isLineGood(window)) watchView(document, fetchPage)
 }
 
-/** Fetches one after the other what stays in the window. */
+/** Fetches, one after the other, the links that stay in the window. */
 function watchView(
   document: Document,
   fetchPage: (link: HTMLAnchorElement) => Promise<void>,
@@ -74,7 +77,7 @@ function watchView(
   observe()
 }
 
-/** The page of the shop that the address leads to; null for files and other places. */
+/** The page of the shop at this URL; null for files and other hosts. */
 function placeOf(href: string, basePath: string, { location }: Window) {
   const { origin, pathname, search } = new URL(href)
   if (origin !== location.origin) return null
@@ -87,7 +90,7 @@ function savesData(window: Window): boolean {
   return saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
-/** What a browser does not tell is not taken for good. */
+/** A browser that does not say counts as slow. */
 const isLineGood = ({ navigator }: Window) => connectionOf(navigator).effectiveType === '4g'
 
 const connectionOf = (navigator: Navigator) =>

@@ -5,7 +5,9 @@ import type { RootState } from '../api/RootState'
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
-/** The replies in this state, without anything that differs from one page to the same page again. */
+/**
+ * The cached replies without times and request identifiers, so that one page always has one text.
+ */
 export function preloadedQueries({ api: { queries } }: RootState): PreloadedQueries {
   return Object.values(queries).flatMap((entry) => {
     if (entry?.data === undefined) return []

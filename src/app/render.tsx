@@ -15,7 +15,7 @@ import { preloadedQueries } from './preloadedQueries'
 import { createPageStore } from './store'
 import { UnavailablePage } from './UnavailablePage'
 
-/** Renders the pages that everyone may see, with the browser's own components. */
+/** Renders the public pages with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   return {
     async render({ pathname, search }, ask) {
@@ -50,7 +50,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           isForAnyAddress,
         }
       } finally {
-        // Its timers would keep the store for a minute.
+        // Otherwise timers hold the store in memory for a minute.
         store.dispatch(api.util.resetApiState())
       }
     },
@@ -81,7 +81,7 @@ export function createRenderer(settings: PageSettings): Renderer {
   }
 }
 
-/** Null for a page that search engines may not find. */
+/** Null for a page that search engines may not index. */
 function toMetadata(
   head: Head | null,
   { card = {}, things = [] }: ReturnType<PageMetadata>,
@@ -91,7 +91,7 @@ function toMetadata(
   return { card: card ? toCard(head, head.canonical, card, settings) : {}, things }
 }
 
-/** Keeps the errors themselves: RTK Query keeps only what a browser may know of them. */
+/** Collects the errors themselves, because RTK Query stores only what a browser may see of them. */
 function noting(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Transport {
   return async (request) => {
     if (!ask) throw new Error(`${request.call.name} was asked for, and nobody answers.`)
@@ -118,7 +118,7 @@ function toParts(app: ReactNode) {
   const html = renderToString(app)
   // Where a component throws, React leaves the fallback and this mark.
   if (html.includes('<!--$!-->')) throw new Error('A component of the page failed.')
-  // The mark of the outermost Suspense belongs to what the browser hydrates.
+  // The browser hydrates the mark of the outermost Suspense too.
   const start = html.search(/<!--\$-->|<div/)
   return { announced: html.slice(0, start), content: html.slice(start) }
 }

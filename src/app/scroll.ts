@@ -3,7 +3,7 @@ const settleTime = 100
 /** Milliseconds in which a page may still grow to its former height. */
 const timeoutMs = 3000
 
-/** Notes the place within the page in the history's own entry, so that it outlives a reload. */
+/** Stores the scroll position in the history's entry, where it outlives a reload. */
 export function keepScroll(): () => void {
   history.scrollRestoration = 'manual'
   let settling: number | undefined
@@ -16,7 +16,7 @@ export function keepScroll(): () => void {
     window.clearTimeout(settling)
     settling = window.setTimeout(note, settleTime)
   }
-  // A link may be followed before the scroll has settled.
+  // A link may be followed before the scroll settles.
   const onClick = () => {
     if (settling !== undefined) note()
   }
@@ -32,8 +32,8 @@ export function keepScroll(): () => void {
 }
 
 /**
- * Returns to the noted place, or to the address's fragment, once the page is tall enough; the
- * visitor's own scroll ends it.
+ * Returns to the stored position, or to the URL's fragment, once the page is tall enough. Stops as
+ * soon as the visitor scrolls.
  */
 export function scrollBack(): () => void {
   const noted = (history.state as EntryState)?.scroll
@@ -59,7 +59,7 @@ export function scrollBack(): () => void {
   return end
 }
 
-/** Null where the fragment's element is not there yet; 0 without a fragment. */
+/** Null while the fragment's element is missing; 0 without a fragment. */
 function topOfFragment(): number | null {
   if (!location.hash) return 0
   const element = document.getElementById(location.hash.slice(1))

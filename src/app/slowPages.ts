@@ -1,11 +1,11 @@
-/** Milliseconds after which a page that is awaited is said to be: nothing flashes on a fast machine. */
+/** Milliseconds before a loading page is announced, so that nothing flashes on a fast machine. */
 export const announceAfterMs = 250
 
 const slow = new Set<Promise<unknown>>()
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** The pages asked for whose code comes slowly. */
+/** The requested pages whose code is slow. */
 export const slowPages = {
   areAny: () => slow.size > 0,
   subscribe: (listener: () => void) => {

@@ -10,7 +10,7 @@ import { placeAt } from './placeAt'
 import { openShopStore, type ShopStore } from './store'
 import { keepTabsTogether } from './tabs'
 
-/** Takes over the page that the server wrote, or renders it where it wrote none. */
+/** Hydrates the page that the server rendered, or renders it where there is none. */
 export async function startShop(
   element: Element,
   settings: PageSettings,
@@ -19,20 +19,20 @@ export async function startShop(
   const store = await openShopStore(settings, localStorage)
   const { page } = placeAt(location.pathname, location.search, settings.basePath)
   await nextTask()
-  // It injects the endpoints of the queries. The page's boundary shows it where it does not arrive.
+  // The page's module injects the endpoints of the queries. Its boundary shows a failure to load.
   await pageNamed(page)
     .load()
     .catch(() => undefined)
   await nextTask()
   if (queries.length > 0) store.dispatch(hydrateQueries(queries))
   await nextTask()
-  // Before storage is read: what the server knew when it wrote the page.
+  // Captured before storage is read, as it was when the server rendered the page.
   const serverState = store.getState()
   store.start()
   keepTabsTogether(store, window)
   whenAtRest(() => {
     nameManifest(settings)
-    // Without it, pages are fetched when they are asked for.
+    // Without the module, pages are fetched when they are opened.
     fetchAhead(store, settings).catch(() => undefined)
   })
   if (!element.hasChildNodes()) {
@@ -40,11 +40,11 @@ export async function startShop(
     return
   }
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
-  // Going back may show the browser's copy of a page that the catalogue has left behind.
+  // Back may show the browser's copy of a page whose products have changed since.
   if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
 }
 
-/** Named in the page, it would be fetched at once, and its icon too, beside the main picture. */
+/** Written in the page, it would be fetched at once with its icon, beside the main picture. */
 function nameManifest({ basePath }: PageSettings): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
@@ -57,7 +57,7 @@ async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): 
   prefetchLinks({ dispatch, basePath }, window)
 }
 
-/** Once the page is there and its script has nothing else to do. */
+/** Runs the work once the page is loaded and idle. */
 function whenAtRest(work: () => void): void {
   // Safari has no idle callbacks.
   const rest = () =>

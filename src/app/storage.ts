@@ -17,7 +17,7 @@ export function readSession(storage: Storage) {
   return stored
 }
 
-/** What is stored has the form of a sign-in's reply. */
+/** Whether the stored values have the form of a sign-in's reply. */
 function sessionIn(stored: unknown): SignedIn | null {
   return accepts(clientEndpoints.signIn.reply, stored) ? toSignedIn(stored) : null
 }
@@ -27,7 +27,7 @@ function removeSession(storage: Storage) {
   storage.removeItem('client')
 }
 
-/** redux-persist's storage for the session slice; nothing else is ever written. */
+/** redux-persist's storage for the session slice; it writes nothing else. */
 export function sessionStorageAdapter(storage: Storage) {
   return {
     getItem: () => Promise.resolve(readSession(storage)),

@@ -30,20 +30,22 @@ import { createListeners } from './listeners'
 import { deliveryStorageAdapter, sessionStorageAdapter } from './storage'
 
 const plainReducers = { ...slices, api: apiReducer }
-/** What thunks of this store are given beside the state. */
+/** What thunks of this store get beside the state. */
 export type Extra = StoreExtra & { storage: { flush(): Promise<void> } }
 export type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 const bare = { keyPrefix: '', serialize: false, deserialize: false }
 
-/** The store with the tools that the shop's setting asks for; nobody else loads their code. */
+/**
+ * The store with the tools that the shop's setting asks for; otherwise their code is not loaded.
+ */
 export async function openShopStore(settings: PageSettings, storage: Storage) {
   if (!settings.devtools) return createShopStore(settings, storage)
   const { openDevTools } = await import(/* webpackChunkName: "devTools" */ './devTools')
   return createShopStore(settings, storage, openDevTools())
 }
 
-/** The browser's store; `start` begins to read storage and to keep it in step. */
+/** The browser's store; `start` reads storage and then keeps it in step. */
 export function createShopStore(settings: PageSettings, storage: Storage, tools?: DevTools) {
   const transport = overNetwork(settings)
   const extra = toExtra(settings, {
@@ -89,7 +91,7 @@ export function createShopStore(settings: PageSettings, storage: Storage, tools?
   })
 }
 
-/** A store for one page that is written on the server: nobody's session, nothing stored. */
+/** A store for one page rendered on the server: no session, no storage. */
 export function createPageStore(settings: PageSettings, transport: Transport) {
   const extraArgument = toExtra(settings, { transport, retries: 0, log: () => undefined })
   return configureStore({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
-/** All that is stored, but for the delivery mode. */
+/** All that is stored, without the delivery mode. */
 const keys = () =>
   Object.keys(localStorage)
     .filter((key) => key !== 'delivery')
@@ -63,7 +63,7 @@ test.each([
   expect(keys()).toEqual([])
 })
 
-/** What another tab of this browser does: it writes, and this page hears of it. */
+/** Another tab of this browser writes, and this page gets the event. */
 function inAnotherTab(changes: Record<string, string | null>) {
   act(() => {
     for (const [key, value] of Object.entries(changes)) {

@@ -6,11 +6,11 @@ import type { ShopStore } from './store'
 
 /**
  * Milliseconds. Another tab writes the two keys of the session one after the other, and a tab that
- * is looked at again gets two events.
+ * becomes visible again gets two events.
  */
 const settleTime = 50
 
-/** Follows what other tabs of this browser do; returns how to stop. */
+/** Follows changes of other tabs of this browser; returns a function that stops it. */
 export function keepTabsTogether(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
@@ -24,7 +24,7 @@ export function keepTabsTogether(store: ShopStore, window: Window): () => void {
     } else store.dispatch(session.actions.changedElsewhere(stored))
   }
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
+    // A null key means that everything was cleared.
     if (key === null || key === 'token' || key === 'client') {
       window.clearTimeout(settling)
       settling = window.setTimeout(readAgain, settleTime)

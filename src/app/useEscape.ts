@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does `action` when Escape is pressed, as long as there is something to leave. */
+/** Runs `action` on Escape while `isActive`. */
 export function useEscape(isActive: boolean, action: () => void): void {
   const leave = useEffectEvent(action)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { keepScroll, scrollBack } from './scroll'
 
-/** A followed link starts at the top, on the page's heading; Back and Forward return to the place. */
+/**
+ * A followed link starts at the top, on the page's heading; Back and Forward return to the old
+ * position.
+ */
 export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const navigation = useNavigationType()
@@ -11,20 +14,20 @@ export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    // The page stood before its script: whoever has read on stays there.
+    // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
     if (previous === null || navigation === NavigationType.Pop) return scrollBack()
     const isSamePage = previous.pathname === location.pathname
     if (isSamePage && previous.search === location.search) return
     window.scrollTo(0, 0)
-    // A control that changes the address, such as the sort, keeps the focus.
+    // A control that changes the URL, such as the sort, does not lose the focus.
     const isControl = document.activeElement instanceof HTMLSelectElement
     if (!(isSamePage && isControl)) focusHeading(main.current)
   }, [location, navigation, main])
 }
 
 function focusHeading(main: HTMLElement | null) {
-  // A waiting page's heading leaves again, and would take the focus with it.
+  // A loading page's heading disappears again, and would take the focus with it.
   const target = main?.querySelector<HTMLElement>('h1:not([data-waiting])') ?? main
   target?.setAttribute('tabindex', '-1')
   target?.focus({ preventScroll: true })

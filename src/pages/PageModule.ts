@@ -4,7 +4,7 @@ import type { PageName } from '../../contract/site/paths'
 import type { Head, Metadata } from '../../contract/site/renderer'
 import type { AppDispatch, RootState } from '../api/RootState'
 
-/** Every page that the shop can show: those with a path, and the one for any other URL. */
+/** Every page of the shop: those with a path, and the one for any other URL. */
 export type ShownPage = PageName | 'notFound'
 /** Where a visitor is: the page, the identifier in its path, and the query string. */
 export type Place = { page: ShownPage; id?: string; search: string }
@@ -15,13 +15,13 @@ export type Shop = { settings: PageSettings; state: RootState }
 export type PageLoad = (place: Place, dispatch: AppDispatch) => PromiseLike<unknown>
 /** Null while a reply that the head needs is missing. */
 export type PageHead = (place: Place, shop: Shop) => Head | null
-/** What the server adds for those who link to the page and search it; null for no card. */
+/** What the server adds for shared links and search engines; null for no card. */
 export type PageMetadata = (
   place: Place,
   shop: Shop,
 ) => { things?: Metadata['things']; card?: Metadata['card'] | null }
 
-/** What each module of this folder exports. */
+/** The exports of each module of this folder. */
 export type PageModule = {
   Page: ComponentType<Place>
   head: PageHead
@@ -30,5 +30,5 @@ export type PageModule = {
   metadata?: PageMetadata
 }
 
-/** For queries that only fill the cache: nobody watches them afterwards. */
+/** For queries that only fill the cache, without a subscription. */
 export const unwatched = { subscribe: false }

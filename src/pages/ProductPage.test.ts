@@ -5,7 +5,7 @@ import { toProduct } from '../features/catalogue/Product'
 import { createShopStore } from '../app/store'
 import { head } from './ProductPage'
 
-/** What search engines are told of a product with this description. */
+/** The head's description of a product with this description. */
 async function describe(product_desc: string): Promise<string> {
   const [product] = await shop.products()
   const value = toProduct({ ...product!, product_desc })

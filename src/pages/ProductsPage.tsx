@@ -43,7 +43,7 @@ export const load: PageLoad = ({ id: categoryId, search }, dispatch) => {
     : dispatch(listProductsByCategory.initiate({ categoryId, ...args }, unwatched))
 }
 
-/** To a search engine the orders of a list's page are one page. */
+/** For a search engine both orders of a list's page are one page. */
 export const head: PageHead = ({ id, search }, { settings: { wording } }) => {
   const { title, categories } = catalogueWords[wording]
   const words = cataloguePagesWords[wording]

@@ -6,7 +6,7 @@ import type { Product } from '../features/catalogue/Product'
 import { pathTo } from '../paths'
 import { shopTitle, unindexedHead } from './heads'
 
-/** The head of a product's page; null for a product that the shop does not have. */
+/** The head of a product's page; null for a product that does not exist. */
 export function productHead(product: Product | null, settings: PageSettings): Head {
   const { wording } = settings
   if (!product) return unindexedHead(shopTitle(catalogueWords[wording].notFoundTitle, settings))
@@ -14,7 +14,7 @@ export function productHead(product: Product | null, settings: PageSettings): He
   return {
     title: name,
     description: description ? shorten(description) : cataloguePagesWords[wording].product(name),
-    // Case counts in a serial number.
+    // A serial number is case-sensitive.
     canonical: pathTo('product').toLowerCase() + encodeURIComponent(serial),
     isIndexed: true,
   }

@@ -9,7 +9,7 @@ const idsAfter = (...done: Action[]): string[] => {
 }
 
 const queued = (id: string) => actions.queued({ id, serial: 'CAF-1', effect: 1 })
-/** As RTK Query sends it once a query has its reply. */
+/** The action that RTK Query dispatches when a query has its reply. */
 const fulfilled = (endpointName: string) => ({
   type: 'api/executeQuery/fulfilled',
   meta: { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName } },

@@ -5,9 +5,9 @@ import { isClientChange } from './session'
 export type CartChange = {
   id: string
   serial: string
-  /** On the quantity; 0 where the quantity is only known from the reply. */
+  /** On the quantity; 0 if only the reply says the quantity. */
   effect: number
-  /** The server made it, and a cart that contains it is still to be read. */
+  /** The server made it, and the cart is not read yet. */
   isSettled?: true
 }
 const initialState: CartChange[] = []
@@ -34,12 +34,12 @@ export const cartChanges = createSlice({
   selectors: { all: (state) => state },
 })
 
-/** Reads and changes wait in one queue: a cart that arrives contains every change that is settled. */
+/** Reads and changes share one queue, so a cart that arrives contains every settled change. */
 function dropSettled(state: CartChange[]): CartChange[] {
   return state.filter(({ isSettled }) => !isSettled)
 }
 
-/** The action by which RTK Query puts a cart that it read into the cache. */
+/** The action by which RTK Query puts a cart into the cache. */
 function isCartRead(action: UnknownAction): boolean {
   if (!isFulfilled(action)) return false
   const { endpointName } = action.meta.arg as { endpointName?: string }

@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string }
 const initialState: Notice[] = []
 
-/** Passing messages: each leaves after `noticeDuration`, or earlier where it was wrong. */
+/** Passing messages: each disappears after `noticeDuration`, or earlier if it was wrong. */
 export const notices = createSlice({
   name: 'notices',
   initialState,
@@ -17,7 +17,7 @@ export const notices = createSlice({
         payload,
       ],
     },
-    /** Its time is over, the shopper closed it, or it turned out untrue. */
+    /** Its time is over, the shopper closed it, or it was withdrawn. */
     withdrawn: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
   },

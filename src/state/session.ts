@@ -3,11 +3,11 @@ import { REHYDRATE } from 'redux-persist'
 import type { Client } from '../../contract/api/clients'
 
 export type Session = {
-  /** `unknown` until storage was read: neither signed in nor signed out. */
+  /** `unknown` until storage is read: neither signed in nor signed out. */
   status: 'unknown' | 'known'
   token: string | null
   client: Client | null
-  /** Where the client was when the server ended the session, to be brought back there. */
+  /** The screen on which the server ended the session; signing in returns to it. */
   endedAt: string | null
 }
 type SignedIn = { token: string; client: Client }
@@ -23,9 +23,9 @@ export const session = createSlice({
       ...signedOutState,
       ...payload,
     }),
-    /** The client left, or deleted the account. */
+    /** The client signed out, or deleted the account. */
     signedOut: () => signedOutState,
-    /** The server no longer takes the token; the payload is the path of the screen. */
+    /** The server no longer accepts the token; the payload is the path of the screen. */
     ended: (_, { payload }: PayloadAction<string>): Session => ({
       ...signedOutState,
       endedAt: payload,
@@ -59,5 +59,5 @@ export const session = createSlice({
 })
 
 const { signedIn, signedOut, ended, changedElsewhere } = session.actions
-/** Another client is signed in from here on, or none. */
+/** Whether the action signs another client in, or out. */
 export const isClientChange = isAnyOf(signedIn, signedOut, ended, changedElsewhere)

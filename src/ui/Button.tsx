@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 
 type Props = ComponentProps<'button'> & {
   variant?: 'primary' | 'quiet' | 'danger'
-  /** Its work is under way: it keeps the focus, and takes no click. */
+  /** Its work is in progress: the button has the focus but ignores clicks. */
   isBusy?: boolean
 }
 
@@ -16,7 +16,7 @@ export function Button({
   ...props
 }: Props) {
   const classes = [styles.button, styles[variant], className].filter(Boolean).join(' ')
-  // The type is always given, by its default above.
+  // The type is always given: its default is above.
   return (
     <button
       type={type}

@@ -6,7 +6,7 @@ import { useWords } from './Shop'
 
 type Props = { problem: Partial<ShownProblem>; onRetry: () => void }
 
-/** In place of data that could not be loaded: what happened, and another try. */
+/** Replaces data that could not be loaded: says why, and offers another try. */
 export function Failure({ problem, onRetry }: Props) {
   const common = useWords(commonWords)
   const { message = common.loadFailed, reference } = problem

@@ -5,13 +5,13 @@ import { useFieldError } from './fieldErrors'
 type Props = ComponentProps<'input'> & {
   label: string
   hint?: string
-  /** Without it, the error that the form around knows for this field's name. */
+  /** Replaces the error that the surrounding form has for this name. */
   error?: string
   /** A control beside the input. */
   action?: ReactNode
 }
 
-/** A labelled input with its hint and its error, tied to it for those who do not see them. */
+/** A labelled input whose hint and error are tied to it for screen readers. */
 export function Field({ label, hint, error, action, required, ...input }: Props) {
   const id = useId()
   const formError = useFieldError(input.name)

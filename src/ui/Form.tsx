@@ -4,19 +4,19 @@ import { FieldErrors } from './fieldErrors'
 import styles from './Form.module.css'
 import { ProblemText, type ShownProblem } from './ProblemText'
 
-/** Why a form was not taken: in general, and by field name. */
+/** Why a form was refused: in general, and by field name. */
 export type FormProblem = Partial<ShownProblem> & { fields?: Record<string, string> | undefined }
 export type FormValues = Readonly<Record<string, string>>
 type Props = {
   submit: string
-  /** What is sent cannot be taken back. */
+  /** The action cannot be undone. */
   isFinal?: boolean
-  /** Null when all went well. */
+  /** Null on success. */
   onSubmit: (values: FormValues) => Promise<FormProblem | null>
   children: ReactNode
 }
 
-/** One try at a time; what was wrong stays beside its field until the next. */
+/** One submission at a time; errors stay beside their fields until the next. */
 export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<FormProblem | null>(null)

@@ -3,7 +3,9 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> & { to: To }
 
-/** A link within the shop. The router's own would bring prefetching and form actions to every page. */
+/**
+ * A link within the shop. The router's own would add prefetching and form actions to every page.
+ */
 export function Link({ to, children, ...props }: LinkProps) {
   const onClick = useLinkClickHandler(to)
   return (

@@ -1,6 +1,6 @@
 import styles from './Mark.module.css'
 
-/** The shop's mark, a bean and a leaf, drawn in the page: a file would be asked for beside the main picture. */
+/** The shop's mark, a bean and a leaf, inline: a file would be fetched beside the main picture. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 512 512" aria-hidden="true">

@@ -13,7 +13,7 @@ type Props = {
   onClose: (id: string) => void
 }
 
-/** Leaves by itself; its time stands still under the pointer and while it holds the focus. */
+/** Disappears by itself; its time stops under the pointer and while it holds the focus. */
 export function Message({ message, duration, onClose }: Props) {
   const common = useWords(commonWords)
   const element = useRef<HTMLDivElement>(null)

@@ -3,12 +3,12 @@ import styles from './Messages.module.css'
 
 type Props = {
   messages: readonly Shown[]
-  /** Milliseconds that each stands. */
+  /** Milliseconds that each is shown. */
   duration: number
   onClose: (id: string) => void
 }
 
-/** The passing messages: news are said when there is a pause, errors at once. */
+/** The passing messages: a screen reader says news in a pause, errors at once. */
 export function Messages({ messages, ...each }: Props) {
   const news = messages.filter(({ kind }) => kind !== 'error')
   const errors = messages.filter(({ kind }) => kind === 'error')

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import styles from './Panel.module.css'
 
 type Props = ComponentProps<'div'> & {
-  /** It takes the place of what was shown, and of what had the focus. */
+  /** It replaces what was shown and had the focus. */
   isNews?: boolean
 }
 
-/** In place of content: what is so, and the ways on from there. */
+/** Replaces content: the situation, and links from there. */
 export function Panel({ isNews, ...props }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'hint' | 'ent
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A required password, which may be shown while it is typed; mostly the last field of its form. */
+/** A required password with a button that shows it; usually the last field of its form. */
 export function PasswordField(props: Props) {
   const session = useWords(sessionWords)
   const [isShown, setShown] = useState(false)

@@ -53,7 +53,7 @@ test('another product’s picture gets its own try', () => {
 })
 
 test('a picture that failed before the script arrived becomes the shop’s own', () => {
-  // jsdom fetches no pictures: what a browser says of one that failed.
+  // jsdom fetches no pictures: these are the properties of one that failed.
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
   render(picture('gone.webp'))

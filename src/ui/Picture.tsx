@@ -4,18 +4,18 @@ import { pictureUrl } from './pictureUrl'
 import coffee from './pictures/coffee.png'
 import { useSettings } from './Shop'
 
-/** What the browser has taken for a picture so far, by the picture's address. */
+/** The URL that the browser chose for a picture so far, by the picture's `src`. */
 const seen = new Map<string, string>()
 
 type Props = {
   /** A file name or a URL. */
   picture: string | null
   alt: string
-  /** The width that the picture has on the screen, as the `sizes` attribute says it. */
+  /** The picture's width on the screen, for the `sizes` attribute. */
   sizes: string
   /**
-   * The picture that the page is judged by, for which the others wait. Where the browser has shown
-   * it before, that stands in its place until the larger one is there.
+   * The largest picture of the first screen, which loads before the others. A smaller version that
+   * the browser has shown replaces it until it is loaded.
    */
   isMain?: boolean
 }
@@ -26,7 +26,7 @@ export function Picture({ picture, alt, sizes, isMain = false }: Props) {
   const address = pictureUrl(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
   const isDefault = !address || broken === address.src
-  // What failed before the page's script had come told nobody.
+  // A picture that failed before hydration has sent no event.
   const look = (image: HTMLImageElement | null) => {
     if (!address || !image?.complete) return
     if (image.naturalWidth === 0) setBroken(address.src)

@@ -4,7 +4,7 @@ import { useWords } from './Shop'
 
 export type ShownProblem = { message: string; reference?: string | undefined }
 
-/** What went wrong; of a fault of the shop's also what to name when telling it. */
+/** What went wrong; for a fault of the shop also the number of the incident. */
 export function ProblemText({ message, reference }: ShownProblem) {
   const common = useWords(commonWords)
   return (

@@ -15,7 +15,7 @@ export function ShopProvider({
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-/** The words of a part of the shop, in the shop's wording. */
+/** The words of one area, in the shop's wording. */
 export function useWords<Words>(area: Record<WordingName, Words>): Words {
   return area[useSettings().wording]
 }

@@ -5,7 +5,7 @@ type Props = {
   shape: 'picture' | 'heading' | 'line' | 'button'
 }
 
-/** The place of something that is on its way. */
+/** The place of something that is loading. */
 export function Skeleton({ shape }: Props) {
   return <span className={[styles.skeleton, styles[shape]].join(' ')} aria-hidden="true" />
 }

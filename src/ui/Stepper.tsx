@@ -4,7 +4,7 @@ import styles from './Stepper.module.css'
 type Props = {
   value: number
   max: number
-  /** What the number counts, and what the two buttons do, in words. */
+  /** The names of the number and of the two buttons. */
   names: { value: string; less: string; more: string }
   isDisabled?: boolean
   onLess: () => void

@@ -2,7 +2,7 @@ import { commonWords } from '../../wording/common'
 import { useWords } from './Shop'
 import styles from './Waiting.module.css'
 
-/** The waiting face of a place whose shape is not known yet. */
+/** The loading state of a place whose shape is not known yet. */
 export function Waiting() {
   const common = useWords(commonWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from './Shop'
 import { VisuallyHidden } from './VisuallyHidden'
 import styles from './WaitingLines.module.css'
 
-/** The waiting face of a list or a text of about this many lines. */
+/** The loading state of a list or a text of about this many lines. */
 export function WaitingLines({ lines }: { lines: number }) {
   const common = useWords(commonWords)
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What is wrong with the fields of the form around, by field name. */
+/** The errors of the surrounding form, by field name. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({})
 
 export function useFieldError(name: string | undefined): string | undefined {

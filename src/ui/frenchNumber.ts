@@ -1,7 +1,7 @@
 /**
  * A decimal number as French writes it: with a comma, and narrow no-break spaces between groups of
- * three digits. `Intl.NumberFormat` says the same, but its first use loads its data in the middle of
- * the first page's start (docs/performance.md).
+ * three digits. `Intl.NumberFormat` gives the same, but its first use loads its data in the middle
+ * of the first page's start (docs/performance.md).
  */
 export function frenchNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.')

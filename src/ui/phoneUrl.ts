@@ -1,2 +1,2 @@
-/** Where a telephone number leads to, whatever parts its digits. */
+/** The `tel:` URL of a telephone number, without separators. */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

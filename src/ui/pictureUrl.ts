@@ -6,7 +6,7 @@ export type PictureUrl = { src: string; srcSet?: string }
 
 const srcSetWidths = pictureWidths.filter((width) => width >= 240)
 
-/** Where a product's picture is: a file name at the API host, in several widths, or any URL. */
+/** The URL of a product's picture: a file name at the API host, in several widths, or any URL. */
 export function pictureUrl(picture: string | null, host: Host, width = 480): PictureUrl | null {
   if (!picture || picture === defaultPicture) return null
   if (/^(https?:)?\/\/|^data:/i.test(picture)) return { src: picture }

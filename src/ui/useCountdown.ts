@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onEnd` once after `duration` milliseconds in all, the pauses left out. */
+/** Calls `onEnd` once after `duration` milliseconds, pauses not counted. */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration)
   const end = useEffectEvent(onEnd)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The token of a mailed link, from the address's fragment, which is emptied at once. */
+/** The token of a mailed link from the URL's fragment, which is emptied at once. */
 export function useLinkToken(): string | null {
   const { hash } = useLocation()
   useEffect(() => {
-    // Neither the history nor a copied address may carry it.
+    // Neither the history nor a copied URL may contain it.
     const { pathname, search } = window.location
     if (hash) window.history.replaceState(window.history.state, '', pathname + search)
   }, [hash])

@@ -1,6 +1,8 @@
 import type { LegalSection } from './legalText'
 
-/** The sections of the statement on how it was made; whatever they say was checked has a journey. */
+/**
+ * The sections of the statement on how it was made; a journey checks whatever they say was checked.
+ */
 export function accessibilityChecks(): LegalSection[] {
   return [established(), technologies(), environment(), means(), pages()]
 }

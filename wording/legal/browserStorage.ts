@@ -1,6 +1,6 @@
 import type { LegalSection } from './legalText'
 
-/** What stays in the browser; says all that localStorage holds, as a test checks. */
+/** What is stored in the browser; a test checks that it names all of localStorage. */
 export function browserStorage(): LegalSection {
   return {
     id: 'navigateur',

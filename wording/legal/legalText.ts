@@ -8,10 +8,10 @@ export type LegalText = { title: string; updated: string; intro: string; section
 /** What the legal pages say of the shop. */
 export type Shop = Pick<PageSettings, 'seller' | 'payment'>
 export type Seller = Shop['seller']
-/** 'demonstration' moves no money. */
+/** 'demonstration' charges nothing. */
 export type PaymentMeans = Shop['payment']
 
-/** The value, or words that show the reader, and the shopkeeper, what is still missing. */
+/** The value, or words that show what is still missing. */
 export function given(value: string, what: string): string {
   return value.trim() || `[à compléter par le commerçant\u00a0: ${what}]`
 }

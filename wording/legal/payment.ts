@@ -46,7 +46,10 @@ const DEMONSTRATION: PaymentText = {
 
 const TEXTS: Record<PaymentMeans, PaymentText> = { demonstration: DEMONSTRATION }
 
-/** The words for the means switched on; one added to PaymentMeans without its words does not compile. */
+/**
+ * The words for the means switched on; one added to PaymentMeans without its words does not
+ * compile.
+ */
 export function paymentText(means: PaymentMeans): PaymentText {
   return TEXTS[means]
 }

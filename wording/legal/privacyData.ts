@@ -1,7 +1,7 @@
 import type { LegalSection, PaymentMeans } from './legalText'
 import { paymentText } from './payment'
 
-/** What the server keeps, family by family: what, why, on what ground, how long. */
+/** The data that the server stores, family by family: what, why, on what ground, how long. */
 export function dataKept(payment: PaymentMeans): LegalSection[] {
   return [account(), birthDate(), orders(payment), mails(), logs()]
 }

@@ -1,6 +1,6 @@
 import { given, type LegalBlock, type Seller } from './legalText'
 
-/** The seller with something to read in every field: the setting, or the words that say it is missing. */
+/** The seller with a text in every field: the setting, or words that say it is missing. */
 export function withPlaceholders(seller: Seller): Seller {
   return {
     name: given(seller.name, 'nom de la boutique'),
@@ -19,12 +19,12 @@ export function withPlaceholders(seller: Seller): Seller {
   }
 }
 
-/** By the legal name, or the shop's where a mail goes out before it is filled in. */
+/** The legal name, or the shop's name before it is filled in. */
 export const addressee = ({ legalName, name }: Seller) => legalName || name
 
 /**
- * Who sells, with what code de la consommation L.221-5 and LCEN art. 1-1 want to be said of a trader;
- * a line that has nothing to say is left out.
+ * The seller as code de la consommation L.221-5 and LCEN art. 1-1 want a trader to be named,
+ * without empty lines.
  */
 export function identity(seller: Seller): LegalBlock {
   return {

@@ -1,8 +1,8 @@
 import type { LegalBlock, LegalSection, LegalText } from './legalText'
 
 /**
- * The page as it is read: the line breaks of the source become spaces, and the spaces of French typography
- * (before : ; ! ? %, inside « », after n°, in long numbers) become no-break ones, which nobody sees to type.
+ * Makes the page's typography: line breaks of the source become spaces, and the spaces of French
+ * typography (before : ; ! ? %, inside « », after n°, in long numbers) become no-break ones.
  */
 export function typeset(text: LegalText): LegalText {
   return {

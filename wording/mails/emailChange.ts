@@ -11,7 +11,7 @@ export function emailLink(sender: Sender, link: string): Mail {
   ])
 }
 
-/** To an address that is another account's: the subject says no more than that of the link. */
+/** To an e-mail that another account has: the subject says no more than that of the link. */
 export function emailInUse(sender: Sender): Mail {
   return compose(sender, subject(sender), [
     `Cette adresse a été demandée pour un autre compte chez ${sender.name}. Elle est déjà celle du vôtre\u00a0: rien ne change, et vous n’avez rien à faire.`,
@@ -21,7 +21,7 @@ export function emailInUse(sender: Sender): Mail {
 
 const subject = ({ name }: Sender) => `Nouvelle adresse e-mail chez ${name}`
 
-/** To the address in use: someone asked to replace it, by this one where it may be named. */
+/** To the e-mail in use: someone asked to replace it, by this one where it may be named. */
 export function emailChangeAsked(sender: Sender, newEmail: string | null): Mail {
   const named = newEmail && quotedEmail(newEmail)
   return compose(sender, `Changement d’adresse demandé chez ${sender.name}`, [

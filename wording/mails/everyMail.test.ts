@@ -69,7 +69,7 @@ test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
 
 const fixed = new Set<unknown>([...Object.values(seller), payment, link, order.delivery])
 
-/** The case once for each text that someone can have typed, with this one in its place. */
+/** The case once for each text that a person can have typed, replaced by this one. */
 function* withText(one: Case, typed: string): Generator<[string, Case]> {
   for (const [at, args] of replaced(one.args, typed))
     yield [at, { ...one, args: args as unknown[] }]
@@ -112,7 +112,7 @@ test.each(everyMail)('%s hides nothing and reverses no text', (_, one) => {
   }
 })
 
-/** What mail programs make a link of by themselves. */
+/** What mail programs turn into a link by themselves. */
 const linkLike = /(?:\w+:\/\/|www\.)\S+|[\w-]+(?:[.。．｡][\w-]+)*[.。．｡][a-z]{2,}/gi
 const isOurs = (one: string) => one === link || one === seller.email.split('@')[1]
 const foreignLinks = (text: string) => (text.match(linkLike) ?? []).filter((one) => !isOurs(one))

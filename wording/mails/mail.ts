@@ -3,10 +3,10 @@ import { shortened } from './quoted'
 
 /** A mail as it is sent; both parts say the same. */
 export type Mail = { subject: string; text: string; html: string }
-/** A paragraph, lines that follow one another, a list, a title, or a link on a line of its own. */
+/** A paragraph, lines that follow one another, a list, a title, or a link on its own line. */
 export type MailBlock =
   string | { lines: string[] } | { list: string[] } | { link: string } | { title: string }
-/** Who writes. */
+/** The sender. */
 export type Sender = { name: string; address: string; email: string; phone: string }
 
 const longestSubject = 150
@@ -14,8 +14,8 @@ const longestSubject = 150
 const narrow = '<style>body { overflow-wrap: anywhere }</style>'
 
 /**
- * Makes both parts from the same blocks, greeting first and sender last. No text brings a line of
- * its own: the blocks alone make the lines, so that nobody can forge a paragraph or a header.
+ * Makes both parts from the same blocks, greeting first and sender last. A text cannot break a
+ * line: only blocks make lines, so that nobody can forge a paragraph or a header.
  */
 export function compose(sender: Sender, title: string, blocks: readonly MailBlock[]): Mail {
   const signature = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)

@@ -4,8 +4,8 @@ import { compose, type Mail, type MailBlock } from './mail'
 import { day, orderBlocks, type PaidOrder } from './paidOrder'
 
 /**
- * The confirmation of the contract. The terms of sale stand in it whole: the law wants them on a
- * durable medium (code de la consommation, L.221-13), and a link is none (CJUE C-49/11).
+ * The confirmation of the contract, with the whole terms of sale: the law wants them on a durable
+ * medium (code de la consommation, L.221-13), and a link is none (CJUE C-49/11).
  */
 export function orderConfirmation(shop: Shop, order: PaidOrder, link: string): Mail {
   const { seller, payment } = shop

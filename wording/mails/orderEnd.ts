@@ -2,7 +2,7 @@ import type { Shop } from '../legal/legalText'
 import { compose, type Mail, type MailBlock } from './mail'
 import { day, euros } from './paidOrder'
 
-/** A paid order that ends otherwise than by being handed over, or whose money goes back. */
+/** A paid order that ends without being handed over, or that is refunded. */
 export type EndedOrder = {
   id: number
   at: Date
@@ -49,7 +49,7 @@ export function orderLost(shop: Shop, order: EndedOrder): Mail {
   )
 }
 
-/** The parcel came back to the shop. */
+/** The parcel is back at the shop. */
 export function orderReturned(shop: Shop, order: EndedOrder): Mail {
   const { seller } = shop
   return about(shop, order, `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`, [
@@ -58,7 +58,7 @@ export function orderReturned(shop: Shop, order: EndedOrder): Mail {
   ])
 }
 
-/** What becomes of the articles of an order that is refunded, by the state in which it was. */
+/** What happens to the articles of a refunded order, by its former state. */
 const articles: Partial<Record<string, string>> = {
   annulée: 'La commande avait été annulée\u00a0: ses articles ne vous seront pas remis.',
   perdue: 'Le colis avait été perdu\u00a0: s’il vous parvenait malgré tout, prévenez-nous.',
@@ -67,7 +67,7 @@ const articles: Partial<Record<string, string>> = {
 const handedOver =
   'Si des articles de cette commande sont encore à nous rendre, faites-le comme nous en sommes convenus\u00a0; sinon, il ne vous reste rien à faire.'
 
-/** The money goes back; `from` is the state in which the order was. */
+/** The refund; `from` is the order's former state. */
 export function orderRefunded(shop: Shop, order: EndedOrder, from: string): Mail {
   const { seller } = shop
   return about(

@@ -2,7 +2,7 @@ import { compose, type Mail, type Sender } from './mail'
 import { day } from './paidOrder'
 import { quotedAddress } from './quoted'
 
-/** A paid order on its way; no address where it may not be named. */
+/** A paid order in progress; no address if it may not be named. */
 export type OrderOnItsWay = { id: number; at: Date; address: string | null; link: string }
 
 /** Picked up at the shop: it waits there. */

@@ -7,13 +7,13 @@ export type PaidOrder = {
   id: number
   at: Date
   delivery: 'magasin' | 'domicile'
-  /** Null where it may not be named: typed by someone who has not proven the e-mail. */
+  /** Null if it may not be named: the person who typed it has not proven the e-mail. */
   address: string | null
   totalCents: number
   lines: readonly { name: string; quantity: number; priceCents: number }[]
 }
 
-/** What was bought, for how much, and where it goes. */
+/** The articles, their prices and the delivery. */
 export function orderBlocks(order: PaidOrder, payment: PaymentMeans): MailBlock[] {
   return [
     { list: order.lines.map(lineText) },
@@ -44,5 +44,5 @@ const formats = {
   day: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 }
 export const euros = (cents: number) => formats.euros.format(cents / 100)
-/** A day as it is in France. */
+/** A date in France. */
 export const day = (at: Date) => formats.day.format(at)

@@ -1,6 +1,6 @@
 import { compose, type Mail, type Sender } from './mail'
 
-/** To whoever asked for a first connection or forgot the password. */
+/** To a person who asked for a first connection or forgot the password. */
 export function passwordLink(sender: Sender, link: string): Mail {
   return compose(sender, `Votre mot de passe chez ${sender.name}`, [
     `Un mot de passe vient d’être choisi pour votre compte chez ${sender.name}. Pour qu’il prenne effet, ouvrez cette page et saisissez-le une seconde fois\u00a0:`,

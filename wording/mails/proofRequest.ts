@@ -1,6 +1,6 @@
 import { compose, type Mail, type Sender } from './mail'
 
-/** To an address that nobody has proven yet: nothing in it was typed by the maker of the account. */
+/** To an e-mail that is not proven: contains nothing that the maker of the account typed. */
 export function proofRequest(sender: Sender, orderId: number, link: string): Mail {
   return compose(sender, `Confirmez votre adresse pour la commande n°\u00a0${orderId}`, [
     `La commande n°\u00a0${orderId} vient d’être passée chez ${sender.name} avec cette adresse e-mail. Pour recevoir sa confirmation, confirmez que l’adresse est bien la vôtre\u00a0:`,

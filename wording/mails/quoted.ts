@@ -1,8 +1,8 @@
 import { toAddressLine, toOneLine } from '../../contract/api/oneLine'
 
 /**
- * What someone typed, as a mail may hold it: on one line, of bounded length, and with nothing in it
- * that a mail program makes a link of.
+ * Typed text as a mail may contain it: on one line, of bounded length, and without anything that a
+ * mail program turns into a link.
  */
 export function quoted(typed: string, longest = 200): string {
   const line = toOneLine(typed)
@@ -12,15 +12,15 @@ export function quoted(typed: string, longest = 200): string {
   return shortened(line, longest)
 }
 
-/** The same for a postal address, whole. */
+/** The same for a whole postal address. */
 export const quotedAddress = (typed: string) => quoted(toAddressLine(typed), 500)
 
-/** An e-mail that someone typed; undefined for one that a mail program could take for a page. */
+/** A typed e-mail; undefined for one that a mail program could take for a page. */
 export function quotedEmail(email: string): string | undefined {
   return /^(?!www\.)[\w.+-]{1,64}@[\w.-]{1,189}$/i.test(email) ? email : undefined
 }
 
-/** Cut at its end where it is longer, without leaving half a character. */
+/** Cuts a longer text at its end, without leaving half a character. */
 export function shortened(line: string, longest: number): string {
   if (line.length <= longest) return line
   return `${toOneLine(line.slice(0, longest - 1))}…`

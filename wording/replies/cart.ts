@@ -12,12 +12,12 @@ export const cartReplies = {
   cartEmpty: 'Votre panier est vide\u00a0: ajoutez un produit avant de payer.',
   quantityAtMinimum:
     'La quantité est déjà de 1. Pour retirer le produit, utilisez «\u00a0Supprimer\u00a0».',
-  /** More was asked than there is; `left` is the whole stock. */
+  /** More was asked for than there is; `left` is the whole stock. */
   outOfStock: (name: string, left: number) =>
     left === 0
       ? `${quoted(name)} est épuisé.`
       : `${quoted(name)}\u00a0: il n’en reste que ${left}. Vous ne pouvez pas en commander plus.`,
-  /** A line that cannot be paid as it is; `left` is the whole stock. */
+  /** A line that cannot be paid; `left` is the whole stock. */
   lineUnavailable: (name: string, left: number) =>
     left === 0
       ? `${quoted(name)} est épuisé\u00a0: supprimez cette ligne pour payer.`
@@ -25,7 +25,7 @@ export const cartReplies = {
   lineRetired: (name: string) =>
     `${quoted(name)} n’est plus en vente\u00a0: supprimez cette ligne pour payer.`,
   totalTooLarge: 'Le montant du panier est trop élevé. Passez plusieurs commandes.',
-  /** The sum is not the one that the shopper was shown. */
+  /** The sum differs from the one that the shopper saw. */
   priceChanged:
     'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis payez à nouveau.',
   /** The order is paid, and its delivery stays as it was chosen then. */

@@ -1,4 +1,4 @@
-/** The categories' names by their constants; the database's table is filled from here. */
+/** The categories' names by their constants; they fill the database's table. */
 export const categoryNames = {
   1: 'Thé',
   2: 'Café',

@@ -20,7 +20,7 @@ export const clientsReplies = {
   oldPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
   passwordChanged: 'Votre mot de passe est changé.',
   accountDeleted: 'Votre compte est supprimé.',
-  /** The same whether the address is known or not. */
+  /** The same whether the e-mail is known or not. */
   passwordLinkSent:
     'Si un compte existe avec cette adresse, un lien vient de lui être envoyé. Ouvrez-le dans les 30 minutes.',
   otherPassword:

@@ -1,4 +1,4 @@
-/** What each field of a call is, for the sentence that says what is wrong with it. */
+/** The name of each field, for the sentence that says what is wrong with it. */
 const fieldNames: { readonly [wireName: string]: string } = {
   client_email: 'adresse e-mail',
   client_password: 'mot de passe',
@@ -27,7 +27,7 @@ const fieldNames: { readonly [wireName: string]: string } = {
 const named = (field: string) =>
   fieldNames[field] ? `«\u00a0${fieldNames[field]}\u00a0» (${field})` : `«\u00a0${field}\u00a0»`
 
-/** Refusals that any call may answer. */
+/** Refusals of any endpoint. */
 export const problemReplies = {
   fieldMissing: (field: string) => `Le champ ${named(field)} est requis.`,
   fieldWrong: (field: string) => `Le champ ${named(field)} n’est pas valable.`,

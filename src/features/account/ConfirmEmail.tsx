@@ -14,7 +14,7 @@ import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { useConfirmEmailMutation } from './accountApi'
 
-/** The new e-mail takes effect by a press of the button: a mail scanner only opens the page. */
+/** The new e-mail takes effect by a click on the button, because mail scanners open the link. */
 export function ConfirmEmail() {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
@@ -22,7 +22,7 @@ export function ConfirmEmail() {
   const { client, logout } = useSession()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  // What stands behind the # is the browser's alone to know.
+  // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
@@ -30,7 +30,7 @@ export function ConfirmEmail() {
   async function confirm(linkToken: string) {
     try {
       const { id, email } = await confirmEmail({ token: linkToken }).unwrap()
-      // A new e-mail has just ended every session of this client on the server.
+      // A new e-mail ends every session of this client on the server.
       if (client?.id === id && client.email !== email) await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: account.emailConfirmed }))
       await navigate(paths.login, { replace: true })

@@ -14,7 +14,7 @@ import { useLazyExportClientQuery } from './accountApi'
 import { OldPassword } from './OldPassword'
 import { saveFile } from './saveFile'
 
-/** All that the shop knows of the client, as a file. */
+/** Downloads all that the shop knows of the client. */
 export function DownloadData({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
@@ -34,7 +34,7 @@ export function DownloadData({ client }: { client: Client }) {
     } catch (error) {
       return shownProblem(error, common.errorRetry)
     } finally {
-      // The store has no use for it.
+      // The store does not need it.
       reset()
     }
   }

@@ -14,7 +14,7 @@ import { useEditClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
 import { OldPassword } from './OldPassword'
 
-/** The address changes at once; the e-mail takes the password, and its mailed link to be opened. */
+/** The address changes at once; a new e-mail needs the password and a click on its mailed link. */
 export function EditProfileForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
@@ -33,7 +33,7 @@ export function EditProfileForm({ client }: { client: Client }) {
     OldPass = '',
   }: FormValues): Promise<FormProblem | null> {
     const email = Newemail.trim()
-    // What was typed before the script ran is only known here.
+    // What was typed before hydration is only known to the browser.
     setTyped(email)
     if (!email && !NewAdress.trim())
       return { fields: { Newemail: account.nothingGiven, NewAdress: account.nothingGiven } }

@@ -2,7 +2,7 @@ import { accountWords } from '../../../wording/account'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 
-/** The present password, where being signed in is not enough. */
+/** The present password, where a session is not enough. */
 export function OldPassword({ hint }: { hint: string }) {
   const account = useWords(accountWords)
   return (

@@ -54,7 +54,7 @@ function LogoutButton() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   async function leave() {
-    // Nobody waits for the server: signing out works without it.
+    // Signing out does not wait for the server, because it works without it.
     if (token !== null) void endToken(token)
     await logout()
     dispatch(notices.actions.shown({ kind: 'info', text: session.signedOut }))

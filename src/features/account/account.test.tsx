@@ -24,7 +24,7 @@ test('clients download a file of all that the shop knows of them', async () => {
   const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
   const files: Blob[] = []
   const names: string[] = []
-  // What browsers have and jsdom has not.
+  // Browsers have these and jsdom does not.
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
     revokeObjectURL: () => undefined,
@@ -138,7 +138,8 @@ test('a new e-mail takes effect by the button behind its link', async () => {
     const mails = await shop.readMails(wanted)
     return new URL(/\S*\/profil\/email#\S+/.exec(mails.join('\n'))![0])
   })
-  // Opened where the client is signed in: this session ends as all others, and the screen says so.
+  // Opened where the client is signed in: this session ends like all others, and the screen says
+  // so.
   const view = await renderShop({ path: link.pathname + link.hash, signedInAs: registered })
   await view.user.click(
     await screen.findByRole('button', { name: words.account.confirmEmailButton }),

@@ -10,7 +10,10 @@ import { toClient } from '../../api/toClient'
 
 type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
-/** The session holds the client (name, e-mail, address); `Client` is everything else that the shop knows. */
+/**
+ * The session holds the client (name, e-mail, address); `Client` tags everything else that the shop
+ * knows.
+ */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     editClient: build.mutation<rows.Client, Body<typeof rows.editClient>>({
@@ -28,7 +31,7 @@ export const accountApi = api.injectEndpoints({
     }),
     deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
       query: (body) => request(clientEndpoints.deleteClient, { body }),
-      // Cart and orders are forgotten with the session: read again, they would be refused.
+      // Sign-out drops cart and orders: read again without a session, they would be refused.
       invalidatesTags: ['Client'],
     }),
     /** Whose e-mail changed, and to which. */
@@ -43,14 +46,14 @@ export const accountApi = api.injectEndpoints({
     ),
     exportClient: build.query<Read<PersonalData>, Body<typeof exportClient>>({
       query: (body) => request(clientEndpoints.exportClient, { body }),
-      // It carries a password: sent once a click, and in no key of the cache.
+      // A mutation, because it carries a password: sent once a click, and in no key of the cache.
       extraOptions: { retries: 0 },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       keepUnusedDataFor: 0,
       rawResponseSchema: reader(clientEndpoints.exportClient.reply),
       providesTags: ['Client'],
     }),
-    /** Ends this token on the server; where the call fails, the token ends by its age. */
+    /** Ends this token on the server; where the call fails, the token expires. */
     signOut: build.mutation<unknown, string>({
       query: (formerToken) => ({ ...request(clientEndpoints.signOut, {}), formerToken }),
       invalidatesTags: ['Client', 'Cart', 'Order'],

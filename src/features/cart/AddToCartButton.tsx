@@ -12,11 +12,11 @@ type Props = {
   serial: string
   name: string
   stock: number
-  /** One of several on the page: quieter, and named after its product. */
+  /** One of several on the page: less prominent, and named after its product. */
   isOfMany?: boolean
 }
 
-/** Puts one of the product into the client's cart; tells a visitor to sign in. */
+/** Puts one of the product into the client's cart; asks a visitor to sign in. */
 export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props) {
   const catalogue = useWords(catalogueWords)
   const { clientId, add, refusal } = useAddToCart(serial)

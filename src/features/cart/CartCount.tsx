@@ -8,7 +8,7 @@ import { useGetCartQuery } from './cartApi'
 import styles from './CartCount.module.css'
 import { useCart } from './useCart'
 
-/** The name of the header's cart link, with the number of articles that the clicks will make. */
+/** The name of the header's cart link, with the number of articles that includes pending clicks. */
 export function CartCount() {
   const layout = useWords(layoutWords)
   const { client } = useSession()
@@ -16,7 +16,7 @@ export function CartCount() {
   useGetCartQuery(client ? { clientId } : skipToken)
   const articles = useCart(clientId, (cart) => cart.articles)
   const [shown, setShown] = useState({ articles, isChange: false })
-  // The first number that is known is no change.
+  // The first known number is no change.
   if (shown.articles !== articles) setShown({ articles, isChange: shown.articles !== null })
   return (
     <>

@@ -1,9 +1,9 @@
 import { createRef } from 'react'
 
-/** Where an article that is added flies to. */
+/** The target of the picture of an added article. */
 export const cartIcon = createRef<SVGSVGElement>()
 
-/** A shopping basket; its link carries the words. */
+/** A shopping basket; its link has the words. */
 export function CartIcon() {
   return (
     <svg

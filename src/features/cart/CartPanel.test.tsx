@@ -179,7 +179,7 @@ test('a tab that becomes visible again shows what other tabs did to the cart', a
   await hold(registered, 'CAF-04', 2)
   act(() => void window.dispatchEvent(new Event('focus')))
   await waitFor(() => expect(field).toHaveValue(3))
-  // On a telephone a tab comes back into view without the focus.
+  // On a telephone a tab becomes visible again without getting the focus.
   await hold(registered, 'CAF-04', 1)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(field).toHaveValue(4))

@@ -21,7 +21,10 @@ import { usePayment, type CartPayment } from './usePayment'
 
 type Props = { client: Client; findOrder: FindOrder }
 
-/** The client's cart, from its lines to its payment, whose lines stay until the order is shown. */
+/**
+ * The client's cart, from its lines to its payment; a paid cart's lines stay until the order is
+ * shown.
+ */
 export function CartPanel({ client, findOrder }: Props) {
   const { currentData, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
   const payment = usePayment(client, findOrder)

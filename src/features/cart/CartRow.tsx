@@ -20,7 +20,7 @@ type Props = {
   line: CartLine
   commands: LineCommands
   news: LineNews | undefined
-  /** Its payment is under way, or done. */
+  /** The payment is in progress or done. */
   isFixed: boolean
 }
 
@@ -80,7 +80,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           disabled={isShut}
           aria-label={words.removeOf(name)}
           onClick={() => {
-            // What had the focus is about to go.
+            // The element with the focus is about to be removed.
             document.querySelector('main')?.focus({ preventScroll: true })
             void commands.remove(line)
           }}

@@ -4,7 +4,7 @@ import { useWords } from '../../ui/Shop'
 import { cartTotal, type Cart } from './Cart'
 import styles from './OrderSummary.module.css'
 
-/** What will be owed, directly above the button that owes it (L.221-14). */
+/** The amount due, directly above the button that pays it (L.221-14). */
 export function CartTotal({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   return (

@@ -4,11 +4,11 @@ import { useWords } from '../../ui/Shop'
 import styles from './ChangedCart.module.css'
 import type { CartNews } from './compareCarts'
 
-/** Above the lines, after a payment that was refused because they are no longer as they were shown. */
+/** Shown above the lines after a payment that was refused because the cart had changed. */
 export function ChangedCart({ news }: { news: CartNews }) {
   const words = useWords(cartWords)
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be far below the lines.
+  // The pressed button may be far below the lines.
   useEffect(() => box.current?.focus(), [news])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.news}>

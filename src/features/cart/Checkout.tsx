@@ -16,7 +16,7 @@ import { useCart } from './useCart'
 
 type Props = { client: Client; cart: Cart; payment: CartPayment }
 
-/** From the cart to the order: the delivery, what will be owed and where it goes, the payment. */
+/** From the cart to the order: the delivery, the amount due, the address, the payment. */
 export function Checkout({ client, cart, payment }: Props) {
   const words = useWords(cartWords)
   const section = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function Checkout({ client, cart, payment }: Props) {
   const { phase, refusal } = payment
   const isWaiting = useCart(String(client.id), (shown) => shown.isWaiting)
   useEffect(() => {
-    // The button may be far below the field that it asks for.
+    // The button may be far below the invalid field.
     if (refusal?.isAddress)
       section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])

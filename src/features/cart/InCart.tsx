@@ -7,7 +7,7 @@ import { useCart } from './useCart'
 
 type Props = { clientId: string; serial: string }
 
-/** How many of a product the cart will hold once every click is in it, with a link to it. */
+/** How many of a product the cart holds, with pending clicks, and a link to it. */
 export function InCart({ clientId, serial }: Props) {
   const catalogue = useWords(catalogueWords)
   const quantity = useCart(clientId, (cart) => cart.quantityOf(serial))

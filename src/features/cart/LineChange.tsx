@@ -7,7 +7,7 @@ import type { LineNews } from './compareCarts'
 
 type Props = { news: LineNews; line: CartLine }
 
-/** What changed of a line since it was shown, as long as the line is still as it became then. */
+/** What changed on a line since it was shown, until the line changes again. */
 export function LineChange({ news: { before, after }, line }: Props) {
   const words = useWords(cartWords)
   const amount = (cents: number | null) => words.amount(formatAmount(cents ?? 0))

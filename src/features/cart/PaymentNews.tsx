@@ -4,12 +4,12 @@ import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'
 import type { CartPayment } from './usePayment'
 
-/** Under the button: that a lost reply is looked for, and the order once it is paid. */
+/** Under the button: that the shop looks for a lost reply, and the order once it is paid. */
 export function PaymentNews({ payment: { phase, paidOrder } }: { payment: CartPayment }) {
   const words = useWords(cartWords)
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that is shut now had the focus.
+    // The button that is now disabled had the focus.
     if (paidOrder !== null) news.current?.focus()
   }, [paidOrder])
   return (

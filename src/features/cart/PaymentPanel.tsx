@@ -3,7 +3,7 @@ import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import type { CartPayment } from './usePayment'
 
-/** In place of the cart after a reload: what became of the payment that was asked for before it. */
+/** Replaces the cart after a reload: the outcome of the payment sent before it. */
 export function PaymentPanel({ payment }: { payment: CartPayment }) {
   const words = useWords(cartWords)
   return (

@@ -5,7 +5,7 @@ import styles from './CartTable.module.css'
 
 type Props = { left: number; quantity: number; isFixed: boolean; onTakeLeft: () => void }
 
-/** Where the stock fell under the quantity: says so, and offers what is possible. */
+/** Says that the stock is below the quantity, and offers what is possible. */
 export function StockWarning({ left, quantity, isFixed, onTakeLeft }: Props) {
   const words = useWords(cartWords)
   if (quantity <= left) return null

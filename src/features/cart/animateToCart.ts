@@ -2,8 +2,8 @@ import styles from './animateToCart.module.css'
 import { cartIcon } from './CartIcon'
 
 /**
- * Shrinks the picture beside the pressed button into the header's cart, once the frame with the
- * message is painted. The style sheet moves it, and hides it for visitors who ask for less motion.
+ * Shrinks the picture beside the pressed button into the header's cart, after the frame with the
+ * message. The style sheet moves it, and hides it for visitors who ask for less motion.
  */
 export function animateToCart(button: Element): void {
   requestAnimationFrame(() => setTimeout(() => fly(button)))
@@ -22,7 +22,7 @@ function fly(button: Element): void {
   flying.decoding = 'sync'
   flying.ariaHidden = 'true'
   const x = to.left + to.width / 2 - from.left - from.width / 2
-  // Where the header is out of sight, just past the window's edge.
+  // If the header is out of sight, the target is just past the window's edge.
   const y = Math.max(to.top + to.height / 2, -from.height / 8) - from.top - from.height / 2
   const place = { left: from.left, top: from.top, width: from.width, x, y }
   for (const [name, pixels] of Object.entries(place))

@@ -7,7 +7,9 @@ import { cartChanges } from '../../state/cartChanges'
 import { session } from '../../state/session'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 
-/** Every call that reads or changes the cart runs in this queue (docs/decisions/0003-cart-in-turns.md). */
+/**
+ * The queue of every call that reads or changes the cart (docs/decisions/0003-cart-in-turns.md).
+ */
 export const inCartQueue = { queue: 'cart' } as const
 
 export const cartApi = api.injectEndpoints({

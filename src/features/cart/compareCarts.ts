@@ -1,13 +1,13 @@
 import type { CartLine } from './Cart'
 
-/** A line as it was shown and as it is; `before` is null where it was not shown. */
+/** A line as it was shown and as it is; `before` is null if it was not shown. */
 export type LineNews = { before: CartLine | null; after: CartLine }
-/** What is not as it was shown. */
+/** The differences from the cart that was shown. */
 export type CartNews = {
   message: string
   /** By line. */
   lines: Record<string, LineNews>
-  /** The names of what is no longer in the cart. */
+  /** The names of products no longer in the cart. */
   gone: string[]
 }
 

@@ -1,17 +1,17 @@
 import { toProblem } from '../../api/Problem'
 
-/** An order as it is asked for under its number: null, or a failed call, where there is none. */
+/** Reads an order by its number: null, or a failed call, if there is none. */
 export type FindOrder = (orderId: string) => Promise<{ state: string | null } | null>
 export type Outcome = 'paid' | 'unpaid' | 'signedOut'
 
 const firstPause = 1000
 const longestPause = 30_000
-/** A payment whose reply was lost may still be under way at the first look. */
+/** A payment with a lost reply may still be in progress at the first look. */
 const looks = 2
 
 /**
- * What became of a payment whose reply did not arrive. The order is asked for under its number,
- * with growing pauses, until there is an answer.
+ * Finds out whether a payment without a reply was made: reads the order by its number, with growing
+ * pauses, until there is an answer.
  */
 export async function findOutcome(find: FindOrder, orderId: string): Promise<Outcome> {
   let unpaid = 0
@@ -34,7 +34,7 @@ async function look(find: FindOrder, orderId: string): Promise<Outcome | 'unknow
   }
 }
 
-/** Over once the time has passed, or the browser says that the connection is back. */
+/** Resolves once the time has passed or the browser is online again. */
 function pauseOrConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

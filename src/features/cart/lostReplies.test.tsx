@@ -6,14 +6,16 @@ import { renderShop } from '../../../testing/renderShop'
 import { lostReplies, type RegisteredClient } from '../../../testing/shop'
 import { specified as words } from '../../../wording/specified'
 
-// Pauses between two looks at an order are part of what is shown.
+// The pauses between two looks at an order are part of what is shown.
 jest.setTimeout(30_000)
 
 const { cart } = words
 type Names<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Endpoint ? Name : never
 }[keyof Calls]
-/** Every call that changes the cart but the payment; a new one does not compile until it is here. */
+/**
+ * Every call but the payment that changes the cart; a new one does not compile until it is here.
+ */
 type Change = Exclude<Names<typeof cartCalls>, 'getCart' | 'payCart'>
 type View = Awaited<ReturnType<typeof renderShop>>
 /** `stock`: what is left when the cart is opened. */

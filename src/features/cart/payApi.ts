@@ -11,7 +11,7 @@ import { inCartQueue, writeCart } from './cartApi'
 
 export type Payment = {
   clientId: string
-  /** The cart as it is shown: nobody pays a sum that they have not seen. */
+  /** The cart as it is shown: the server refuses to charge another sum. */
   cart: Cart
   orderId: string
   address: string
@@ -22,10 +22,10 @@ type Reply = { cart?: AnyCartLine[] | null }
 /** Milliseconds between a payment and its order's page (specification, constants). */
 export const orderAfterPayment = 2000
 
-/** Of the cart's page alone: the other pages load none of it. */
+/** Endpoints of the cart's page alone; no other page loads this module. */
 export const payApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The cart after the payment; null where the reply does not say what became of it. */
+    /** The cart after the payment; null if the reply does not say whether it was paid. */
     payCart: build.mutation<Cart | null, Payment>({
       query: ({ orderId, address, delivery, cart }) =>
         request(clientEndpoints.payCart, {
@@ -60,7 +60,7 @@ export const payApi = api.injectEndpoints({
   }),
 })
 
-/** What is read again once the outcome of a payment is known whose reply was lost. */
+/** Read again once the outcome of a payment with a lost reply is known. */
 export function outcomeFound(clientId: string, outcome: 'paid' | 'unpaid') {
   return (dispatch: AppDispatch): void => {
     if (outcome === 'paid') dispatch(writeCart(clientId, toCart([])))

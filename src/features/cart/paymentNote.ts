@@ -1,8 +1,8 @@
 type EntryState = { payment?: string | null } | null
 
 /**
- * The order whose payment was asked for on this entry of the browser's history, until the outcome
- * is known. The entry outlives a reload, and nothing is stored.
+ * The order whose payment was sent from this entry of the browser's history, until the outcome is
+ * known. The entry outlives a reload without storage.
  */
 export const paymentNote = {
   read: () => (history.state as EntryState)?.payment ?? null,

@@ -4,7 +4,7 @@ import { renderShop } from '../../../testing/renderShop'
 
 /** Milliseconds by which every call is slower. */
 const delay = 40
-/** Before any reply can come. */
+/** Before any reply can arrive. */
 function clickAtOnce(button: HTMLElement, times: number) {
   for (let click = 0; click < times; click += 1) act(() => button.click())
 }

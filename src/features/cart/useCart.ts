@@ -5,19 +5,21 @@ import { cartChanges, type CartChange } from '../../state/cartChanges'
 import type { Cart } from './Cart'
 import { cartApi } from './cartApi'
 
-/** What the screen shows of a cart: what the server last sent, and the changes under way. */
+/** What the screen shows of a cart: the server's last reply and the pending changes. */
 type ShownCart = {
   quantityOf: (serial: string) => number
-  /** Whether a product's line is being removed, or given another quantity. */
+  /** Whether a product's line is being removed or its quantity changed. */
   isFixed: (serial: string) => boolean
-  /** All articles; null until the cart was read. */
+  /** All articles; null until the cart is read. */
   articles: number | null
   /** True until the cached cart contains every change. */
   isWaiting: boolean
 }
 
-/** Reads cart and changes from one state: a cart older than the changes beside it would make the
- * number step back. */
+/**
+ * Reads cart and changes from one state: a cart older than the changes beside it would make the
+ * number step back.
+ */
 const selectShownCart = createSelector(
   [
     (state: RootState, clientId: string) =>
@@ -27,7 +29,7 @@ const selectShownCart = createSelector(
   showCart,
 )
 
-/** Cart plus changes; the component renders again where the part that it picks is another. */
+/** Cart plus changes; the component renders again only if its selected part differs. */
 export function useCart<Part>(clientId: string, pick: (cart: ShownCart) => Part): Part {
   return useAppSelector((state) => pick(selectShownCart(state, clientId)))
 }

@@ -14,7 +14,7 @@ export type DeliveryAddress = {
   type: (text: string) => void
 }
 
-/** The address of the order: the shop's, the client's own, or the one typed for this order. */
+/** The address of the order: the shop's, the client's, or the one typed for this order. */
 export function useDeliveryAddress({ adresse }: Client): DeliveryAddress {
   const { seller } = useSettings()
   const { shopAddress } = useWords(cartWords)

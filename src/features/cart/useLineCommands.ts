@@ -10,7 +10,7 @@ import {
 } from './cartChangesApi'
 import { useRefusals } from './useRefusals'
 
-/** Calls that one click may make at a host that only takes one article less at a time. */
+/** The most calls of one click at a host that only removes one article at a time. */
 const mostSteps = 50
 
 /** The commands on the lines of a client's cart, and why the last one on a product was refused. */
@@ -35,12 +35,12 @@ export function useLineCommands(clientId: string) {
     more: (serial: string) =>
       report(serial, fallback, incrementLine({ clientId, serial }).unwrap()),
     less,
-    /** Gives a line as many as are left. */
+    /** Reduces a line to the stock that is left. */
     takeLeft(line: CartLine) {
       const { serial, stock } = line
       const change = setQuantity({ clientId, serial, quantity: stock }).unwrap()
       const known = change.catch((error: unknown) => {
-        // Another host may not know the call.
+        // Another host may not have this endpoint.
         if (toProblem(error).status === 404) return lessInSteps(line)
         throw error
       })

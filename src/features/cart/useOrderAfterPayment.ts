@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../paths'
 import { orderAfterPayment } from './payApi'
 
-/** Leads to the order's page, unless the client went elsewhere; Back does not return to what was paid. */
+/**
+ * Leads to the order's page, unless the client went elsewhere; Back does not return to the paid
+ * cart.
+ */
 export function useOrderAfterPayment(orderId: string | null): void {
   const navigate = useNavigate()
   const showOrder = useEffectEvent(

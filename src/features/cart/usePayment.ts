@@ -22,7 +22,7 @@ const replyTimeout = 30_000
 type PaymentProblem = ShownProblem & { isAddress: boolean }
 type State = {
   phase: 'open' | 'paying' | 'checking' | 'paid'
-  /** As it was when the button was pressed: it stays until the outcome is known. */
+  /** The cart when the button was pressed; it stays on the screen until the outcome is known. */
   cart: Cart | null
   refusal: PaymentProblem | null
   news: CartNews | null
@@ -30,7 +30,7 @@ type State = {
 }
 const open: State = { phase: 'open', cart: null, refusal: null, news: null, paidOrder: null }
 
-/** Pays the cart, and finds out what became of a payment whose reply is lost. */
+/** Pays the cart, and finds out whether a payment without a reply was made. */
 export function usePayment(client: Client, findOrder: FindOrder) {
   const clientId = String(client.id)
   const words = useWords(cartWords)
@@ -109,7 +109,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
       refuse(shownProblem(problem, status === 401 ? catalogue.addNeedsLogin : common.errorRetry))
   }
 
-  // Another visit of this screen may have asked.
+  // Another visit of this screen may have sent it.
   const phase = state.phase === 'open' && isLoading ? 'paying' : state.phase
   return { ...state, phase, isResumed: phase !== 'open' && !state.cart && !isLoading, pay }
 }

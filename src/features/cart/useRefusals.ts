@@ -11,7 +11,7 @@ export function useRefusals() {
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem>>>({})
 
-  /** Says why the change is refused, if it is; true where the server made it. */
+  /** Says why a change is refused; true if the server made it. */
   async function report(
     serial: string,
     fallback: string,

@@ -8,7 +8,7 @@ import type { ProductAction } from './ProductCard'
 import { ProductGrid } from './ProductGrid'
 import { ProductGridSkeleton } from './ProductGridSkeleton'
 
-/** How many the API is expected to name. */
+/** How many products the API is expected to return. */
 const expected = 4
 
 export function BestProducts({ action }: { action?: ProductAction }) {

@@ -7,7 +7,7 @@ import { useListUrl } from './useListUrl'
 
 const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
-/** The ways to the other lists, from their first page on and in the same order. */
+/** Links to the other lists, from their first page and in the same order. */
 export function CategoryLinks() {
   const { categories: names, categoryNavigation } = useWords(catalogueWords)
   const search = useListUrl().searchOf(1)

@@ -5,7 +5,7 @@ import styles from './Pager.module.css'
 
 type Props = { path: string; page: number; pages: number; searchOf: (page: number) => string }
 
-/** The way through the pages of a list; nothing where there is one page. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ path, page, pages, searchOf }: Props) {
   const catalogue = useWords(catalogueWords)
   if (pages <= 1) return null

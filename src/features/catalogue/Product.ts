@@ -13,12 +13,12 @@ export type ListedProduct = {
   weightGrams: number | null
   stock: number
   category: string | null
-  /** The price per kilo must stand beside the price. */
+  /** The law wants the price per kilo beside the price. */
   isSoldByWeight: boolean
 }
 export type Product = ListedProduct & {
   description: string | null
-  /** The category's number; null where the host does not say it. */
+  /** The category's number; null if the host does not send it. */
   categoryId: string | null
 }
 
@@ -26,7 +26,7 @@ export type Product = ListedProduct & {
 export type ProductPage = {
   products: ListedProduct[]
   total: number
-  /** The number of pages; 1 where the host sends whole lists. */
+  /** The number of pages; 1 if the host sends whole lists. */
   pages: number
 }
 
@@ -42,7 +42,7 @@ export function toProduct(reply: AnyProduct): Product {
   }
 }
 
-/** The same for a list, which would carry its longest part in vain. */
+/** The same for a list, without the description, which is the longest part. */
 export function toListedProduct(reply: AnyProduct): ListedProduct {
   const weight = reply.product_weight
   return {
@@ -58,7 +58,7 @@ export function toListedProduct(reply: AnyProduct): ListedProduct {
   }
 }
 
-/** Cents for a kilo, or null where none need be shown. */
+/** Cents for a kilo, or null if none is shown. */
 export function pricePerKilo(product: ListedProduct): number | null {
   const { isSoldByWeight, priceCents, weightGrams } = product
   return isSoldByWeight && weightGrams ? Math.round((priceCents * 1000) / weightGrams) : null

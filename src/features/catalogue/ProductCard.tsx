@@ -10,15 +10,15 @@ import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
 import { weightText } from './weight'
 
-/** What can be done with a product where it is listed. */
+/** A component with the product's command, such as the button that adds it. */
 export type ProductAction = (product: ListedProduct) => ReactNode
 
 type Props = {
   action?: ProductAction
   product: ListedProduct
-  /** The heading's rank among those around. */
+  /** The heading's rank within the page. */
   heading?: 'h2' | 'h3'
-  /** Its picture is the one that the page is judged by. */
+  /** Its picture is the largest of the first screen. */
   isMain?: boolean
   /** The picture's width. */
   sizes: string

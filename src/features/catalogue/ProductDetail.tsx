@@ -17,9 +17,9 @@ import { useListedProduct } from './useListedProduct'
 
 type Props = {
   id: string
-  /** What can be done with the product. */
+  /** A component with the product's command. */
   action: (product: ListedProduct) => ReactNode
-  /** What stands below it. */
+  /** Content below the product. */
   below?: (product: Product) => ReactNode
 }
 
@@ -81,7 +81,7 @@ function Detail({ product, children, rest }: DetailProps) {
   )
 }
 
-/** What no list says of a product. */
+/** What only the detail of a product contains. */
 function Rest({ product }: { product: Product }) {
   const catalogue = useWords(catalogueWords)
   return (

@@ -4,7 +4,7 @@ import type { Product } from './Product'
 import styles from './ProductFacts.module.css'
 import { weightText } from './weight'
 
-/** What is known of the product beside its description; what is not known is left out. */
+/** The facts beside the description; unknown ones are left out. */
 export function ProductFacts({ product }: { product: Product }) {
   const catalogue = useWords(catalogueWords)
   const { weightGrams, country, category, stock } = product

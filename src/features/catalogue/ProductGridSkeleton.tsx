@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import cardStyles from './ProductCard.module.css'
 import styles from './ProductGrid.module.css'
 
-/** As many cards as are expected, of their final size. */
+/** As many cards as are expected, in their final size. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   const common = useWords(commonWords)
   return (

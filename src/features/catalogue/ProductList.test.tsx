@@ -121,7 +121,7 @@ test('every link to another list has the same order', async () => {
     .filter(({ pathname }) => /^\/product(s|listby)/i.test(pathname))
     .filter((link) => screen.getByRole('main').contains(link))
     .map(({ search }) => search)
-  // Six lists, and the page before.
+  // Six lists, and the previous page.
   expect(searches).toEqual(Array.from({ length: 7 }, () => '?filter=desc'))
   await user.click(screen.getByRole('link', { name: 'Thé' }))
   await waitFor(async () =>

@@ -18,11 +18,11 @@ import { useProductList } from './useProductList'
 
 type Props = { categoryId: string | undefined; action?: ProductAction }
 
-/** The products of the shop or of one category, in the order and on the page of the address. */
+/** The products of the shop or of one category, in the order and on the page of the URL. */
 export function ProductList({ categoryId, action }: Props) {
   const catalogue = useWords(catalogueWords)
   const { sort, page, chooseSort, searchOf } = useListUrl()
-  // The list's own path, however the address is written: the server renders each list once.
+  // The list's canonical path, because the server renders each list once.
   const path = categoryId === undefined ? paths.products : pathTo('category', categoryId)
   const { list, error, refetch } = useProductList({ categoryId, sort, page })
   return (

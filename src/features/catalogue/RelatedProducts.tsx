@@ -10,7 +10,7 @@ import { relatedArgs, relatedCount } from './relatedArgs'
 
 type Props = { product: Product; action?: ProductAction }
 
-/** Others of the same category; nothing where there are none, or where they do not load. */
+/** Others of the same category; nothing if there are none, or if they do not load. */
 export function RelatedProducts({ product: { serial, categoryId }, action }: Props) {
   const catalogue = useWords(catalogueWords)
   const asked = categoryId === null ? skipToken : relatedArgs(categoryId)

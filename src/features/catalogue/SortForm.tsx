@@ -8,7 +8,7 @@ import styles from './SortForm.module.css'
 
 type Props = { path: string; sort: SortOrder; onChoose: (sort: SortOrder) => void }
 
-/** A plain GET form; its button is shown where no script can do its work. */
+/** A plain GET form; its button is visible only without script. */
 export function SortForm({ path, sort, onChoose }: Props) {
   const catalogue = useWords(catalogueWords)
   const id = useId()

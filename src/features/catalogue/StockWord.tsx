@@ -2,10 +2,10 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { useWords } from '../../ui/Shop'
 import styles from './StockWord.module.css'
 
-/** From here down the card says how many are left. */
+/** Up to this many, the card says how many are left. */
 const few = 5
 
-/** What a shopper should know of the stock before opening the product; else nothing. */
+/** A low or empty stock; otherwise nothing. */
 export function StockWord({ stock }: { stock: number }) {
   const catalogue = useWords(catalogueWords)
   if (stock > few) return null

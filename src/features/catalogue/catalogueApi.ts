@@ -52,7 +52,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
     }),
-    /** Null where there is no such product. */
+    /** Null if there is no such product. */
     getProduct: build.query<Product | null, string>({
       query: (id) => ({
         ...request(clientEndpoints.getProduct, { params: { id } }),

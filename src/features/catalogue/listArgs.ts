@@ -1,4 +1,4 @@
 import { readListUrl } from '../../../contract/site/listUrl'
 
-/** What is asked for a list at a URL with this query string. */
+/** The query arguments of a list at a URL with this query string. */
 export const listArgs = (search: string) => readListUrl(new URLSearchParams(search))

@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../contract/lists'
 import { listSearch } from '../../../contract/site/listUrl'
 import { listArgs } from './listArgs'
 
-/** The order and the page of the list that the address asks for, and the ways to others. */
+/** The order and the page that the URL names, and links to others. */
 export function useListUrl() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { ListedProduct } from './Product'
 const { listBestProducts, listProducts, listProductsByCategory } = catalogueApi.endpoints
 const { selectCachedArgsForQuery: argsOf } = catalogueApi.util
 
-/** The product as a list that was looked at shows it; undefined where none has it, or none is asked for. */
+/** The product from a cached list; undefined if none has it, or no id is given. */
 export function useListedProduct(serial: string | null): ListedProduct | undefined {
   return useAppSelector((state) => {
     if (serial === null) return undefined

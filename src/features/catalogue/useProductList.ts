@@ -4,7 +4,7 @@ import { useListProductsByCategoryQuery, useListProductsQuery } from './catalogu
 
 type ListArgs = { categoryId: string | undefined; sort: SortOrder; page: number }
 
-/** The page of the list that is asked for: of one category, or of the whole shop. */
+/** The page of one category's list, or of the whole shop's. */
 export function useProductList({ categoryId, sort, page }: ListArgs) {
   const isWhole = categoryId === undefined
   const whole = useListProductsQuery(isWhole ? { sort, page } : skipToken)

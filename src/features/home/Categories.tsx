@@ -8,7 +8,7 @@ import { pictureSet } from './pictureSet'
 
 const widths = [400, 800, 1200]
 const onScreen = '(min-width: 40rem)'
-/** Two lead the others on a screen, the first one on a phone. */
+/** Two are larger on a screen, the first one on a phone. */
 const sizes = [
   `${onScreen} calc(min(50vw, 37.5rem) - 1.5rem), calc(100vw - 2rem)`,
   `${onScreen} calc(min(50vw, 37.5rem) - 1.5rem), calc(50vw - 1.5rem)`,
@@ -23,7 +23,7 @@ const files = {
 } as const
 const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
-/** The five ways into the shop, each with its picture. */
+/** Links to the five categories, each with its picture. */
 export function Categories() {
   const catalogue = useWords(catalogueWords)
   const home = useWords(homeWords)

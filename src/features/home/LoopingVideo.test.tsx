@@ -8,7 +8,7 @@ import { LoopingVideo } from './LoopingVideo'
 const { history } = specified.home
 let comeNear: () => void
 
-// What browsers have and jsdom has not: the screen, and films that play.
+// Browsers have these and jsdom does not: the screen, and films that play.
 function openOn({ lessMotion = false, saveData = false } = {}) {
   Object.assign(window, {
     IntersectionObserver: class {

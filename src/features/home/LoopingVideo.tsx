@@ -7,7 +7,7 @@ import { StillPicture } from './StillPicture'
 import { useIsNear } from './useIsNear'
 import { useWantsLess } from './useWantsLess'
 
-/** Silent, stopped by a button; nothing of it is fetched before it is near the screen. */
+/** Silent, with a button that stops it; not fetched before it is near the screen. */
 export function LoopingVideo() {
   const wantsLess = useWantsLess()
   const frame = useRef<HTMLDivElement>(null)

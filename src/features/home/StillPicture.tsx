@@ -6,7 +6,7 @@ import { pictureSet } from './pictureSet'
 const poster = { name: 'history/history-poster', widths: [640, 1280] }
 const sizes = '(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)'
 
-/** In place of the video before it is near, or where the visitor wants less. */
+/** Replaces the video before it is near, or if the visitor wants less motion or data. */
 export function StillPicture() {
   const { history } = useWords(homeWords)
   const { basePath } = useSettings()

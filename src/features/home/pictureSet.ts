@@ -1,4 +1,4 @@
-/** The srcset of one of the shop's own pictures, made in these widths. */
+/** The srcset of one of the shop's own pictures in these widths. */
 export function pictureSet(
   basePath: string,
   { name, widths }: { name: string; widths: readonly number[] },

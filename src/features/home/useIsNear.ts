@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** How far below the screen something counts as near. */
 const margin = '200px'
 
-/** True from the moment that the element is near the screen. */
+/** True once the element has been near the screen. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

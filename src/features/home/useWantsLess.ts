@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const lessMotion = '(prefers-reduced-motion: reduce)'
 type Connection = { saveData?: boolean }
 
-/** True where the visitor asks for less motion or less data; followed while the page stands. */
+/** Whether the visitor asks for less motion or less data, at any moment. */
 export function useWantsLess(): boolean {
   return useSyncExternalStore(subscribe, wantsLess, () => true)
 }

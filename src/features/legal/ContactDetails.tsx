@@ -3,7 +3,7 @@ import { useSettings, useWords } from '../../ui/Shop'
 import { phoneUrl } from '../../ui/phoneUrl'
 import styles from './ContactDetails.module.css'
 
-/** Where the seller is found; what the settings do not say shows as missing. */
+/** The seller's address, telephone and e-mail; missing settings are shown as missing. */
 export function ContactDetails() {
   const contact = useWords(contactWords)
   const { name, address, phone, email } = useSettings().seller

@@ -3,7 +3,7 @@ import { Mark } from '../../ui/Mark'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Letterhead.module.css'
 
-/** Who sold it, at the head of a printed order, in place of the shop's header. */
+/** The seller, at the head of a printed order, in place of the shop's header. */
 export function Letterhead() {
   const words = useWords(ordersWords)
   const { seller } = useSettings()

@@ -2,7 +2,9 @@ import { toCents } from '../../../contract/amounts'
 import type { Read } from '../../../contract/api/withExtensions'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
 
-/** An order of the list; what a host does not send is null. Amounts in cents, the date in ISO 8601. */
+/**
+ * An order of the list; null for what a host does not send. Amounts in cents, the date in ISO 8601.
+ */
 export type ListedOrder = {
   id: string
   date: string | null

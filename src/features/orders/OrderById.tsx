@@ -7,7 +7,7 @@ import { useGetOrderQuery } from './ordersApi'
 
 type Props = { id: string; clientId: string }
 
-/** One order of the client; an unknown one and another's look alike. */
+/** One order of the client; an unknown one and another client's look alike. */
 export function OrderById({ id, clientId }: Props) {
   const { currentData: order, error, refetch } = useGetOrderQuery({ id, clientId })
   if (error && isUnknown(error)) return <NoOrder />

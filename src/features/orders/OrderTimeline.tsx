@@ -6,7 +6,7 @@ import { timelineOf } from './timeline'
 
 type Props = { state: string | null; delivery: string | null }
 
-/** Where an order stands on its way. */
+/** The steps of an order, and the step that it has reached. */
 export function OrderTimeline({ state, delivery }: Props) {
   const words = useWords(ordersWords)
   const steps = timelineOf(state, delivery)

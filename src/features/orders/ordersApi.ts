@@ -23,7 +23,7 @@ export const ordersApi = api.injectEndpoints({
       transformResponse: (orders) => (orders as AnyListedOrder[]).map(toListedOrder),
       providesTags: [list],
     }),
-    /** Null where the host answers with an empty array. */
+    /** Null if the host answers with an empty array. */
     getOrder: build.query<Order | null, { id: string; clientId: string }>({
       query: ({ id, clientId }) =>
         request(clientEndpoints.getOrder, { params: { id }, query: { client_id: clientId } }),

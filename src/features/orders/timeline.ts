@@ -3,7 +3,7 @@ import { usualStates } from '../../../contract/orderStates'
 
 export type Step = { state: string; is: 'past' | 'now' | 'ahead' }
 
-/** The steps of an order as far as they are known: its usual way, or where it left it. */
+/** The known steps of an order: the usual ones, or those up to its early end. */
 export function timelineOf(state: string | null, delivery: string | null): Step[] {
   const mode = deliveryModes.find((known) => known === delivery)
   if (state === null || !mode) return []

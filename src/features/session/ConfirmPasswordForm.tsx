@@ -15,11 +15,14 @@ import { useLinkToken } from '../../ui/useLinkToken'
 import { missing } from './missing'
 import { useConfirmPasswordMutation } from './sessionApi'
 
-/** The same password once more, so that neither an opened mail nor another's choice arms it. */
+/**
+ * Asks for the same password again, so that neither an opened mail nor another person's choice sets
+ * it.
+ */
 export function ConfirmPasswordForm() {
   const common = useWords(commonWords)
   const session = useWords(sessionWords)
-  // What stands behind the # is the browser's alone to know.
+  // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const navigate = useNavigate()
@@ -41,7 +44,7 @@ export function ConfirmPasswordForm() {
     if (fields) return { message: common.allFieldsRequired, fields }
     try {
       await confirmPassword({ token: linkToken, NewPass }).unwrap()
-      // Every older session has just died on the server.
+      // The server has ended every older session.
       await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: session.passwordConfirmed }))
       await navigate(paths.login, { replace: true })

@@ -12,7 +12,7 @@ import { useWords } from '../../ui/Shop'
 import { missing } from './missing'
 import { useFirstConnectionMutation } from './sessionApi'
 
-/** Says the same whether the address is known or not. */
+/** Answers alike whether the e-mail is known or not. */
 export function FirstConnectionForm() {
   const common = useWords(commonWords)
   const session = useWords(sessionWords)

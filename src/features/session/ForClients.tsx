@@ -4,7 +4,7 @@ import { useIsSessionKnown, useSession } from '../../app/hooks'
 import { Waiting } from '../../ui/Waiting'
 import { NotConnected } from './NotConnected'
 
-/** The content of a page for clients; in its place, whatever stands in the way of showing it. */
+/** The content of a page for clients, or why it is not shown. */
 export function ForClients({ children }: { children: (client: Client) => ReactNode }) {
   const { client } = useSession()
   const isKnown = useIsSessionKnown()

@@ -4,12 +4,12 @@ import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
 
 type Props = {
-  /** The form is signing in and will choose the next screen itself. */
+  /** The form is signing in and chooses the next screen itself. */
   isArriving: boolean
   children: ReactNode
 }
 
-/** For those who are not signed in, as far as is known; a client is taken to the profile. */
+/** Shown to visitors and while the session is unknown; leads a client to the profile. */
 export function ForVisitors({ isArriving, children }: Props) {
   const { isAuthenticated } = useSession()
   const navigate = useNavigate()

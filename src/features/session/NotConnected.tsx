@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
 
-/** The specification's notice in place of what needs a client. */
+/** The specification's notice in place of content for clients. */
 export function NotConnected({ isNews }: { isNews: boolean }) {
   const common = useWords(commonWords)
   return (

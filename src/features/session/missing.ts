@@ -1,4 +1,4 @@
-/** The errors of the named fields that are empty; null when none is. */
+/** The errors of the named fields that are empty; null if none is. */
 export function missing(
   values: Readonly<Record<string, string>>,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import type { PageSettings } from '../../../contract/site/pageSettings'
 import { pictureUrl } from '../../ui/pictureUrl'
 
-/** The whole address of a product's own picture; undefined where it has none that can be fetched. */
+/** The absolute URL of a product's own picture; undefined if it has none that can be fetched. */
 export function absolutePictureUrl(
   picture: string | null,
   settings: PageSettings,

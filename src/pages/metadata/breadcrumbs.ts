@@ -4,7 +4,7 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { layoutWords } from '../../../wording/layout'
 import { categoryIds, paths, pathTo } from '../../paths'
 
-/** A page between the home page and another: its name, and its path below the base path. */
+/** A page below the home page: its name, and its path below the base path. */
 export type Step = { name: string; path: string }
 
 /** The steps from the home page to a page. https://schema.org/BreadcrumbList */

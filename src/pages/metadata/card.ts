@@ -5,8 +5,8 @@ import type { Product } from '../../features/catalogue/Product'
 import { absolutePictureUrl } from './absolutePictureUrl'
 
 /**
- * The card of a shared link: https://ogp.me, and the one line that X asks for beside it. `own` is
- * what the page says otherwise than others.
+ * The card of a shared link: https://ogp.me, and the one line that X needs beside it. `own` is what
+ * this page says differently.
  */
 export function toCard(
   { title, description }: Head,
@@ -35,7 +35,7 @@ function shopPicture(settings: PageSettings): Metadata['card'] {
   }
 }
 
-/** A product's picture may have any size, so that none is given. */
+/** Without size, because a product's picture may have any. */
 export function productCard(product: Product, settings: PageSettings): Metadata['card'] {
   const picture = absolutePictureUrl(product.picture, settings)
   return {

@@ -5,7 +5,7 @@ import type { ProductPage } from '../../features/catalogue/Product'
 import { categoryNamed, pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 
-/** What a page of a list says of itself: where it is in the shop, and its products. */
+/** The structured data of a list's page: its breadcrumbs and its products. */
 export function listThings(
   categoryId: string | undefined,
   list: ProductPage | undefined,
@@ -18,7 +18,7 @@ export function listThings(
   return list?.products.length ? [trail, itemList(list, page, settings)] : [trail]
 }
 
-/** The products of a page of a list, by their place in the whole list. https://schema.org/ItemList */
+/** The products of a page, by their position in the whole list. https://schema.org/ItemList */
 function itemList({ products, total }: ProductPage, page: number, settings: PageSettings): Thing {
   return {
     '@type': 'ItemList',

@@ -6,7 +6,7 @@ import { categoryIds, pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
 
-/** What a product's page says of itself: the product, and where it is in the shop. */
+/** The structured data of a product's page: the product and its breadcrumbs. */
 export function productThings(product: Product, settings: PageSettings): Thing[] {
   const { name, serial, category } = product
   const names = Object.keys(categoryIds) as (keyof typeof categoryIds)[]
@@ -18,7 +18,7 @@ export function productThings(product: Product, settings: PageSettings): Thing[]
   return [productThing(product, settings), breadcrumbs(steps, settings)]
 }
 
-/** A product and what it costs; what is not known is left out. https://schema.org/Product */
+/** A product and its price; unknown fields are left out. https://schema.org/Product */
 function productThing(product: Product, settings: PageSettings): Thing {
   const { serial, name, description, picture, category, country, weightGrams } = product
   const url = absoluteUrl(pathTo('product', serial), settings)
@@ -46,7 +46,7 @@ function toOffer({ priceCents, stock }: Product, url: string): Thing {
   }
 }
 
-/** Grams are GRM among the codes of UN/CEFACT Recommendation 20. */
+/** GRM means grams in UN/CEFACT Recommendation 20. */
 function toWeight(grams: number): Thing {
   return { '@type': 'QuantitativeValue', value: grams, unitCode: 'GRM' }
 }

@@ -2,7 +2,7 @@ import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSetti
 import type { Thing } from '../../../contract/site/renderer'
 import { paths } from '../../paths'
 
-/** The seller, as far as the settings tell. https://schema.org/Store */
+/** The seller, as far as the settings say. https://schema.org/Store */
 export function storeThing(settings: PageSettings): Thing {
   const { name, address, phone, email } = settings.seller
   return {
