@@ -16,12 +16,12 @@ export function BestProducts({ action }: { action?: ProductAction }) {
   return (
     <section className={styles.best}>
       <h2>{catalogue.best}</h2>
-      <BestFace action={action} />
+      <BestContent action={action} />
     </section>
   )
 }
 
-function BestFace({ action }: { action?: ProductAction }) {
+function BestContent({ action }: { action?: ProductAction }) {
   const catalogue = useWords(catalogueWords)
   const { currentData: products, error, refetch } = useListBestProductsQuery(undefined)
   if (!products && error) return <Failure problem={toProblem(error)} onRetry={refetch} />

@@ -33,7 +33,7 @@ export function ProductList({ categoryId, action }: Props) {
           {list && catalogue.count(list.total)}
         </p>
       </div>
-      <ListFace list={list} error={error} action={action} onRetry={refetch} />
+      <ListContent list={list} error={error} action={action} onRetry={refetch} />
       {list && page <= list.pages && (
         <Pager path={path} page={page} pages={list.pages} searchOf={searchOf} />
       )}
@@ -41,14 +41,14 @@ export function ProductList({ categoryId, action }: Props) {
   )
 }
 
-type FaceProps = {
+type ListContentProps = {
   list: ProductPage | undefined
   error: unknown
   action?: ProductAction
   onRetry: () => void
 }
 
-function ListFace({ list, error, action, onRetry }: FaceProps) {
+function ListContent({ list, error, action, onRetry }: ListContentProps) {
   const catalogue = useWords(catalogueWords)
   if (!list && error) return <Failure problem={toProblem(error)} onRetry={onRetry} />
   if (!list) return <ProductGridSkeleton cards={pageSize} />
