@@ -23,19 +23,19 @@ type Props = {
 /** A product's square picture; one that is missing or broken becomes the shop's own, once. */
 export function Picture({ picture, alt, sizes, isMain = false }: Props) {
   const settings = useSettings()
-  const address = pictureUrl(picture, settings)
+  const url = pictureUrl(picture, settings)
   const [broken, setBroken] = useState<string | null>(null)
-  const isDefault = !address || broken === address.src
+  const isDefault = !url || broken === url.src
   // A picture that failed before hydration has sent no event.
   const look = (image: HTMLImageElement | null) => {
-    if (!address || !image?.complete) return
-    if (image.naturalWidth === 0) setBroken(address.src)
+    if (!url || !image?.complete) return
+    if (image.naturalWidth === 0) setBroken(url.src)
     else note(image)
   }
   const note = ({ currentSrc }: HTMLImageElement) => {
-    if (address && currentSrc) seen.set(address.src, currentSrc)
+    if (url && currentSrc) seen.set(url.src, currentSrc)
   }
-  const [smaller] = useState(() => isMain && address && seen.get(address.src))
+  const [smaller] = useState(() => isMain && url && seen.get(url.src))
   return (
     <img
       ref={look}
@@ -49,10 +49,10 @@ export function Picture({ picture, alt, sizes, isMain = false }: Props) {
       {...(isDefault
         ? { src: `${settings.basePath}${coffee}` }
         : {
-            ...address,
+            ...url,
             sizes,
             onLoad: ({ currentTarget }) => note(currentTarget),
-            onError: () => setBroken(address.src),
+            onError: () => setBroken(url.src),
           })}
       style={smaller ? { backgroundImage: `url("${smaller}")` } : undefined}
     />
