@@ -45,7 +45,7 @@ export function prefetchLinks(shop: Shop, window: Window): void {
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, onNear, { passive: true })
-  if (isLineGood(window)) watchView(document, fetchPage)
+  if (isConnectionFast(window)) watchView(document, fetchPage)
 }
 
 /** Fetches, one after the other, the links that stay in the window. */
@@ -91,7 +91,7 @@ function savesData(window: Window): boolean {
 }
 
 /** A browser that does not say counts as slow. */
-const isLineGood = ({ navigator }: Window) => connectionOf(navigator).effectiveType === '4g'
+const isConnectionFast = ({ navigator }: Window) => connectionOf(navigator).effectiveType === '4g'
 
 const connectionOf = (navigator: Navigator) =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
