@@ -10,8 +10,8 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * Milliseconds that a pointer rests on a link, or that a link is in the window, before it is
  * fetched.
  */
-const restTime = 65
-const viewTime = 500
+const hoverMs = 65
+const inViewMs = 500
 /** Links worth fetching as soon as they are in the window. */
 const inView = 'main a[href], header a[href]'
 
@@ -40,7 +40,7 @@ export function prefetchLinks(shop: Shop, window: Window): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link) return
     if (type !== 'pointerover') return void fetchPage(link)
-    const timer = setTimeout(() => void fetchPage(link), restTime)
+    const timer = setTimeout(() => void fetchPage(link), hoverMs)
     link.addEventListener('pointerout', () => clearTimeout(timer), { once: true })
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
@@ -65,7 +65,7 @@ function watchView(
       if (!isIntersecting) continue
       timers.set(
         target,
-        setTimeout(() => queue(target as HTMLAnchorElement), viewTime),
+        setTimeout(() => queue(target as HTMLAnchorElement), inViewMs),
       )
     }
   })
