@@ -9,13 +9,13 @@ import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
 import { PageProgress } from './PageProgress'
 import { SkipLink } from './SkipLink'
-import { useScrollKeeping } from './useScrollKeeping'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /** What every page shares: the skip link, the navigation, the footer and the messages. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useScrollKeeping(main)
+  useScrollRestoration(main)
   return (
     <div className={styles.layout}>
       <SkipLink target={main} />

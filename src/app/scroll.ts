@@ -4,7 +4,7 @@ const settleTime = 100
 const timeoutMs = 3000
 
 /** Stores the scroll position in the history's entry, where it outlives a reload. */
-export function keepScroll(): () => void {
+export function recordScroll(): () => void {
   history.scrollRestoration = 'manual'
   let settling: number | undefined
   const note = () => {
@@ -35,7 +35,7 @@ export function keepScroll(): () => void {
  * Returns to the stored position, or to the URL's fragment, once the page is tall enough. Stops as
  * soon as the visitor scrolls.
  */
-export function scrollBack(): () => void {
+export function restoreScroll(): () => void {
   const noted = (history.state as EntryState)?.scroll
   const stop = new AbortController()
   const end = () => stop.abort()

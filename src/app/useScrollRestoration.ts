@@ -1,22 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { keepScroll, scrollBack } from './scroll'
+import { recordScroll, restoreScroll } from './scroll'
 
 /**
  * A followed link starts at the top, on the page's heading; Back and Forward return to the old
  * position.
  */
-export function useScrollKeeping(main: RefObject<HTMLElement | null>): void {
+export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef<Location | null>(null)
-  useEffect(() => keepScroll(), [])
+  useEffect(() => recordScroll(), [])
   useEffect(() => {
     const previous = shown.current
     shown.current = location
     // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
-    if (previous === null || navigation === NavigationType.Pop) return scrollBack()
+    if (previous === null || navigation === NavigationType.Pop) return restoreScroll()
     const isSamePage = previous.pathname === location.pathname
     if (isSamePage && previous.search === location.search) return
     window.scrollTo(0, 0)
