@@ -5,7 +5,7 @@ import { App } from '../src/app/App'
 import { pageNamed } from '../src/app/pages'
 import { placeAt } from '../src/app/placeAt'
 import { openShopStore } from '../src/app/store'
-import { keepTabsTogether } from '../src/app/tabs'
+import { syncTabs } from '../src/app/tabs'
 import { chooseWords } from '../wording/words'
 import { pageSettingsOfTests } from './pageSettingsOfTests'
 import type { RegisteredClient } from './shop'
@@ -37,7 +37,7 @@ export async function renderShop(options: Options = {}) {
   document.head.replaceChildren()
   const store = await openShopStore(page, localStorage)
   const persistor = store.start()
-  const stopFollowing = keepTabsTogether(store, window)
+  const stopFollowing = syncTabs(store, window)
   const { pathname, search } = window.location
   await pageNamed(placeAt(pathname, search, page.basePath).page).load()
   const view = render(<App store={store} settings={page} />)

@@ -8,7 +8,7 @@ import { nextTask } from './nextTask'
 import { pageNamed } from './pages'
 import { placeAt } from './placeAt'
 import { openShopStore, type ShopStore } from './store'
-import { keepTabsTogether } from './tabs'
+import { syncTabs } from './tabs'
 
 /** Hydrates the page that the server rendered, or renders it where there is none. */
 export async function startShop(
@@ -29,7 +29,7 @@ export async function startShop(
   // Captured before storage is read, as it was when the server rendered the page.
   const serverState = store.getState()
   store.start()
-  keepTabsTogether(store, window)
+  syncTabs(store, window)
   whenAtRest(() => {
     nameManifest(settings)
     // Without the module, pages are fetched when they are opened.

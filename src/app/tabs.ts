@@ -11,7 +11,7 @@ import type { ShopStore } from './store'
 const settleTime = 50
 
 /** Follows changes of other tabs of this browser; returns a function that stops it. */
-export function keepTabsTogether(store: ShopStore, window: Window): () => void {
+export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
   const storage = window.localStorage
