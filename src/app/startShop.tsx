@@ -30,7 +30,7 @@ export async function startShop(
   const serverState = store.getState()
   store.start()
   syncTabs(store, window)
-  whenAtRest(() => {
+  whenIdle(() => {
     nameManifest(settings)
     // Without the module, pages are fetched when they are opened.
     fetchAhead(store, settings).catch(() => undefined)
@@ -58,7 +58,7 @@ async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): 
 }
 
 /** Runs the work once the page is loaded and idle. */
-function whenAtRest(work: () => void): void {
+function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)
