@@ -11,7 +11,7 @@ import {
 import { useRefusals } from './useRefusals'
 
 /** The most calls of one click at a host that only removes one article at a time. */
-const mostSteps = 50
+const maxSteps = 50
 
 /** The commands on the lines of a client's cart, and why the last one on a product was refused. */
 export function useLineCommands(clientId: string) {
@@ -26,7 +26,7 @@ export function useLineCommands(clientId: string) {
     report(serial, fallback, decrementLine({ clientId, serial }).unwrap())
 
   async function lessInSteps({ serial, quantity, stock }: CartLine): Promise<void> {
-    let steps = Math.min(quantity - stock, mostSteps)
+    let steps = Math.min(quantity - stock, maxSteps)
     while (steps > 0 && (await less(serial))) steps -= 1
   }
 
