@@ -5,16 +5,16 @@ import { useSettings, useWords } from '../../ui/Shop'
 import styles from './LoopingVideo.module.css'
 import { StillPicture } from './StillPicture'
 import { useIsNear } from './useIsNear'
-import { useWantsLess } from './useWantsLess'
+import { usePrefersReduced } from './usePrefersReduced'
 
 /** Silent, with a button that stops it; not fetched before it is near the screen. */
 export function LoopingVideo() {
-  const wantsLess = useWantsLess()
+  const prefersReduced = usePrefersReduced()
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   return (
     <div ref={frame} className={styles.frame}>
-      {isNear && !wantsLess ? <Video /> : <StillPicture />}
+      {isNear && !prefersReduced ? <Video /> : <StillPicture />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)'
 type Connection = { saveData?: boolean }
 
 /** Whether the visitor asks for less motion or less data, at any moment. */
-export function useWantsLess(): boolean {
+export function usePrefersReduced(): boolean {
   return useSyncExternalStore(subscribe, wantsLess, () => true)
 }
 
