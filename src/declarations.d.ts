@@ -10,5 +10,5 @@ declare module '*.png' {
 
 /** Set by loader.ts in pages from the server. */
 interface Window {
-  earlyEvents?: { handOver: () => void }
+  earlyEvents?: { replay: () => void }
 }

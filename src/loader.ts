@@ -7,8 +7,8 @@ const timeoutMs = 10_000
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
 const root = document.documentElement
-const handedOver = new AbortController()
-const { signal } = handedOver
+const replayed = new AbortController()
+const { signal } = replayed
 
 function fetchRest(): void {
   // The script would find half a page.
@@ -64,9 +64,9 @@ function onChange({ target }: Event): void {
 }
 
 window.earlyEvents = {
-  handOver() {
+  replay() {
     if (signal.aborted) return
-    handedOver.abort()
+    replayed.abort()
     root.removeAttribute('data-held')
     held.splice(0).forEach((again) => again())
   },

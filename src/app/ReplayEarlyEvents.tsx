@@ -5,7 +5,7 @@ import { useIsSessionKnown } from './hooks'
 export function ReplayEarlyEvents() {
   const isKnown = useIsSessionKnown()
   useEffect(() => {
-    if (isKnown) window.earlyEvents?.handOver()
+    if (isKnown) window.earlyEvents?.replay()
   }, [isKnown])
   return null
 }
