@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
-import { missing } from './missing'
+import { missingFields } from './missingFields'
 import { useConfirmPasswordMutation } from './sessionApi'
 
 /**
@@ -40,7 +40,7 @@ export function ConfirmPasswordForm() {
     )
 
   async function submit(linkToken: string, { NewPass = '' }: FormValues) {
-    const fields = missing({ NewPass }, ['NewPass'], session.fieldRequired)
+    const fields = missingFields({ NewPass }, ['NewPass'], session.fieldRequired)
     if (fields) return { message: common.allFieldsRequired, fields }
     try {
       await confirmPassword({ token: linkToken, NewPass }).unwrap()

@@ -9,7 +9,7 @@ import { Form, type FormValues } from '../../ui/Form'
 import { Panel } from '../../ui/Panel'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
-import { missing } from './missing'
+import { missingFields } from './missingFields'
 import { useFirstConnectionMutation } from './sessionApi'
 
 /** Answers alike whether the e-mail is known or not. */
@@ -21,7 +21,7 @@ export function FirstConnectionForm() {
 
   async function submit({ client_email = '', NewPass = '' }: FormValues) {
     const values = { client_email, NewPass }
-    const fields = missing(values, Object.keys(values), session.fieldRequired)
+    const fields = missingFields(values, Object.keys(values), session.fieldRequired)
     if (fields) return { message: common.allFieldsRequired, fields }
     try {
       await firstConnection(values).unwrap()

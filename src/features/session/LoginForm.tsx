@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { ForVisitors } from './ForVisitors'
-import { missing } from './missing'
+import { missingFields } from './missingFields'
 import { useSignInMutation } from './sessionApi'
 
 export function LoginForm() {
@@ -27,7 +27,7 @@ export function LoginForm() {
 
   async function submit({ client_email = '', client_password = '' }: FormValues) {
     const values = { client_email, client_password }
-    const fields = missing(values, Object.keys(values), session.fieldRequired)
+    const fields = missingFields(values, Object.keys(values), session.fieldRequired)
     if (fields) return { message: common.allFieldsRequired, fields }
     setArriving(true)
     try {

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { ForVisitors } from './ForVisitors'
-import { missing } from './missing'
+import { missingFields } from './missingFields'
 import { RegisterFields } from './RegisterFields'
 import { useRegisterMutation } from './sessionApi'
 
@@ -25,7 +25,7 @@ export function RegisterForm() {
   const [isArriving, setArriving] = useState(false)
 
   async function submit(values: FormValues) {
-    const fields = missing(values, required, session.fieldRequired)
+    const fields = missingFields(values, required, session.fieldRequired)
     if (fields) return { message: common.requiredFieldsMissing, fields }
     setArriving(true)
     try {

@@ -1,5 +1,5 @@
 /** The errors of the named fields that are empty; null if none is. */
-export function missing(
+export function missingFields(
   values: Readonly<Record<string, string>>,
   names: readonly string[],
   message: string,
