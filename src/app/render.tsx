@@ -22,7 +22,7 @@ export function createRenderer(settings: PageSettings): Renderer {
       const place = placeAt(pathname, search, settings.basePath)
       const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
-      const store = createPageStore(settings, noting(failures, ask))
+      const store = createPageStore(settings, collectingErrors(failures, ask))
       try {
         const module = await load()
         if (ask) await module.load?.(place, store.dispatch)
@@ -32,7 +32,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         const queries = preloadedQueries(state)
         const head = module.head(place, shop)
         const isForAnyAddress = place.page === 'notFound'
-        const isMissing = place.page === 'product' && isAnsweredByNothing(queries)
+        const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {
           ...toParts(
             <App
@@ -56,7 +56,7 @@ export function createRenderer(settings: PageSettings): Renderer {
     },
 
     renderUnavailable() {
-      const store = createPageStore(settings, noting([], null))
+      const store = createPageStore(settings, collectingErrors([], null))
       const { writtenPages, layout } = chooseWords(settings.wording)
       return {
         ...toParts(
@@ -92,7 +92,7 @@ function toMetadata(
 }
 
 /** Collects the errors themselves, because RTK Query stores only what a browser may see of them. */
-function noting(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Transport {
+function collectingErrors(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Transport {
   return async (request) => {
     if (!ask) throw new Error(`${request.call.name} was asked for, and nobody answers.`)
     try {
@@ -104,8 +104,7 @@ function noting(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Tr
   }
 }
 
-const isAnsweredByNothing = (queries: PreloadedQueries) =>
-  queries.some(({ value }) => value === null)
+const hasMissingReply = (queries: PreloadedQueries) => queries.some(({ value }) => value === null)
 
 function at(location: string) {
   return function Router(props: { basename: string; children: ReactNode }) {
