@@ -67,7 +67,7 @@ test('pages say what needs a script, and how to order otherwise', async ({ page 
     await page.goto(path)
     // Chromium shows it where its owner has switched scripts off; a test's browser does not.
     const note = await page.locator('noscript').textContent()
-    expect(note).toContain(words.writtenPages.browsesWithoutScript(phone, email))
+    expect(note).toContain(words.serverPages.browsesWithoutScript(phone, email))
     expect(note).toContain(phone)
     expect(note).toContain(email)
   }

@@ -9,7 +9,7 @@ import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
-import { writtenPagesWords } from './writtenPages'
+import { serverPagesWords } from './serverPages'
 import type { WordingName } from './area'
 
 const areas = {
@@ -24,7 +24,7 @@ const areas = {
   orders: ordersWords,
   contact: contactWords,
   legalPages: legalPagesWords,
-  writtenPages: writtenPagesWords,
+  serverPages: serverPagesWords,
 }
 /** Every word of the shop's screens. */
 export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }

@@ -1,12 +1,12 @@
 import { absoluteUrl, type PageSettings } from '../../contract/site/pageSettings'
 import type { Head, RenderedPage } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
-import { writtenPagesWords } from '../../wording/writtenPages'
+import { serverPagesWords } from '../../wording/serverPages'
 import type { PageAssets } from './assets'
 import { toCardElements, toLinkedData } from './metadata'
 import { jsonBlock, type Parts } from './template'
 
-const words = writtenPagesWords.specified
+const words = serverPagesWords.specified
 
 /** The HTML of a rendered page for each place of the template; its data for the script is at its end. */
 export function toHtml(

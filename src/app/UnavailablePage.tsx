@@ -1,6 +1,6 @@
 import { incidentPlace } from '../../contract/site/renderer'
 import { commonWords } from '../../wording/common'
-import { writtenPagesWords } from '../../wording/writtenPages'
+import { serverPagesWords } from '../../wording/serverPages'
 import { PageHeading } from '../ui/PageHeading'
 import { ProblemText } from '../ui/ProblemText'
 import { useWords } from '../ui/Shop'
@@ -11,7 +11,7 @@ const sameAddress = ''
 /** Replaces any page that the server cannot render at the moment. */
 export function UnavailablePage() {
   const common = useWords(commonWords)
-  const words = useWords(writtenPagesWords)
+  const words = useWords(serverPagesWords)
   return (
     <>
       <PageHeading>{words.unavailableTitle}</PageHeading>

@@ -57,7 +57,7 @@ export function createRenderer(settings: PageSettings): Renderer {
 
     renderUnavailable() {
       const store = createPageStore(settings, collectingErrors([], null))
-      const { writtenPages, layout } = chooseWords(settings.wording)
+      const { serverPages, layout } = chooseWords(settings.wording)
       return {
         ...toParts(
           <App
@@ -69,7 +69,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         ),
         status: 200,
         head: {
-          title: layout.pageTitle(writtenPages.unavailableTitle, settings.seller.name),
+          title: layout.pageTitle(serverPages.unavailableTitle, settings.seller.name),
           isIndexed: false,
         },
         metadata: null,

@@ -6,7 +6,7 @@ const orderOtherwise = (phone: string, email: string) => {
 }
 
 /** The words that only the server renders; the app in the browser never uses them. */
-export const writtenPagesWords = area({
+export const serverPagesWords = area({
   needsScript:
     'Cette boutique a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.',
   /** Either is empty if the shop has none. */
