@@ -36,7 +36,7 @@ export type RenderedPage = {
   chunk: string
   preloadedQueries: PreloadedQueries
   /** One page for every unknown URL. */
-  isForAnyAddress: boolean
+  isForAnyUrl: boolean
 }
 
 /** The path of a URL with the base path, and its query string. */

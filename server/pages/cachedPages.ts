@@ -45,7 +45,7 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
     maxBytes,
     size: ({ html }) => html.text.length,
     isCacheable: ({ page, isOneOfMany }) =>
-      !isOneOfMany && (page.status === 200 || page.isForAnyAddress),
+      !isOneOfMany && (page.status === 200 || page.isForAnyUrl),
   })
   // The browser itself asks another host for its catalogue.
   const ask = apiHost ? null : callInProcess(answers)

@@ -11,7 +11,7 @@ import { toHtml } from './toHtml'
 export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
   status: number
   html: string
-  isForAnyAddress: boolean
+  isForAnyUrl: boolean
   /** Shows nothing of the catalogue. */
   isOfWords: boolean
 }
@@ -36,7 +36,7 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
   const built = new Assets(folder, settings.basePath)
 
   function toPage(rendered: RenderedPage, assets = built.inPage(rendered.chunk)): Page {
-    const { status, isForAnyAddress, preloadedQueries } = rendered
+    const { status, isForAnyUrl, preloadedQueries } = rendered
     const { styleHashes, scriptHashes } = assets
     const html = template(toHtml(rendered, assets, settings))
     return {
@@ -44,7 +44,7 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
       html,
       styleHashes,
       scriptHashes,
-      isForAnyAddress,
+      isForAnyUrl,
       isOfWords: preloadedQueries.length === 0,
     }
   }
@@ -76,5 +76,5 @@ const emptyPage = ({ seller }: PageSettings): RenderedPage => ({
   content: '',
   chunk: 'main',
   preloadedQueries: [],
-  isForAnyAddress: true,
+  isForAnyUrl: true,
 })

@@ -31,7 +31,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         const shop = { settings, state }
         const queries = preloadedQueries(state)
         const head = module.head(place, shop)
-        const isForAnyAddress = place.page === 'notFound'
+        const isForAnyUrl = place.page === 'notFound'
         const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {
           ...toParts(
@@ -42,12 +42,12 @@ export function createRenderer(settings: PageSettings): Renderer {
               router={at(pathname + search)}
             />,
           ),
-          status: isForAnyAddress || isMissing ? 404 : 200,
+          status: isForAnyUrl || isMissing ? 404 : 200,
           head,
           metadata: toMetadata(head, module.metadata?.(place, shop) ?? {}, settings),
           chunk,
           preloadedQueries: queries,
-          isForAnyAddress,
+          isForAnyUrl,
         }
       } finally {
         // Otherwise timers hold the store in memory for a minute.
@@ -75,7 +75,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         metadata: null,
         chunk: pageNamed('home').chunk,
         preloadedQueries: [],
-        isForAnyAddress: false,
+        isForAnyUrl: false,
       }
     },
   }
