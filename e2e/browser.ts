@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
@@ -27,25 +27,13 @@ export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOpt
 
 function findProgram(variable: string, ...names: string[]): string {
   const given = process.env[variable]
-  if (given) {
-    if (isExecutable(given)) return given
-    throw new Error(`${variable} names no program that can be run: ${given}`)
-  }
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const found = names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find(isExecutable)
-  if (found) return found
+  const found = given
+    ? [given]
+    : names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const program = found.find((file) => existsSync(file))
+  if (program) return program
   throw new Error(
-    `The browser journeys need ${names[0]!}: apt-get install ${names[0]!} on Debian, or give its path in ${variable}.`,
+    `The journeys need ${names[0]!}: apt-get install ${names[0]!} on Debian, or its path in ${variable}.`,
   )
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { field, open, press, sees, seesHeading, isTakenOver } from './page'
+import { speedOf } from './speedOf'
 import { narrow } from './visit'
 import { words } from './words'
 
 test.use({ viewport: narrow })
 const scripts = '**/static/js/*'
 
-/** Holds every script back until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page whose scripts do not arrive until the function that it gives is called. */
+async function arriveWithoutScript(page: Page, path: string): Promise<() => void> {
   let release!: () => void
   const gate = new Promise<void>((resolve) => (release = resolve))
   await page.unroute(scripts)
@@ -17,49 +18,22 @@ async function holdScripts(page: Page): Promise<() => void> {
     // The page that asked may have been left.
     await route.continue().catch(() => undefined)
   })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return release
 }
 
-/** Opens a page and does not wait for its script. */
-async function arriveAt(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-}
-
-/** Gives what sets the kilobytes a second of the connection, −1 for no limit. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  return async (kilobytes: number, { isCacheOff = false } = {}) => {
-    await session.send('Network.setCacheDisabled', { cacheDisabled: isCacheOff })
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: kilobytes < 0 ? 0 : 150,
-      downloadThroughput: kilobytes < 0 ? -1 : kilobytes * 1024,
-      uploadThroughput: -1,
-    })
-  }
-}
-
-test('a button pressed before the script has come is not lost', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  await arriveAt(page, 'product/CAF-001')
+test('what is pressed before the script has come is not lost', async ({ page }) => {
+  const releaseScripts = await arriveWithoutScript(page, 'product/CAF-001')
   await press(page, words.catalogue.addToCart)
+  await page.getByRole('button', { name: words.layout.openMenu }).click()
   await expect(page.getByText(words.catalogue.addNeedsLogin)).toHaveCount(0)
   releaseScripts()
   await sees(page, words.catalogue.addNeedsLogin)
-})
-
-test('the menu that was opened too early opens', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  await arriveAt(page, 'contact')
-  await page.getByRole('button', { name: words.layout.openMenu }).click()
-  releaseScripts()
   await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
 })
 
 test('anyone who read on before the script came stays there', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  await arriveAt(page, 'product/CAF-001')
+  const releaseScripts = await arriveWithoutScript(page, 'product/CAF-001')
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(() => window.scrollY === 300)
@@ -69,8 +43,7 @@ test('anyone who read on before the script came stays there', async ({ page }) =
 })
 
 test('links and the sort work without the script, at once', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  await arriveAt(page, 'products')
+  const releaseScripts = await arriveWithoutScript(page, 'products')
   await page.getByLabel(words.catalogue.sort).selectOption('desc')
   await page.waitForURL(/filter=desc/, { waitUntil: 'domcontentloaded' })
   await page.getByRole('link', { name: words.catalogue.nextPage }).click()
@@ -84,8 +57,7 @@ test('a client acts before the script', async ({ page, client: { person }, expec
   await test.step('a sign-in sent before the script signs in, and its words stay the form’s', async () => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    const releaseScripts = await holdScripts(page)
-    await arriveAt(page, 'login')
+    const releaseScripts = await arriveWithoutScript(page, 'login')
     await field(page, words.session.email).fill(person.email)
     await field(page, words.session.password).fill(person.password)
     await page.keyboard.press('Enter')
@@ -96,8 +68,7 @@ test('a client acts before the script', async ({ page, client: { person }, expec
   })
 
   await test.step('a button pressed early by a client acts for that client', async () => {
-    const releaseScripts = await holdScripts(page)
-    await arriveAt(page, 'product/CAF-001')
+    const releaseScripts = await arriveWithoutScript(page, 'product/CAF-001')
     await press(page, words.catalogue.addToCart)
     releaseScripts()
     await sees(page, words.catalogue.added)
@@ -106,7 +77,7 @@ test('a client acts before the script', async ({ page, client: { person }, expec
   await test.step('a script that did not come is asked for again at the next sign', async () => {
     await page.unroute(scripts)
     await page.route(scripts, (route) => route.abort('failed'))
-    await arriveAt(page, 'product/CAF-001')
+    await page.goto('product/CAF-001', { waitUntil: 'domcontentloaded' })
     await press(page, words.catalogue.addToCart)
     await page.unroute(scripts)
     await page.mouse.move(10, 10)
@@ -120,20 +91,20 @@ test('a client acts before the script', async ({ page, client: { person }, expec
 test('the menu opened while the page still arrives opens', async ({ page }) => {
   // Once its script is in the cache, it would run before the page is whole.
   await open(page, 'products')
-  const setSpeed = await slowDown(page)
+  const setSpeed = await speedOf(page)
   // The next page's HTML, and nothing else, then takes seconds.
   await setSpeed(2)
   await page.goto('products?page=2', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.layout.openMenu }).click()
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
-  await setSpeed(-1)
+  await setSpeed(null)
   await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
 })
 
 test('on a slow connection the main picture is complete before anything but the fonts is requested', async ({
   page,
 }) => {
-  const setSpeed = await slowDown(page)
+  const setSpeed = await speedOf(page)
   await setSpeed(200, { isCacheOff: true })
   for (const path of ['', 'products', 'product/CAF-001']) {
     await open(page, path)

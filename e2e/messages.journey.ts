@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ApiClient } from '../testing/ApiClient'
 import { expect, test } from './journey'
-import { open, signIn } from './page'
+import { coveredStop, field, open, signIn } from './page'
 import { inStock } from './shopping'
 import { narrow, wide } from './visit'
 import { words } from './words'
@@ -14,7 +14,11 @@ for (const viewport of [narrow, wide])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('no message covers what is needed', async ({ page, shop, catalogue: { coffees } }) => {
+    test('neither a message nor the pay button covers what is needed', async ({
+      page,
+      shop,
+      catalogue: { coffees },
+    }) => {
       const client = await ApiClient.register(shop.url, { address: '' })
       const sold = coffees.filter(({ product_stock }) => product_stock > 5)
       await client.add(...sold.slice(0, 2))
@@ -25,8 +29,12 @@ for (const viewport of [narrow, wide])
         const pay = page.getByRole('button', { name: cart.pay })
         await pay.waitFor()
         await page.getByLabel(cart.toHome).check()
+        // A click of Playwright's would scroll first; a thumb does not.
+        await page.evaluate(() => scrollTo(0, 0))
         await pay.dispatchEvent('click')
         await page.locator('[data-kind="error"]').first().waitFor()
+        await expect(field(page, cart.typedAddress)).toBeFocused()
+        expect(await coveredStop(page)).toBeNull()
         await page.evaluate(() => scrollTo(0, 0))
         expect(await coveredByMessages(page, needed)).toEqual([])
         const end = page.locator('main section').last()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { ApiClient } from '../testing/ApiClient'
 import { expect, test } from './journey'
-import { atRest, field, open, press, signIn } from './page'
+import { atRest, coveredStop, open, press, signIn } from './page'
 import { inStock } from './shopping'
 import { narrow } from './visit'
 import { words } from './words'
@@ -49,24 +48,6 @@ test('what moves, moves for a reason', async ({ page, client, catalogue: { coffe
   })
 })
 
-test('what is said of a field stands beside it, and not over it', async ({
-  page,
-  shop,
-  catalogue: { coffees },
-}) => {
-  const client = await ApiClient.register(shop.url, { address: '' })
-  await client.add(inStock(coffees))
-  await signIn(page, client.person)
-  await page.goto('panier')
-  await page.getByLabel(cart.toHome).check()
-  // The driver's own click would scroll first; a thumb does not.
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('button', { name: cart.pay }).dispatchEvent('click')
-  await page.getByRole('alert').filter({ hasText: cart.addressRequired }).waitFor()
-  await expect(field(page, cart.typedAddress)).toBeFocused()
-  expect(await coveredStop(page)).toBeNull()
-})
-
 /** Counts what flies over the page from now on, how much of it moves, its shape, and its end. */
 async function watchFlights(page: Page) {
   await page.evaluate(() => {
@@ -103,13 +84,3 @@ function motionsAfter(page: Page, button: string): Promise<number> {
 
 const bottomOf = (element: Locator): Promise<number> =>
   element.evaluate((shown) => shown.getBoundingClientRect().bottom)
-
-/** The control that has the focus, where something lies over its foot. */
-function coveredStop(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const stop = document.activeElement!
-    const { left, width, bottom } = stop.getBoundingClientRect()
-    const shown = document.elementFromPoint(left + width / 2, bottom - 2)
-    return shown && stop.contains(shown) ? null : stop.outerHTML
-  })
-}

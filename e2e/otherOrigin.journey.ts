@@ -14,17 +14,13 @@ import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 import { inStock, tour } from './shopping'
 import { words } from './words'
 
-type Api = { api: BuiltShop; fronts: { shop: string; files: string } }
+type Api = { api: BuiltShop; front: string }
 
-/** An API on an address of its own, which the fronts of these two addresses may call. */
+/** An API on an origin of its own, which a front on another origin may call. */
 const test = base.extend<Api>({
-  fronts: async ({}, use) => {
-    const [shop, files] = [await freePort(), await freePort()]
-    await use({ shop: `http://localhost:${shop}`, files: `http://localhost:${files}` })
-  },
-  api: async ({ fronts }, use) => {
-    const origins = { CORS_ORIGINS: Object.values(fronts).join() }
-    const api = await startBuiltShop(origins, { host: '127.0.0.1' })
+  front: async ({}, use) => use(`http://localhost:${await freePort()}`),
+  api: async ({ front }, use) => {
+    const api = await startBuiltShop({ CORS_ORIGINS: front }, { host: '127.0.0.1' })
     await use(api)
     await api.stop()
   },
@@ -35,9 +31,9 @@ const test = base.extend<Api>({
 
 test.describe('a shop in front', () => {
   test.use({
-    shop: async ({ api, fronts }, use) => {
-      const { port } = new URL(fronts.shop)
-      const shop = await startBuiltShop({ PORT: port, PUBLIC_URL: fronts.shop, API_HOST: api.url })
+    shop: async ({ api, front }, use) => {
+      const { port } = new URL(front)
+      const shop = await startBuiltShop({ PORT: port, PUBLIC_URL: front, API_HOST: api.url })
       await use(shop)
       await shop.stop()
     },
@@ -63,9 +59,9 @@ test.describe('a shop in front', () => {
 
 test.describe('files in front', () => {
   test.use({
-    baseURL: async ({ api, fronts }, use) => {
+    baseURL: async ({ api, front }, use) => {
       test.setTimeout(300_000)
-      const settings = { API_HOST: api.url, PUBLIC_URL: fronts.files, WORDING: 'specified' }
+      const settings = { API_HOST: api.url, PUBLIC_URL: front, WORDING: 'specified' }
       await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
         cwd: root,
         env: { ...bareEnvironment(), ...settings },
@@ -74,11 +70,11 @@ test.describe('files in front', () => {
       const files = fastify()
       await files.register(fastifyStatic, { root: path.join(root, 'dist/static') })
       files.setNotFoundHandler((_, reply) => reply.code(404).sendFile('404.html'))
-      await files.listen({ port: Number(new URL(fronts.files).port) })
-      await use(`${fronts.files}/`)
+      await files.listen({ port: Number(new URL(front).port) })
+      await use(`${front}/`)
       await files.close()
     },
-    otherOrigins: async ({ api, fronts }, use) => use([api.url, fronts.files]),
+    otherOrigins: async ({ api, front }, use) => use([api.url, front]),
   })
 
   test('files on any host make the whole shop, with an API on another origin', async ({

@@ -55,6 +55,16 @@ export async function expectFocusOn(page: Page, text: string): Promise<void> {
     .toBe(true)
 }
 
+/** The control that has the focus, where something lies over its foot. */
+export function coveredStop(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const stop = document.activeElement!
+    const { left, width, bottom } = stop.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, bottom - 2)
+    return shown && stop.contains(shown) ? null : stop.outerHTML
+  })
+}
+
 /** Waits until no animation runs; an endless one does not count. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

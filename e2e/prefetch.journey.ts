@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { open, sees, seesHeading } from './page'
-import { narrow } from './visit'
 import { words } from './words'
 
 const { catalogue: catalogueWords, layout } = words
@@ -72,23 +71,19 @@ test('from the list to the product, name, price and picture are there at once', 
   await expect(picture).toHaveCSS('background-image', /images/)
 })
 
-test.describe('for who saves data', () => {
-  test.use({ viewport: narrow })
-
-  test('nothing is fetched ahead', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await open(page, 'products')
-    await page.waitForLoadState('networkidle')
-    const asked = listen(page)
-    await page.getByRole('main').getByRole('article').first().getByRole('link').hover()
-    await page.waitForTimeout(1500)
-    expect(asked()).toBe('')
+test('nothing is fetched ahead for anyone who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await open(page, 'products')
+  await page.waitForLoadState('networkidle')
+  const asked = listen(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').hover()
+  await page.waitForTimeout(1500)
+  expect(asked()).toBe('')
 })
 
-test('where the code that fetches ahead does not come, the shop goes on', async ({
+test('where the code that fetches ahead does not arrive, the shop goes on', async ({
   page,
   expectHeard,
 }) => {

@@ -76,9 +76,7 @@ for (const viewport of [wide, narrow])
         await expectTotal(2 * cents(product))
         await expectCount(page, 2)
         const lines = await (await ApiClient.signIn(shop.url, camille)).cart()
-        expect(lines.map((one) => [one.product_name, one.command_quantity])).toEqual([
-          [product.product_name, 2],
-        ])
+        expect(lines).toMatchObject([{ product_name: product.product_name, command_quantity: 2 }])
       })
 
       // spec: 4.11

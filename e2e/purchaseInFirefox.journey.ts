@@ -83,7 +83,7 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
     await sees(account.greeting(camille.firstName))
   })
 
-  await test.step('the product is added, one more of it, and the delivery chosen', async () => {
+  await test.step('the product is added, and one more of it', async () => {
     await whenIdle()
     await tab.goto(`${shop.url}/product/${product.product_serial_number}`)
     await at('button', catalogueWords.addToCart).click()
@@ -97,12 +97,6 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
       cart.quantityOf(name),
     )
     await expectToFit()
-    await at('radio', cart.toHome).click()
-    await sees(camille.address)
-    await whenIdle()
-    await tab.reload()
-    await sees(camille.address)
-    expect((await storage()).delivery).toBe('domicile')
     const lines = await (await ApiClient.signIn(shop.url, camille)).cart()
     expect(lines.map((line) => [line.product_name, line.command_quantity])).toEqual([[name, 2]])
   })
@@ -116,7 +110,7 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
     await newestMailTo(shop, camille.email)
     await followMenu(layout.profile)
     await at('button', account.logout).click()
-    await expect.poll(storage).toEqual({ delivery: 'domicile' })
+    await expect.poll(storage).toEqual({})
   })
 
   expect(heard).toEqual([])

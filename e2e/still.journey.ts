@@ -4,6 +4,7 @@ import type { ApiClient } from '../testing/ApiClient'
 import { expect } from './journey'
 import { open } from './page'
 import { startBuiltShop } from '../testing/startBuiltShop'
+import { speedOf } from './speedOf'
 import { screens } from './states/visitStates'
 import { clientScreens, test, type ScreenName } from './states/world'
 import { narrow, visit, wide } from './visit'
@@ -13,13 +14,8 @@ type Shift = { value: number; text: string }
 type Watching = { shifts?: Shift[] }
 type Arrival = { name: string; url: string; address: string; signedIn?: ApiClient | null }
 
-/** A slow telephone connection: milliseconds, bytes a second. */
-const slow = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
+/** Kilobytes a second of a slow telephone connection. */
+const slow = 195
 /** The highest sum that is written as 0.00. */
 const limit = 0.005
 const atOnce = 6
@@ -36,20 +32,14 @@ for (const viewport of [narrow, wide])
   }) => {
     test.setTimeout(isFull ? 600_000 : 240_000)
     const plain = await startBuiltShop({ RENDERING: 'off' })
-    const at = (name: ScreenName) => ({ url: shop.url, address: addresses[name] })
-    const signedIn = shoppers.client
+    const { client } = shoppers
+    const arrive = (names: ScreenName[], who: string, rest: Pick<Arrival, 'url' | 'signedIn'>) =>
+      names.map((name) => ({ name: `${name}, ${who}`, address: addresses[name], ...rest }))
+    const forClient = isFull ? [...writtenByBrowser, ...clientScreens] : loaded
     const arrivals: Arrival[] = [
-      ...(isFull ? screens : writtenByBrowser).map((name) => ({ name, ...at(name) })),
-      ...(isFull ? [...writtenByBrowser, ...clientScreens] : loaded).map((name) => ({
-        name: `${name}, client`,
-        ...at(name),
-        signedIn,
-      })),
-      ...writtenByBrowser.map((name) => ({
-        name: `${name}, written by the browser`,
-        ...at(name),
-        url: plain.url,
-      })),
+      ...arrive(isFull ? screens : writtenByBrowser, 'visitor', { url: shop.url }),
+      ...arrive(forClient, 'client', { url: shop.url, signedIn: client }),
+      ...arrive(writtenByBrowser, 'written by the browser', { url: plain.url }),
     ]
     const moved: Record<string, string[]> = {}
     try {
@@ -70,9 +60,8 @@ for (const viewport of [narrow, wide])
 async function shiftsOn(page: Page, address: string): Promise<Shift[]> {
   // The shop makes the pictures of each width at the first request.
   page.setDefaultTimeout(60_000)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow)
+  const setSpeed = await speedOf(page)
+  await setSpeed(slow)
   await watchShifts(page)
   await open(page, address)
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import type { CartLineReply } from '../contract/api/cart'
 import type { ProductReply } from '../contract/api/catalogue'
 import type { Client } from '../contract/api/clients'
 import type { OrderLineReply, OrderSummaryReply } from '../contract/api/orders'
-import { send, sendOnce, type Reply } from './send'
+import { send, sendOnce, type Reply } from '../testing/send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: OrderSummaryReply }

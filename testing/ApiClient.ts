@@ -3,6 +3,7 @@ import { listProducts, type ProductReply } from '../contract/api/catalogue'
 import { register, signIn } from '../contract/api/clients'
 import type { Endpoint } from '../contract/api/endpoint'
 import { newPerson, registrationOf, type Person } from './newPerson'
+import { send } from './send'
 
 type Serial = Pick<ProductReply, 'product_serial_number'>
 type SessionReply = { token: string; client: { id: string } }
@@ -26,34 +27,34 @@ export class ApiClient {
 
   static async register(url: string, fields: Partial<Person> = {}): Promise<ApiClient> {
     const person = { ...newPerson(), ...fields }
-    return new ApiClient(url, person, await send(url, register, registrationOf(person)))
+    return new ApiClient(url, person, await call(url, register, registrationOf(person)))
   }
 
   static async signIn(url: string, person: Person): Promise<ApiClient> {
     const body = { client_email: person.email, client_password: person.password }
-    return new ApiClient(url, person, await send(url, signIn, body))
+    return new ApiClient(url, person, await call(url, signIn, body))
   }
 
   cart(): Promise<CartLineReply[]> {
-    return this.send(getCart, {})
+    return this.call(getCart, {})
   }
 
   /** Puts one of each of these products into the cart. */
   async add(...products: Serial[]): Promise<void> {
     for (const { product_serial_number } of products)
-      await this.send(addToCart, { product_serial_number })
+      await this.call(addToCart, { product_serial_number })
   }
 
   /** Pays for one of each of these products; gives the order's number. */
   async buy(...products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()
-    await this.send(payCart, { command_id, adress: this.person.address })
+    await this.call(payCart, { command_id, adress: this.person.address })
     return String(command_id)
   }
 
-  private send<Reply>(endpoint: Endpoint, body: object): Promise<Reply> {
-    return send(this.url, endpoint, { client_id: this.id, ...body }, this.token)
+  private call<Reply>(endpoint: Endpoint, body: object): Promise<Reply> {
+    return call(this.url, endpoint, { client_id: this.id, ...body }, this.token)
   }
 }
 
@@ -65,20 +66,13 @@ export async function fetchProducts(
   return (await (await fetch(url + path)).json()) as ProductReply[]
 }
 
-async function send<Reply>(
+async function call<Reply>(
   url: string,
   { method, path }: Endpoint,
   body: object,
   token?: string,
 ): Promise<Reply> {
-  const reply = await fetch(url + path, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-  return (await reply.json()) as Reply
+  const reply = await send(url + path, { method, body, ...(token && { token }) })
+  if (reply.status >= 300) throw new Error(`${path}: ${JSON.stringify(reply)}`)
+  return reply.body as Reply
 }

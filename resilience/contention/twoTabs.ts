@@ -1,4 +1,4 @@
-import type { Reply } from '../send'
+import type { Reply } from '../../testing/send'
 import type { Shopper } from '../Shopper'
 import { gather, putOnSale, type TwoServers } from './TwoServers'
 

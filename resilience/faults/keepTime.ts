@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { linkTokenIn, readMails } from '../../testing/readMails'
-import { send } from '../send'
+import { send } from '../../testing/send'
 import { ServerUnderTest } from '../ServerUnderTest'
 import type { Scratch } from '../scratch'
 import type { FakeClock } from './fakeClock'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newWorld, type Product, type World } from '../model/World'
-import { send } from '../../send'
+import { send } from '../../../testing/send'
 import type { ServerUnderTest } from '../../ServerUnderTest'
 import type { Shopkeeper } from '../../Shopkeeper'
 

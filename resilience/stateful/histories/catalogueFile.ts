@@ -1,7 +1,7 @@
 import { writeCsv } from '../../../server/catalogue/csv'
 import { catalogueColumns } from '../../../wording/catalogueFile'
 import { editedStock } from '../model/catalogueRules'
-import type { Reply } from '../../send'
+import type { Reply } from '../../../testing/send'
 import type { Stage } from './Stage'
 
 /** What a file says of the stocks, and its number, by which it is imported later. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductReply } from '../../../contract/api/catalogue'
 import type { World } from '../model/World'
-import { send, type Reply } from '../../send'
+import { send, type Reply } from '../../../testing/send'
 import type { History } from './Moment'
 import { RulesBroken } from './RulesBroken'
 import type { Stage } from './Stage'

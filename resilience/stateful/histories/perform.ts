@@ -1,7 +1,7 @@
 import { toEuros } from '../../../contract/amounts'
 import type { Act } from '../model/Act'
 import { addressOf } from '../model/World'
-import { send, type Reply } from '../../send'
+import { send, type Reply } from '../../../testing/send'
 import { edited, exportCatalogue } from './catalogueFile'
 import { viewShop } from './viewShop'
 import { password, personOf, signUp, type Stage } from './Stage'

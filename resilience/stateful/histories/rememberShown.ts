@@ -1,7 +1,7 @@
 import { toCents } from '../../../contract/amounts'
 import type { CartLineReply } from '../../../contract/api/cart'
 import type { Act } from '../model/Act'
-import type { Reply } from '../../send'
+import type { Reply } from '../../../testing/send'
 import type { Stage } from './Stage'
 
 /** The client remembers the sum of the cart that the reply shows, as a screen does. */

@@ -1,6 +1,6 @@
 import type { CartLineReply } from '../../../contract/api/cart'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
-import { send, type Reply } from '../../send'
+import { send, type Reply } from '../../../testing/send'
 import type { Stage } from './Stage'
 
 /** All that a client can see of what is theirs. */
