@@ -30,7 +30,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/testing/ServerEnvironment.ts',
       testMatch: ['<rootDir>/{server,contract,wording,testing,resilience}/**/*.test.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: {

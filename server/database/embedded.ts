@@ -21,11 +21,6 @@ export async function openEmbedded(folder: string, template: string): Promise<Da
   return databaseOn(client)
 }
 
-/** PostgreSQL in this process and in memory alone, as the template left it. */
-export async function openInMemory(template: string, logger?: Logger): Promise<Database> {
-  return databaseOn(await PGlite.create({ loadDataDir: await load(template) }), logger)
-}
-
 /** Brings an empty or older embedded database up to date. */
 export async function migrateEmbedded(client: PGlite): Promise<void> {
   const sql = drizzle(client, { schema })
