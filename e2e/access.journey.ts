@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
+import { isFull } from '../testing/sample'
 import { expect } from './journey'
 import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
 import { test } from './states/world'
@@ -15,11 +16,10 @@ const allLooks: Look[] = [
   { colorScheme: 'light', viewport: narrow },
   darkAndNarrow,
 ]
-const isFull = process.env.ACCESS === 'full'
 /** The screens of which the short form takes every state. */
 const inEveryState = ['product', 'login', 'cart']
 
-/** ACCESS=full takes every state in both schemes at both widths; the short form a sample. */
+/** TESTS=full takes every state in both schemes at both widths; the short form a sample. */
 function looksOf({ screen, name }: StateOfScreen): Look[] {
   if (isFull) return allLooks
   if (name === 'ready') return [screens.indexOf(screen) % 2 === 0 ? lightAndWide : darkAndNarrow]

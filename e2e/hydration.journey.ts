@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { isFull } from '../testing/sample'
 import { expect, test as base } from './journey'
 import { answered, isTakenOver, signIn } from './page'
 import { root } from '../testing/root'
@@ -11,8 +12,7 @@ import { narrow } from './visit'
 
 /** A build, below the project's folder, that says what React's development mode sees. */
 const build = '.cache/development'
-// The short form takes other spellings and the other wording with few pages; HYDRATION=full all.
-const isFull = process.env.HYDRATION === 'full'
+// The short form takes other spellings and the other wording with few pages; TESTS=full all.
 const sample: ScreenName[] = ['home', 'products', 'category', 'product', 'login', 'unknown']
 
 const test = base.extend<

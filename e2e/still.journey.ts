@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inParallel } from '../testing/inParallel'
 import type { ApiClient } from '../testing/ApiClient'
+import { isFull } from '../testing/sample'
 import { expect } from './journey'
 import { open } from './page'
 import { startBuiltShop } from '../testing/startBuiltShop'
@@ -23,7 +24,6 @@ const writtenByBrowser: ScreenName[] = ['home', 'products', 'product']
 /** Where a client is shown what only the browser requests. */
 const loaded: ScreenName[] = ['profile', 'cart', 'newestOrder', 'order']
 // The short form takes the pages that wait for data; `npm run still` opens every page.
-const isFull = process.env.STILL === 'full'
 
 for (const viewport of [narrow, wide])
   test(`nothing moves on a page opened cold on a slow connection, at ${viewport.width} px`, async ({

@@ -15,12 +15,13 @@ const parts = {
   scan: 'resilience -- scan',
   mutation: 'resilience -- mutation',
   soak: 'resilience -- soak --runs 10',
-  tests: 'test:full',
+  tests: 'test',
   lighthouse: 'bench -- audits',
   html: 'html',
-  access: 'access',
-  stillness: 'still',
-  hydration: 'hydration',
+  heap: 'bench -- heap',
+  access: 'e2e -- access',
+  stillness: 'e2e -- still',
+  hydration: 'e2e -- hydration',
 }
 
 function run(name) {
@@ -31,6 +32,7 @@ function run(name) {
     const child = spawn('npm', ['run', '--silent', ...parts[name].split(' ')], {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, TESTS: 'full' },
       detached: true,
     })
     const end = () => process.kill(-child.pid, 'SIGTERM')

@@ -1,5 +1,5 @@
-/** `npm test` takes a sample of the longest tests; with TESTS=full they are run whole. */
-const isFull = process.env.TESTS === 'full'
+/** The longest tests take a sample of their cases in the gate, and every case with TESTS=full. */
+export const isFull = process.env.TESTS === 'full'
 
 export const sampleOf = (whole: number, sample: number) => (isFull ? whole : sample)
 
