@@ -38,6 +38,12 @@ export async function startBareHost(shop: string): Promise<BareHost> {
 }
 
 async function answer(shop: string, request: IncomingMessage, reply: ServerResponse) {
+  if (request.url?.startsWith('/images/')) {
+    const passed = sendOn(shop + request.url).end()
+    const [picture] = (await once(passed, 'response')) as [IncomingMessage]
+    picture.pipe(reply.writeHead(picture.statusCode!, picture.headers))
+    return
+  }
   const { status, body } = await outcome(shop, request)
   reply.writeHead(status, { ...crossOrigin, 'content-type': 'application/json' })
   reply.end(body === undefined ? undefined : JSON.stringify(body))
