@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { arbitraryText } from './arbitraryText'
-import { limitsOf } from './limitsOf'
 
 /** Values to draw for a field of this name instead of any that its schema takes. */
 export type KnownFields = { [name: string]: fc.Arbitrary<unknown> | undefined }
@@ -53,12 +51,27 @@ function withoutUndefined(value: Record<string, unknown>): Record<string, unknow
 }
 
 function arbitraryNumber(schema: z.core.$ZodType): fc.Arbitrary<number> {
-  const { minimum = -1e9, maximum = 1e9 } = limitsOf(schema)
+  const { minimum, maximum } = z.toJSONSchema(schema)
+  const [min, max] = [Math.max(minimum ?? -1e9, -1e9), Math.min(maximum ?? 1e9, 1e9)]
   return fc
     .oneof(
       fc.integer({ min: 0, max: 100 }),
-      fc.integer({ min: Math.ceil(minimum), max: Math.floor(maximum) }),
+      fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
       fc.integer({ min: 0, max: 1e6 }).map((value) => value / 100),
     )
     .filter((value) => z.safeParse(schema, value).success)
+}
+
+/** Texts of every script, and as long as the schema allows. */
+function arbitraryText(schema: z.core.$ZodType): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength: most = 1000, pattern } = z.toJSONSchema(schema)
+  const maxLength = Math.max(minLength, Math.min(most, 40))
+  const drawn = pattern
+    ? [fc.stringMatching(new RegExp(pattern))]
+    : [
+        fc.string({ minLength, maxLength }),
+        fc.string({ minLength, maxLength, unit: 'grapheme' }),
+        fc.constantFrom('x'.repeat(most), 'é'.repeat(Math.max(minLength, 1))),
+      ]
+  return fc.oneof(...drawn).filter((text) => z.safeParse(schema, text).success)
 }

@@ -7,7 +7,7 @@ import { openWorld, type World } from './world'
 /** For each endpoint. */
 const count = sampleOf(2000, 400)
 /** Of these; a sample goes on until each status was seen. */
-const least = sampleOf(count, 100)
+const least = sampleOf(count, 50)
 
 let world: World
 beforeAll(async () => {

@@ -41,7 +41,8 @@ export function findFaults(
   return complaints
 }
 
-function parsed(text: string): unknown {
+/** Undefined where the text is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { endpointAt } from '../endpointAt'
-import { clientNamed } from './clientNamed'
 import type { Facts, TestRequest } from './TestRequest'
 
 export type Expectation = {
@@ -111,4 +110,11 @@ function clientIdsIn(part: unknown): unknown[] {
 function isEmpty(body: unknown): boolean {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   return isObject && Object.keys(body).length === 0
+}
+
+/** The client whose living token the header carries. */
+function clientNamed(authorization: string | undefined, facts: Facts): string | undefined {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (token === facts.OWN_TOKEN) return facts.OWN_CLIENT
+  return token === facts.OTHER_TOKEN ? facts.OTHER_CLIENT : undefined
 }

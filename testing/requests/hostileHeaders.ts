@@ -2,35 +2,11 @@ import fc from 'fast-check'
 
 /** Just short of what Node refuses. */
 const length = 12_000
-const units = [
-  '\t',
-  ' ',
-  ',',
-  ';',
-  'a,',
-  'a/b,',
-  ';q=0',
-  '; ',
-  '"',
-  'W/"a",',
-  '0-,',
-  '1.',
-  ':',
-  '%',
-]
+const units = ['\t', ' ', '; ', ...', ; a, a/b, ;q=0 " W/"a", 0-, 1. : %'.split(' ')]
 const runs = units.map((unit) => `a${unit.repeat(length / unit.length)}a`)
 
-const read = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'if-none-match',
-  'range',
-  'cookie',
-  'x-forwarded-for',
-  'forwarded',
-]
-
+const read =
+  'accept accept-encoding accept-language if-none-match range cookie x-forwarded-for forwarded'
 const ranges = [
   ...['0-', '0-0', '99999999-', '-0', '-99999999', '5-2', 'a-b', '0-0,2-3', '0-1,9999999-', ''],
   '0-0,'.repeat(2000),
@@ -50,7 +26,7 @@ const oneOf = (names: readonly string[], values: (name: string) => readonly stri
   fc.constantFrom(...names.flatMap((name) => values(name).map((value) => ({ [name]: value }))))
 
 /** A header that takes long to read where reading it costs more than its length. */
-export const longHeader: fc.Arbitrary<Record<string, string>> = oneOf(read, () => runs)
+export const longHeader: fc.Arbitrary<Record<string, string>> = oneOf(read.split(' '), () => runs)
 
 /** What a browser, a cache or a download may ask of something it holds a part of, and what none does. */
 export const conditionalHeaders: fc.Arbitrary<Record<string, string>> = fc

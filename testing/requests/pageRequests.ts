@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { paths } from '../../contract/site/paths'
 import { problem } from '../../contract/api/problem'
-import type { Reply } from './complaintsOf'
+import { parsed, type Reply } from './complaintsOf'
 import { hostileQueries, hostileSegments, hostileTexts } from './hostile'
 import { conditionalHeaders, longHeader } from './hostileHeaders'
 import type { TestRequest } from './TestRequest'
@@ -49,10 +49,7 @@ export function pageRequests(
   const headers = fc.oneof(
     fc.constant({}),
     { weight: 3, arbitrary: conditionalHeaders },
-    {
-      weight: 2,
-      arbitrary: longHeader,
-    },
+    { weight: 2, arbitrary: longHeader },
   )
   const method = fc.oneof(
     { weight: 9, arbitrary: fc.constant('GET') },
@@ -93,12 +90,4 @@ function isUnreadable(method: string, { statusCode, headers, body }: Reply): boo
   // What a preflight is told is read by browsers alone.
   if (['HEAD', 'OPTIONS'].includes(method) || statusCode < 400 || isPage) return false
   return !problem.safeParse(parsed(body)).success
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
