@@ -46,8 +46,8 @@ const featureZones = folders('src/features').map((feature) => ({
   message: 'A feature never imports another feature; two features meet in a page.',
 }))
 
-// The server's three floors, from the ground: a folder may import those written before it, and gets
-// what the others know as functions. Only those that exist are folders; the others have their place.
+// The server's three floors, lowest first: a folder may import those written before it, and gets
+// functions from the others. The list has a place for folders that do not exist yet.
 const machinery = ['system', 'database', 'cache', 'http', 'mail', 'payments', 'pictures', 'jobs']
 const domains = [
   ...['shop', 'stock', 'catalogue', 'search', 'clients', 'staff', 'cart', 'orders'],
@@ -55,7 +55,7 @@ const domains = [
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
 const floors = [...machinery, ...domains, ...tops]
-/** The server's loose files, and the folders that each may be imported by and import. */
+/** The server's files outside folders: which folders may import each, and which it may import. */
 const looseFiles = {
   settings: { importedBy: floors, imports: ['system'] },
   services: { importedBy: [...domains, ...tops], imports: machinery },
@@ -134,7 +134,7 @@ module.exports = tseslint.config(
       },
     },
     settings: {
-      // What no-cycle reads.
+      // Needed by no-cycle.
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
@@ -214,7 +214,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // What meets input costs time in proportion to its length, not to its square.
+    // The time of an expression grows with the length of its input, not with its square.
     files: ['{contract,wording,src,server,scripts}/**/*.{ts,tsx,mjs}'],
     ignores: tests,
     plugins: { regexp },
@@ -239,7 +239,7 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    // A fixture of Playwright without others has an empty pattern.
+    // A Playwright fixture that uses no other has an empty pattern.
     files: ['e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

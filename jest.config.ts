@@ -5,7 +5,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 }
 
-/** What only webpack can import. */
+/** Files that only webpack can import. */
 const packed = {
   '\\.module\\.css$': 'identity-obj-proxy',
   '\\.css$': '<rootDir>/testing/emptyFile.ts',

@@ -10,7 +10,7 @@ import webpack from 'webpack'
 import 'webpack-dev-server'
 
 type Mode = 'development' | 'production'
-/** Milliseconds until a chunk that does not come counts as failed (specification, constants). */
+/** Milliseconds until a missing chunk counts as failed (specification, constants). */
 const chunkLoadTimeout = 120_000
 const root = __dirname
 const apiPort = 3001
@@ -38,7 +38,7 @@ const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
     },
   },
 })
-/** Pictures are named from the base path on, which whoever shows them puts in front. */
+/** Pictures have URLs below the base path, which the component adds. */
 const media = (emit = true) => ({
   test: /\.png$/,
   type: 'asset/resource',
@@ -57,7 +57,7 @@ const router = {
 }
 
 const compressible = { test: /\.(js|css|svg)$/, minRatio: 0.9 }
-/** Made once, so that no request waits for it. */
+/** Compressed once, so that no request waits for it. */
 const compressed = [
   new CompressionPlugin({
     ...compressible,
@@ -86,7 +86,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
       path: path.join(output, 'client'),
       filename: `static/js/${name}.js`,
       chunkFilename: `static/js/${name}.js`,
-      // Chunks are found beside the script that asks for them, whatever BASE_PATH is.
+      // Chunks are found beside the script that loads them, whatever BASE_PATH is.
       publicPath: 'auto',
       chunkLoadTimeout,
       // Every script says its encoding in its header; the attribute is obsolete.
@@ -103,7 +103,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),
         router.rule,
-        // Rules name it from where they stand themselves.
+        // Rules name it relative to their own file.
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -114,7 +114,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.html',
-        // Whoever sends the page puts in what belongs to it, so one build serves every shop.
+        // The server fills the template, so one build serves every shop.
         inject: false,
       }),
       new ListChunks(),
@@ -145,7 +145,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
   }
 }
 
-/** Writes which files a page needs beside the main ones: the names of pages, and their files. */
+/** Writes a list of pages and the files that each needs beside the main ones. */
 class ListChunks {
   apply(compiler: webpack.Compiler) {
     const { Compilation, sources } = compiler.webpack
@@ -165,7 +165,7 @@ class ListChunks {
   }
 }
 
-/** What runs in Node: packages stay in node_modules, only our own code is bundled. */
+/** What runs in Node: packages stay in node_modules, only the shop's code is bundled. */
 function inNode(mode: Mode): webpack.Configuration {
   return {
     mode,
@@ -202,14 +202,14 @@ function server(mode: Mode, output: string): webpack.Configuration {
       clean: true,
     },
     module: {
-      // What writes the pages is found at start, not bundled.
+      // The renderer is loaded at start, not bundled.
       parser: { javascript: { createRequire: false } },
       rules: [typescript('server/tsconfig.json')],
     },
   }
 }
 
-/** Writes the pages on the server: the browser's components, in one file. */
+/** Renders the pages on the server: the browser's components, in one file. */
 function pages(mode: Mode, output: string): webpack.Configuration {
   return {
     ...inNode(mode),
@@ -228,7 +228,7 @@ function pages(mode: Mode, output: string): webpack.Configuration {
         media(false),
       ],
     },
-    // What only the server uses of a page stays in this build.
+    // Exports of a page that only the server uses stay in this build.
     optimization: { minimize: false, nodeEnv: false, usedExports: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }
@@ -252,13 +252,13 @@ export default function configurations(
         // Under the page's own name, which the content security policy lets through.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
-      // The API's server fills the page, that of / too.
+      // The API's server fills every page, / too.
       static: false,
       devMiddleware: {
         index: false,
         writeToDisk: (file) => /(index\.html|chunks\.json)$/.test(file),
       },
-      // Pages, calls and pictures come from there, scripts from here.
+      // The API's server sends pages, replies and pictures, this one scripts.
       proxy: [
         {
           context: (pathname) => !pathname.startsWith('/static/') && !pathname.startsWith('/ws'),
