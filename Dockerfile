@@ -1,4 +1,4 @@
-# The shop without its build tools; docs/operation.md tells how to run it.
+# The shop without its build tools; docs/operation.md says how to run it.
 FROM node:24-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -12,7 +12,7 @@ WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
-# Migrations, the first catalogue, the picture of products that have none.
+# Migrations, the first catalogue, the picture of products without one.
 COPY --from=build /shop/server/database server/database
 COPY --from=build /shop/server/pictures server/pictures
 RUN install -d -o node -g node -m 700 /data
