@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
-import { RawConnection } from '../../testing/RawConnection'
+import { openRawConnection } from '../../testing/openRawConnection'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { problem } from '../../contract/api/problem'
 import { problemReplies } from '../../wording/replies/problems'
@@ -105,13 +105,13 @@ test.each([
   ['what is no HTTP', 'BONJOUR\r\n\r\n', 400],
   ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is a problem, and the line is cut', async (_, words, status) => {
-  const line = await RawConnection.to(server.url)
-  line.say(words)
-  const [head = '', body = ''] = (await line.hear(/}$/)).split('\r\n\r\n')
+  const connection = await openRawConnection(server.url)
+  connection.say(words)
+  const [head = '', body = ''] = (await connection.hear(/}$/)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('Connection: close')
   expect(problem.safeParse(JSON.parse(body)).success).toBe(true)
-  await line.whenCut()
+  await connection.whenClosed
 })
 
 test('a request that has not come in whole in its time is a problem', async () => {
@@ -121,21 +121,21 @@ test('a request that has not come in whole in its time is a problem', async () =
   server.app.server.once('connection', (socket) =>
     server.app.server.emit('clientError', late, socket),
   )
-  const line = await RawConnection.to(server.url)
-  const heard = await line.hear(/}$/)
+  const connection = await openRawConnection(server.url)
+  const heard = await connection.hear(/}$/)
   expect(heard).toMatch(/^HTTP\/1.1 408 /)
   expect(heard).toContain(problemReplies.tooSlow)
 })
 
 test('whoever sends too much hears it, and may go on', async () => {
-  const line = await RawConnection.to(server.url)
+  const connection = await openRawConnection(server.url)
   const size = 2_000_000
-  line.say(
+  connection.say(
     `POST /api/clients/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
   )
-  expect(await line.hear(/}$/)).toMatch(/^HTTP\/1.1 413 /)
-  line.say('x'.repeat(size))
-  line.say('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n')
-  expect(await line.hear(/HTTP\/1.1 200 /)).toContain('HTTP/1.1 200 ')
-  line.cut()
+  expect(await connection.hear(/}$/)).toMatch(/^HTTP\/1.1 413 /)
+  connection.say('x'.repeat(size))
+  connection.say('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n')
+  expect(await connection.hear(/HTTP\/1.1 200 /)).toContain('HTTP/1.1 200 ')
+  connection.close()
 })
