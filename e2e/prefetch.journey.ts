@@ -104,8 +104,9 @@ test('Back shows the former page at once, where it was left', async ({
   await linkTo(page, name).scrollIntoViewIfNeeded()
   await linkTo(page, name).click()
   await seesHeading(page, name)
-  // The last of what the page asks for.
   await sees(page, catalogueWords.related)
+  // What is fetched ahead has arrived too.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.goBack()
   await expect(linkTo(page, name)).toBeInViewport()
