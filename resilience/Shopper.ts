@@ -7,6 +7,7 @@ import { send, sendOnce, type Reply } from '../testing/send'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: OrderSummaryReply }
+/** Of every shopper. */
 export const password = 'Torture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
 const retryTimeoutMs = 2 * 60_000
@@ -26,14 +27,7 @@ export class Shopper {
 
   static async register(server: ServerUnderTest, name: string): Promise<Shopper> {
     const email = `${name}@resilience.test`
-    const body = {
-      client_firstName: name,
-      client_lastName: 'Torture',
-      client_email: email,
-      client_password: password,
-    }
-    const reply = await send(`${server.url}/api/clients/register`, { body })
-    const signedIn = accepted(reply) as { token: string; client: Client }
+    const signedIn = accepted(await signUp(server, email)) as { token: string; client: Client }
     return new Shopper(server, signedIn.token, String(signedIn.client.id), email)
   }
 
@@ -108,6 +102,17 @@ export class Shopper {
   private send(path: string, body?: object): Promise<Reply> {
     return send(`${this.server.url}${path}`, { token: this.token, ...(body && { body }) })
   }
+}
+
+export function signUp({ url }: ServerUnderTest, email: string): Promise<Reply> {
+  return send(`${url}/api/clients/register`, {
+    body: {
+      client_firstName: 'Camille',
+      client_lastName: 'Torture',
+      client_email: email,
+      client_password: password,
+    },
+  })
 }
 
 /** The server answered, and the answer is no: asking again would change nothing. */

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import type { Database } from '../server/database/connect'
+import { openDatabase } from '../server/database/open'
 
 /** A place for the data of one run: the server's settings for it, and how it is cleared away. */
 export type Scratch = {
@@ -23,6 +25,19 @@ export async function withScratch<Result>(
     return await work(scratch)
   } finally {
     await scratch.remove()
+  }
+}
+
+/** Works in the scratch's database, which no server holds if it is an embedded one. */
+export async function inDatabase<Result>(
+  scratch: Scratch,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(scratch)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
   }
 }
 

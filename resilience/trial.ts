@@ -1,12 +1,11 @@
 import { isNotNull } from 'drizzle-orm'
-import { openDatabase } from '../server/database/open'
 import type { Database } from '../server/database/connect'
 import { outbox } from '../server/database/schema'
 import { findLosses } from './findLosses'
 import { findLossesInDatabase } from './findLossesInDatabase'
 import { awaitMails, fileMailbox, judgeMails, type Mailbox } from './mailbox'
 import { fillCarts, payUnder, readStock, type Paid, type Trouble } from './payUnder'
-import type { Scratch } from './scratch'
+import { inDatabase, type Scratch } from './scratch'
 import { ServerUnderTest } from './ServerUnderTest'
 
 const minPayments = 100
@@ -88,16 +87,4 @@ async function makeMailsDue({ sql }: Database): Promise<void> {
     .update(outbox)
     .set({ nextTryAt: new Date(0) })
     .where(isNotNull(outbox.nextTryAt))
-}
-
-async function inDatabase<Result>(
-  scratch: Scratch,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(scratch)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }

@@ -2,25 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { linkTokenIn, readMails } from '../../testing/readMails'
 import { send } from '../../testing/send'
 import { ServerUnderTest } from '../ServerUnderTest'
+import { Shopper } from '../Shopper'
 import type { Scratch } from '../scratch'
 import type { FakeClock } from './fakeClock'
 
-const email = 'punctual@resilience.test'
-const first = 'Torture-2024-de-la-montre!'
-const second = 'Torture-2024-du-pendule!'
+const newPassword = 'Torture-2024-du-pendule!'
 
 /** Sessions and links follow the clock both ways; what did otherwise. */
 export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<string[]> {
   await clock.set('+0')
   const server = await ServerUnderTest.start({ ...scratch.settings, ...clock.environment })
   try {
-    const { token, id } = await signUp(server)
-    const orders = () =>
-      send(`${server.url}/api/client/commands`, { token, body: { client_id: id } })
-    const link = await askLink(server, scratch.dataDir)
+    const shopper = await Shopper.register(server, 'punctual')
+    const orders = () => shopper.sendOnce('/api/client/commands', { client_id: shopper.clientId })
+    const link = await askLink(server, scratch.dataDir, shopper.email)
     const confirm = () =>
       send(`${server.url}/api/client_first_conn/confirm`, {
-        body: { token: link, NewPass: second },
+        body: { token: link, NewPass: newPassword },
       })
     const appointments = [
       { at: '+11h', what: 'a session', ask: orders, expected: 200 },
@@ -42,23 +40,10 @@ export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<stri
   }
 }
 
-async function signUp(server: ServerUnderTest): Promise<{ token: string; id: string }> {
-  const { body } = await send(`${server.url}/api/clients/register`, {
-    body: {
-      client_firstName: 'Camille',
-      client_lastName: 'Torture',
-      client_email: email,
-      client_password: first,
-    },
-  })
-  const { token, client } = body as { token: string; client: { id: string } }
-  return { token, id: client.id }
-}
-
-async function askLink(server: ServerUnderTest, dataDir: string): Promise<string> {
+async function askLink(server: ServerUnderTest, dataDir: string, email: string): Promise<string> {
   await send(`${server.url}/api/client_first_conn/`, {
     method: 'PUT',
-    body: { client_email: email, NewPass: second },
+    body: { client_email: email, NewPass: newPassword },
   })
   for (;;) {
     const [mail] = await readMails(dataDir, email)

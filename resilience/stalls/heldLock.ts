@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findLosses } from '../findLosses'
 import { findLossesInDatabase } from '../findLossesInDatabase'
-import { openDatabase } from '../../server/database/open'
 import { readStock } from '../payUnder'
-import { withScratch, type Scratch } from '../scratch'
+import { inDatabase, withScratch, type Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopper } from '../Shopper'
 import type { Stalled } from './stalls'
@@ -34,7 +33,8 @@ export function holdLock(times: number, postgresql: string): Promise<Stalled> {
       }
       totals.losses.push(...(await findLosses(server, payers, before)))
       await server.whenMailsLeft(60_000)
-      totals.losses.push(...(await inDatabase(scratch, payers)))
+      const inTables = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, payers))
+      totals.losses.push(...inTables)
       const slowest = Math.max(...totals.visits.map(({ seconds }) => seconds))
       return {
         isRight: totals.refused > 0,
@@ -114,13 +114,4 @@ async function holdRows(url: string, serial: string): Promise<Client> {
      where orders.state = 'panier' for update`,
   )
   return client
-}
-
-async function inDatabase(scratch: Scratch, payers: readonly Shopper[]): Promise<string[]> {
-  const database = await openDatabase(scratch)
-  try {
-    return await findLossesInDatabase(database.sql, payers)
-  } finally {
-    await database.close()
-  }
 }

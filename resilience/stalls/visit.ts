@@ -35,12 +35,9 @@ export async function visit(
 const ask = async (shopper: Shopper, path: string, body: object = {}) =>
   (await shopper.sendOnce(path, { client_id: shopper.clientId, ...body })).status
 
-async function signIn(url: string, email: string): Promise<number> {
-  const reply = await fetch(`${url}/api/clients/login`, {
+const signIn = (url: string, email: string) =>
+  statusOf(`${url}/api/clients/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ client_email: email, client_password: password }),
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => null)
-  return reply?.status ?? 0
-}
+  })

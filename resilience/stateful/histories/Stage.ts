@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { newWorld, type Product, type World } from '../model/World'
-import { send } from '../../../testing/send'
 import type { ServerUnderTest } from '../../ServerUnderTest'
 import type { Shopkeeper } from '../../Shopkeeper'
+import { signUp } from '../../Shopper'
 
 export type Person = {
   email: string
@@ -21,8 +21,6 @@ export type Stage = {
   files: string[][][]
 }
 
-/** Of every client. */
-export const password = 'Torture-2024-du-modele!'
 export const clientCount = 3
 const products: readonly Product[] = [
   { name: 'Few', priceCents: 333, stock: 2, isRetired: false },
@@ -50,17 +48,6 @@ export async function setStage(
   )
   const stage = { server, shopkeeper, clients, serials, files: [] }
   return { stage, world: newWorld(products, clientCount) }
-}
-
-export function signUp(server: ServerUnderTest, email: string) {
-  return send(`${server.url}/api/clients/register`, {
-    body: {
-      client_firstName: 'Camille',
-      client_lastName: 'Torture',
-      client_email: email,
-      client_password: password,
-    },
-  })
 }
 
 export function personOf(email: string, body: unknown): Person {

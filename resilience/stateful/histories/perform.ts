@@ -4,7 +4,8 @@ import { addressOf } from '../model/World'
 import { send, type Reply } from '../../../testing/send'
 import { edited, exportCatalogue } from './catalogueFile'
 import { viewShop } from './viewShop'
-import { password, personOf, signUp, type Stage } from './Stage'
+import { password, signUp } from '../../Shopper'
+import { personOf, type Stage } from './Stage'
 
 const cart = '/api/client/cart'
 const pathOf = {
