@@ -25,6 +25,9 @@ class DatabaseInMemory extends PGlite {
   }
 }
 
+/** A database holds some 300 MB. */
+const maxFree = 2
+
 /** All of a schema that a test could change. */
 const schemaHash = `select md5(string_agg(part, '|' order by part)) as hash from (
   select concat_ws(' ', table_name, column_name, data_type, column_default, is_nullable) as part
@@ -74,7 +77,8 @@ export class EmbeddedDatabases {
 
   /** One whose schema was changed, or which was left in the middle of something, is not used again. */
   private async giveBack(database: PGlite): Promise<void> {
-    const isReset = await this.reset(database).catch(() => false)
+    const isWanted = this.free.length < maxFree
+    const isReset = isWanted && (await this.reset(database).catch(() => false))
     if (isReset) this.free.push(database)
     else await database.close()
   }
