@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 
-/** PostgreSQL's word for a fault after which the server cannot go on. */
+/** PostgreSQL's name for a fault after which the server cannot continue. */
 const panic = 'PANIC'
 
 /**
- * PostgreSQL in this process, its files in `folder`. After a PANIC, such as a full disk where the
- * log of what is committed should grow, its next statement would never return, and hold the whole
- * process: `onPanic` is told at once, before that statement begins, and must end the process.
+ * PostgreSQL in this process, its files in `folder`. After a PANIC, such as a full disk under the
+ * write-ahead log, its next statement would never return and would block the whole process. So
+ * `onPanic` is called before that statement begins, and must end the process.
  */
 export class Engine extends PGlite {
   private constructor(
@@ -22,7 +22,7 @@ export class Engine extends PGlite {
     return engine
   }
 
-  /** Every statement goes this way, whoever sends it. */
+  /** Every statement passes here, whatever sends it. */
   override async execProtocolStream(...given: Parameters<PGlite['execProtocolStream']>) {
     try {
       return await super.execProtocolStream(...given)

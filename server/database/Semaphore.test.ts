@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Busy, Semaphore } from './Semaphore'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work() {
   let end: () => void = () => undefined
   const promise = new Promise<string>((resolve) => (end = () => resolve('done')))
   return { run: () => promise, end: () => end() }
 }
 
-test('so many work at once, the others in the order in which they came', async () => {
+test('a limited number works at once, and the others follow in the order of their arrival', async () => {
   const semaphore = new Semaphore(2, 60_000)
   const began: number[] = []
   const works = [0, 1, 2, 3].map(() => work())
@@ -29,7 +29,7 @@ test('so many work at once, the others in the order in which they came', async (
   expect(began).toEqual([0, 1, 2, 3])
 })
 
-test('who waits too long is refused, and takes no place', async () => {
+test('work that waits too long is refused and takes no place', async () => {
   const semaphore = new Semaphore(1, 20)
   const first = work()
   const running = semaphore.run(first.run)
@@ -39,7 +39,7 @@ test('who waits too long is refused, and takes no place', async () => {
   expect(await semaphore.run(() => Promise.resolve('after'))).toBe('after')
 })
 
-test('work that fails leaves its place', async () => {
+test('work that fails frees its place', async () => {
   const semaphore = new Semaphore(1, 20)
   await expect(semaphore.run(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   expect(await semaphore.run(() => Promise.resolve('after'))).toBe('after')

@@ -1,4 +1,4 @@
-/** So many may work at once, and all places are taken. */
+/** All places are taken, and none became free in time. */
 export class Busy extends Error {
   constructor() {
     super('timeout exceeded when waiting for a turn at the database')
@@ -6,7 +6,7 @@ export class Busy extends Error {
   }
 }
 
-/** Lets so many work at once; others wait in the order in which they came, and no longer than this. */
+/** Lets `free` pieces of work run at once; the others wait in order, up to a time limit. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = []
 

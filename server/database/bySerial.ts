@@ -3,11 +3,11 @@ import type { Sql } from './connect'
 import { products } from './schema'
 
 /**
- * The id of the product whose reference somebody typed, as a query: without regard to its case;
- * where two differ by that alone, the one that is written so.
+ * A query for the id of the product with this reference. Case does not count, unless two references
+ * differ by case alone: then the exact one is meant.
  */
 export function productIdOf(sql: Sql, typed: string) {
-  // Literally: a partial index is no use to a parameter.
+  // Inlined, because PostgreSQL cannot use a partial index with a parameter.
   const isAnyCase = and(
     eq(raw`lower(${products.serial})`, typed.toLowerCase()),
     raw`not ${products.isTwin}`,

@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from './connect'
 
-/** How many rows each of the shop's tables has. */
+/** The number of rows in each of the shop's tables. */
 export async function countRows(sql: Sql): Promise<Record<string, number>> {
   const tables = await rowsOf<{ name: string }>(
     sql,
@@ -12,7 +12,7 @@ export async function countRows(sql: Sql): Promise<Record<string, number>> {
   return counts
 }
 
-/** The rows of a query that is written as text: both drivers give an object with them in it. */
+/** The rows of a query written as text: both drivers return them in an object. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   sql: Sql,
   query: SQL,

@@ -13,7 +13,7 @@ import { Engine } from './Engine'
 import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 
-/** PostgreSQL in this process, its files in `folder`, begun from a template where it is new. */
+/** PostgreSQL in this process, its files in `folder`; a new folder is copied from a template. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
   const client = await openEngine(folder, template).catch((error: unknown) => {
     throw new StartupError(words.databaseUnopened(folder, reasonOf(error)))
@@ -21,7 +21,7 @@ export async function openEmbedded(folder: string, template: string): Promise<Da
   return databaseOn(client)
 }
 
-/** Brings an empty or older embedded database up to date. */
+/** Migrates an empty or older embedded database. */
 export async function migrateEmbedded(client: PGlite): Promise<void> {
   const sql = drizzle(client, { schema })
   await migrate(sql, { migrationsFolder: migrationsFolder() })
@@ -29,8 +29,8 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
 }
 
 /**
- * Makes a new folder from a dump, and brings it up to date; how many rows each table had before.
- * Throws where the dump is no database, or a newer one than this program knows.
+ * Makes a new folder from a dump and migrates it; returns the number of rows that each table had
+ * before. Throws if the dump is no database, or is newer than this program.
  */
 export async function loadDump(archive: Dump['archive'], folder: string): Promise<Dump['rows']> {
   const client = await PGlite.create(folder, { loadDataDir: new Blob([archive]) })
@@ -45,7 +45,7 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
   }
 }
 
-/** The database of an open PGlite, brought up to date; a logger hears of every query. */
+/** The database of an open PGlite, migrated; the logger gets every query. */
 export async function databaseOn(client: PGlite, logger?: Logger): Promise<Database> {
   await migrateEmbedded(client)
   const sql = drizzle(client, { schema, logger })
@@ -59,7 +59,7 @@ export async function databaseOn(client: PGlite, logger?: Logger): Promise<Datab
       return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
     },
     connections: null,
-    // Nothing else runs on the one connection until the transaction ends.
+    // Nothing else runs on the only connection until the transaction ends.
     dump: () =>
       sql.transaction(async (alone) => {
         const rows = await countRows(alone)
@@ -75,7 +75,7 @@ async function openEngine(folder: string, template: string): Promise<Engine> {
   return Engine.open(folder, endProcess)
 }
 
-/** Whoever watches over the process starts it again; what was committed is there. */
+/** The process supervisor starts the shop again; committed data is safe. */
 function endProcess(fault: Error): never {
   process.stderr.write(`${words.databaseStopped(fault.message)}\n`)
   process.exit(1)
@@ -83,7 +83,7 @@ function endProcess(fault: Error): never {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A start that is cut off leaves no half a database under the folder's name. */
+/** A start that is interrupted leaves no partial database under the folder's name. */
 async function beginFolder(folder: string, template: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

@@ -26,7 +26,7 @@ async function until(check: () => boolean): Promise<void> {
   }
 }
 
-test('a change is heard once it is committed, and only then', async () => {
+test('a change is announced once it is committed, and not before', async () => {
   const { serial } = await insertProduct(database.sql)
   await until(() => heard === 1)
   const change = (tx: Pick<Database['sql'], 'update'>, stock: number) =>
@@ -51,7 +51,7 @@ onPostgresql('a listener that is cut off says so, and hears again', async () => 
     raw`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = ${listenerName} and datname = current_database()`,
   )
-  // Once for what may be missed from now on, once for what may have been missed.
+  // Once when the connection is lost, once when it is open again.
   await until(() => heard === 2 && following.isLive())
   await insertProduct(database.sql)
   await until(() => heard === 3)

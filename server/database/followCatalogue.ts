@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { catalogueChanged, type Following } from './connect'
 
-/** Milliseconds between two looks whether the connection is still one. */
+/** Milliseconds between two checks of the connection. */
 const heartbeat = 5_000
 const longestSilence = 2_000
 const pause = 1_000
-/** How the connection is called in pg_stat_activity. */
+/** The name of the connection in pg_stat_activity. */
 export const listenerName = 'comptoir catalogue'
 
-/** Listens on a connection of its own, and opens another one when it is lost. */
+/** Listens on a connection of its own, and opens a new one when it is lost. */
 export async function followCatalogue(url: string, onChange: () => void): Promise<Following> {
   let client = await listen()
   let isLive = true
@@ -53,7 +53,7 @@ export async function followCatalogue(url: string, onChange: () => void): Promis
       try {
         client = await listen()
         isLive = true
-        // What happened meanwhile was not heard.
+        // Changes in the meantime were missed.
         onChange()
         break
       } catch {

@@ -1,6 +1,6 @@
 import { Busy } from './Semaphore'
 
-/** What the network, or PostgreSQL itself, says of a database that cannot be reached now. */
+/** Codes of the network or of PostgreSQL for a database that cannot be reached now. */
 const awayCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,18 +14,18 @@ const awayCodes = [
   '57P02',
   '57P03',
   '53300',
-  // Over a time limit: of a lock, of a statement, of a transaction in which nothing was asked.
+  // Over a time limit: of a lock, of a statement, of an idle transaction.
   '55P03',
   '57014',
   '25P03',
 ]
-/** The driver's own errors carry no code. */
+/** The driver's own errors have no code. */
 const awayMessages =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after|PGlite is closed)/
 
 /**
- * Whether a query failed because there is no database to ask, or not in time, and not because of
- * the query: the same may work in a moment. What it changed may have been committed.
+ * Whether a query failed because the database is unreachable or too slow, not because of the query:
+ * it may work in a moment. Its changes may have been committed.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -7,12 +7,12 @@ import { projectRoot } from '../system/projectRoot'
 import type { Sql } from './connect'
 import { categories } from './schema'
 
-/** Where the numbered migrations stand, for the sources and for the bundle. */
+/** The numbered migrations, for the sources and for the bundle. */
 export function migrationsFolder(): string {
   return path.join(projectRoot(), 'server/database/migrations')
 }
 
-/** What a migrated database depends on, as a short hash. */
+/** A short hash of all that a migrated database depends on. */
 export function migrationsHash(): string {
   const folder = migrationsFolder()
   const hash = createHash('sha256').update(JSON.stringify(categoryNames))
@@ -23,7 +23,7 @@ export function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Throws where a newer program has changed the database in a way that this one does not know. */
+/** Throws if a newer program migrated the database further than this program knows. */
 export async function checkNotNewer(sql: Sql): Promise<void> {
   const file = path.join(migrationsFolder(), 'meta/_journal.json')
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
@@ -32,7 +32,7 @@ export async function checkNotNewer(sql: Sql): Promise<void> {
     throw new Error(`It has ${done} migrations, ${entries.length} are known.`)
 }
 
-/** Writes the specification's five categories. */
+/** Inserts the specification's five categories. */
 export async function fillCategories(sql: Sql): Promise<void> {
   const rows = Object.entries(categoryNames).map(([id, name]) => ({ id: Number(id), name }))
   await sql

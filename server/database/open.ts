@@ -6,11 +6,11 @@ import { openPostgresql } from './postgresql'
 import { embeddedTemplate } from './template'
 import type { TimeLimits } from './timeLimits'
 
-/** Where the embedded database keeps its files. */
+/** The folder of the embedded database. */
 export const databaseFolder = (dataDir: string) => path.join(dataDir, 'database')
 
 /**
- * The shop's database, migrated: PostgreSQL where DATABASE_URL names one, with these limits of its
+ * The shop's database, migrated: PostgreSQL if DATABASE_URL is set, with these time limits for its
  * queries, else embedded in DATA_DIR.
  */
 export async function openDatabase(

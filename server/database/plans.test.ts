@@ -10,17 +10,17 @@ import { beginRecentSales } from '../catalogue/recentSales'
 import type { Database } from './connect'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
-/** Tables that grow with the shop: none is ever read from end to end. */
+/** Tables that grow with the shop: no query reads one from end to end. */
 const growing =
   /Seq Scan on (products|clients|orders|order_lines|payments|links|outbox|recent_sales|ended_tokens)\b/
-/** What is counted anew forgets what was counted. */
+/** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
 const tries = { seed: 20_260_301, count: 400 }
 
 onPostgresql('with every query that the shop asks', () => {
-  /** What was asked for, by its text: what the values are does not matter to it. */
+  /** The queries so far by their text, because plans do not depend on the values. */
   const asked = new Map<string, unknown[]>()
-  /** False while the test itself looks something up. */
+  /** False while the test itself queries. */
   let isShop = false
   let database: Database
   let logged: Database
@@ -58,7 +58,7 @@ onPostgresql('with every query that the shop asks', () => {
     },
   )
 
-  test('so are a leap in a list, the sitemap, the mails, and the window of the sales', async () => {
+  test('so do a jump in a list, the sitemap, the mails, and the window of the sales', async () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
@@ -69,11 +69,11 @@ onPostgresql('with every query that the shop asks', () => {
     isShop = false
   })
 
-  /** The plans of what was asked, by its text, as they are where the tables are large. */
+  /** The plan of each query, by its text, as it is with large tables. */
   async function explain(): Promise<[text: string, plan: string][]> {
     const client = new Client({ connectionString: await urlOf(database) })
     await client.connect()
-    // So small a table is read whole in any case, and sorted, unless nothing forces it to be.
+    // Small tables are read whole and sorted unless the planner is told otherwise.
     await client.query('set enable_seqscan = off; set enable_sort = off')
     const plans: [string, string][] = []
     for (const [text, values] of asked) {
@@ -91,7 +91,7 @@ onPostgresql('with every query that the shop asks', () => {
     expect(plans.filter(([, plan]) => growing.test(plan))).toEqual([])
   })
 
-  test('what a leap in a list skips is read in the index alone', async () => {
+  test('a jump in a list skips entries in the index alone', async () => {
     const leaps = (await explain()).filter(([text]) => / offset /.test(text))
     expect(leaps.length).toBeGreaterThan(1)
     for (const [, plan] of leaps) expect(plan).toMatch(/Index Only Scan using products_by_\w+/)

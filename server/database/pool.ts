@@ -2,14 +2,14 @@ import { Socket } from 'node:net'
 import { Pool, type ClientBase, type PoolClient } from 'pg'
 import { connectTimeoutMs, type TimeLimits } from './timeLimits'
 
-/** Milliseconds after which a connection that nobody uses is closed; less than any silence. */
+/** Milliseconds after which an idle connection is closed; shorter than the limit of silence. */
 const idleTimeoutMs = 8_000
-/** Seconds: PostgreSQL's own look whether the other end of a connection is still there. */
+/** Seconds after which PostgreSQL checks that the other end of a connection is alive. */
 const serverKeepAlive = { idle: 30, interval: 10, count: 3 }
 
-/** Connections to PostgreSQL that nothing can hold for ever, neither a lock nor a dead network. */
+/** Connections to PostgreSQL that neither a lock nor a dead network can block for ever. */
 export function openPool(url: string, { max, limits }: { max: number; limits: TimeLimits }): Pool {
-  // The pool waits for what it returns; its type does not say so.
+  // The pool awaits the result, though its type does not say so.
   const setLimits: (client: ClientBase) => unknown = (client) => client.query(toStatements(limits))
   const pool = new Pool({
     connectionString: url,
@@ -19,17 +19,19 @@ export function openPool(url: string, { max, limits }: { max: number; limits: Ti
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.silenceMs,
     stream: () => openSocket(limits.silenceMs),
-    // After connecting: PgBouncer refuses them among the parameters of the start.
+    // Set after connecting, because PgBouncer refuses them as startup parameters.
     onConnect: setLimits,
   })
-  // A connection lost while idle is replaced at the next query; unheard, it would end the process.
+  // A connection lost while idle is replaced at the next query; without a listener the error would
+  // end the process.
   pool.on('error', () => undefined)
-  // One lost between two queries of a transaction fails the next of them; unheard, the same.
+  // One lost between two queries of a transaction fails the next query; the listener is needed here
+  // too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** Lends a connection to the work. */
+/** Lends a connection for the work. */
 export async function withConnection<Result>(
   pool: Pool,
   work: (connection: PoolClient) => Promise<Result>,
@@ -38,12 +40,12 @@ export async function withConnection<Result>(
   try {
     return await work(connection)
   } finally {
-    // Dropped where it was cut, or where a transaction could not be ended.
+    // Dropped if it was cut, or if a transaction could not be ended.
     connection.release(connection.getTransactionStatus() !== 'I')
   }
 }
 
-/** Cut once it has been silent for too long: its queries fail, and the pool drops it. */
+/** Cuts a connection that was silent for too long: its queries fail, and the pool drops it. */
 function openSocket(silenceMs: number): Socket {
   const socket = new Socket()
   socket.setTimeout(silenceMs, () => {

@@ -10,23 +10,23 @@ import * as schema from './schema'
 import { Semaphore } from './Semaphore'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
-/** One number for every server of the shop: only one of them migrates at a time. */
+/** The advisory lock of all servers of the shop: only one of them migrates at a time. */
 const migrationLock = 4_100_041
 const maxConnections = 12
-/** Of these; the rest is for readers, whatever transactions wait for. */
+/** The share of connections for transactions; the rest serves readers while transactions wait. */
 const maxTransactions = 9
-/** Of these; the rest is for carts and accounts, whatever payments wait for. */
+/** The share of these for payments; the rest serves carts and accounts while payments wait. */
 const maxPayments = 6
 const maxBackground = 2
 
 type Options = {
-  /** Hears of every query. */
+  /** Gets every query. */
   logger?: Logger | undefined
-  /** Of the queries of `sql`. */
+  /** Time limits for the queries of `sql`. */
   limits?: TimeLimits
 }
 
-/** A PostgreSQL server's database, brought up to date. */
+/** The database of a PostgreSQL server, migrated. */
 export async function openPostgresql(
   url: string,
   { logger, limits = requestLimits }: Options = {},
@@ -55,15 +55,15 @@ export async function openPostgresql(
   }
 }
 
-/** Begins a transaction when it may. */
+/** Waits for its turn to begin a transaction. */
 type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Queries on a pool. Drizzle's own transaction on a pool never gives a connection back whose BEGIN
- * fails, so each transaction here is lent one.
+ * Queries on a pool. Each transaction is lent a connection, because Drizzle's own transaction never
+ * returns a connection whose BEGIN fails.
  */
 function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
-  // Once for each connection: it reads the whole schema.
+  // Once for each connection, because it reads the whole schema.
   const known = new WeakMap<PoolClient, Sql>()
   const sqlOn = (connection: PoolClient) => {
     const sql = known.get(connection) ?? drizzle(connection, { schema, logger })
@@ -75,7 +75,7 @@ function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
   return Object.assign(drizzle(pool, { schema, logger }), { transaction })
 }
 
-/** On a connection without limits: a migration takes as long as it takes, and waits for others. */
+/** Uses a connection without time limits: a migration may be slow, and waits for other servers. */
 async function migratePostgresql(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -91,7 +91,7 @@ async function migratePostgresql(url: string): Promise<void> {
     await migrate(sql, { migrationsFolder: migrationsFolder() })
     await fillCategories(sql)
   } finally {
-    // Closing the connection gives the lock back.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }

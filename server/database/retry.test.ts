@@ -4,7 +4,6 @@ import { openTestDatabase, openAgain } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { inTransaction } from './retry'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 let database: Database
@@ -13,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Work that the database itself ends with this SQLSTATE, for its first tries. */
+/** Work that fails with this SQLSTATE in its first tries. */
 function failing(state: string, failures: number) {
   let tries = 0
   const work = async (tx: Sql) => {
@@ -37,7 +36,7 @@ test('any other error is thrown at once', async () => {
   expect(tries()).toBe(1)
 })
 
-test('the tries are bounded', async () => {
+test('the number of tries is limited', async () => {
   const { work, tries } = failing('40P01', 100)
   await expect(inTransaction(database.sql, work)).rejects.toMatchObject({
     cause: { code: '40P01' },
@@ -48,7 +47,7 @@ test('the tries are bounded', async () => {
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql(
-  'a connection that goes away between two queries ends its transaction alone',
+  'a connection that is lost between two queries ends only its transaction',
   async () => {
     const other = await openAgain(database)
     try {
@@ -56,7 +55,7 @@ onPostgresql(
         const named = tx.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
         const { rows } = (await named) as { rows: { pid: number }[] }
         await other.sql.execute(raw`select pg_terminate_backend(${rows[0]!.pid})`)
-        // Long enough for the connection to be told, while nothing is asked of it.
+        // Long enough for the connection to hear of it while no query runs.
         await wait(200)
         await tx.execute(raw`select 1`)
       })

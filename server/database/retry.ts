@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Sql } from './connect'
 
 const maxAttempts = 6
-/** Deadlock and serialization failure: PostgreSQL undid the transaction, which may run again. */
+/**
+ * Deadlock and serialization failure: PostgreSQL rolled the transaction back, and it may run again.
+ */
 const passing = ['40P01', '40001']
 
 /**
- * Runs the work in one transaction and again, a few times, where concurrent transactions made it
- * fail. The work awaits nothing but SQL on `tx`: whatever else it did would be done twice.
+ * Runs the work in one transaction, and again a few times if concurrent transactions made it fail.
+ * The work awaits nothing but SQL on `tx`, because any other effect would happen twice.
  */
 export async function inTransaction<Result>(
   sql: Sql,

@@ -12,7 +12,7 @@ const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLA
 export const categories = pg.pgTable('categories', {
   id: pg.integer('id').primaryKey(),
   name: pg.text('name').notNull().unique(),
-  /** How many of its products are on sale: kept by the database itself. */
+  /** The number of its products on sale; a trigger maintains it. */
   onSale: pg.integer('on_sale').notNull().default(0),
 })
 
@@ -20,15 +20,15 @@ export const products = pg.pgTable(
   'products',
   {
     id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The shopkeeper's serial number, product_serial_number on the wire. */
+    /** The shopkeeper's reference, product_serial_number in the API. */
     serial: binaryText('serial').notNull().unique(),
-    /** Differs from another product's reference by its case alone, from before that was refused. */
+    /** True for old references that differ from another by case alone; new ones are refused. */
     isTwin: pg.boolean('is_twin').notNull().default(false),
     name: pg.text('name').notNull(),
-    /** The name as it sorts in French: filled by our code (`sortName`). */
+    /** The name as it sorts in French, set by `sortName`. */
     sortName: binaryText('sort_name').notNull(),
     priceCents: pg.integer('price_cents').notNull(),
-    /** VAT contained in the price, in hundredths of a percent: 550 is 5.5 %. */
+    /** VAT included in the price, in hundredths of a percent: 550 is 5.5 %. */
     vatRate: pg.integer('vat_rate').notNull(),
     /** Net weight in grams. */
     weightGrams: pg.integer('weight_grams'),
@@ -40,11 +40,11 @@ export const products = pg.pgTable(
       .integer('category_id')
       .notNull()
       .references(() => categories.id),
-    /** The stored master's file name (its content's hash and its type), null for none. */
+    /** The stored master's file name (hash of the content and type); null for none. */
     picture: pg.text('picture'),
-    /** The shopkeeper's own choice for the best products. */
+    /** Whether the shopkeeper chose it for the best products. */
     featured: pg.boolean('featured').notNull().default(false),
-    /** No longer sold: in no list, still on the orders that hold it. */
+    /** No longer sold: in no list, but still on the orders that contain it. */
     retired: pg.boolean('retired').notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
@@ -57,7 +57,7 @@ export const products = pg.pgTable(
       .uniqueIndex('products_by_reference')
       .on(sql`lower(${table.serial})`)
       .where(sql`not ${table.isTwin}`),
-    // As the lists sort: either way by price, then by name and serial.
+    // The orders of the lists: by price in both directions, then by name and reference.
     pg
       .index('products_by_price')
       .on(table.priceCents, table.sortName, table.serial)
@@ -74,7 +74,7 @@ export const products = pg.pgTable(
       .index('products_by_category_down')
       .on(table.categoryId, table.priceCents.desc().nullsFirst(), table.sortName, table.serial)
       .where(sql`not ${table.retired}`),
-    // As the best products are filled up.
+    // The order in which best products are filled up.
     pg
       .index('products_by_choice')
       .on(
@@ -87,7 +87,7 @@ export const products = pg.pgTable(
   ],
 )
 
-/** Pieces of each product sold since `salesWindow.since`: kept by the database itself. */
+/** Pieces of each product sold since `salesWindow.since`; a trigger maintains it. */
 export const recentSales = pg.pgTable(
   'recent_sales',
   {
@@ -100,7 +100,7 @@ export const recentSales = pg.pgTable(
   (table) => [pg.index('recent_sales_by_pieces').on(table.pieces.desc().nullsFirst())],
 )
 
-/** One row: since when sales are recent; null where they have yet to be counted. */
+/** One row: the start of the recent sales; null until they are counted. */
 export const salesWindow = pg.pgTable(
   'sales_window',
   { id: pg.integer('id').primaryKey(), since: at('since') },
@@ -113,18 +113,21 @@ export const clients = pg.pgTable('clients', {
   lastName: pg.text('last_name').notNull(),
   /** Null once the account is anonymous. */
   email: pg.text('email'),
-  /** The e-mail in lower case, by which it is compared. */
+  /** The e-mail in lower case, for comparisons. */
   emailKey: pg.text('email_key').unique(),
-  /** When a link mailed to this e-mail was last used; until then nothing that was typed is mailed to it. */
+  /**
+   * When a link mailed to this e-mail was last used; before that, nothing typed by the client is
+   * mailed to it.
+   */
   emailProvenAt: at('email_proven_at'),
   bornDate: pg.date('born_date', { mode: 'string' }),
   address: pg.text('adress').notNull().default(''),
-  /** argon2id; null until the first connection. */
+  /** argon2id; null until a password is set. */
   passwordHash: pg.text('password_hash'),
-  /** Every token carries it; raising it ends the sessions that were open. */
+  /** Part of every token: raising it ends the open sessions. */
   sessionVersion: pg.integer('session_version').notNull().default(1),
   createdAt: at('created_at').notNull(),
-  /** When they last signed in or up. */
+  /** Their last sign-in or sign-up. */
   seenAt: at('seen_at').notNull().defaultNow(),
   deletedAt: at('deleted_at'),
 })
@@ -132,7 +135,7 @@ export const clients = pg.pgTable('clients', {
 export const orders = pg.pgTable(
   'orders',
   {
-    /** Eight random digits, command_id on the wire. */
+    /** Eight random digits, command_id in the API. */
     id: pg.integer('id').primaryKey(),
     clientId: pg
       .uuid('client_id')
@@ -175,9 +178,9 @@ export const orderLines = pg.pgTable(
       .notNull()
       .references(() => products.id),
     quantity: pg.integer('quantity').notNull(),
-    /** The place of the line in the cart: the order in which it was first added. */
+    /** The line's place in the cart: the order in which products were first added. */
     position: pg.integer('position').notNull().generatedAlwaysAsIdentity(),
-    /** Name, unit price and VAT as they were at payment; null while in the cart. */
+    /** Name, unit price and VAT at payment; null while in the cart. */
     frozenName: pg.text('frozen_name'),
     frozenPriceCents: pg.integer('frozen_price_cents'),
     frozenVatRate: pg.integer('frozen_vat_rate'),
@@ -189,7 +192,7 @@ export const orderLines = pg.pgTable(
   ],
 )
 
-/** What the payment adapter said of an order; keyed by the order, so that it is paid once. */
+/** The payment provider's reply for an order; keyed by the order, so that it is paid once. */
 export const payments = pg.pgTable('payments', {
   orderId: pg
     .integer('order_id')
@@ -201,7 +204,7 @@ export const payments = pg.pgTable('payments', {
   at: at('at').notNull(),
 })
 
-/** Single-use links of the mails; only the hash of their token is kept. */
+/** Single-use links of the mails; only the hash of their token is stored. */
 export const links = pg.pgTable(
   'links',
   {
@@ -211,7 +214,7 @@ export const links = pg.pgTable(
       .uuid('client_id')
       .notNull()
       .references(() => clients.id),
-    /** argon2id of the password asked for. */
+    /** argon2id of the new password. */
     passwordHash: pg.text('password_hash'),
     newEmail: pg.text('new_email'),
     failures: pg.integer('failures').notNull().default(0),
@@ -220,11 +223,11 @@ export const links = pg.pgTable(
   (table) => [pg.index('links_by_client').on(table.clientId)],
 )
 
-/** Mails wait here, written in the transaction that gives rise to them. */
+/** Mails that wait, inserted in the transaction that causes them. */
 export const outbox = pg.pgTable(
   'outbox',
   {
-    /** Also the left part of the Message-ID, the same at every try. */
+    /** Also the left part of the Message-ID, the same in every try. */
     id: pg.uuid('id').primaryKey(),
     clientId: pg.uuid('client_id').references(() => clients.id),
     recipient: pg.text('recipient').notNull(),
@@ -236,11 +239,13 @@ export const outbox = pg.pgTable(
     /** Null once sent or given up. */
     nextTryAt: at('next_try_at'),
     sentAt: at('sent_at'),
-    /** Has its turn among the mails to its recipient, or needs none. */
+    /** True once it had its turn among the mails to its recipient, or needs none. */
     isPaced: pg.boolean('is_paced').notNull().default(false),
-    /** The order that it confirms once the client's e-mail is proven; null where it waits for nothing. */
+    /**
+     * The order that it confirms once the client's e-mail is proven; null if it waits for nothing.
+     */
     heldForOrder: pg.integer('held_for_order'),
-    /** Goes when it is given up, in place of waiting for the retention. */
+    /** Deleted when it is given up, instead of after the retention period. */
     isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
   },
   (table) => [
@@ -256,11 +261,11 @@ export const outbox = pg.pgTable(
   ],
 )
 
-/** Tries of what is limited, counted for all servers together until their time is over. */
+/** Rate-limited tries, counted for all servers together until their period ends. */
 export const attempts = pg.pgTable(
   'attempts',
   {
-    /** SHA-256 of the call and of whom it is counted for: an address or an account. */
+    /** SHA-256 of the limit's name and of its key: an IP address or an account. */
     key: pg.text('key').primaryKey(),
     count: pg.integer('count').notNull(),
     endsAt: at('ends_at').notNull(),
@@ -268,7 +273,7 @@ export const attempts = pg.pgTable(
   (table) => [pg.index('attempts_by_end').on(table.endsAt)],
 )
 
-/** Tokens that their clients ended by signing out; a row is over when its token expires. */
+/** Tokens of clients who signed out; a row is obsolete when its token expires. */
 export const endedTokens = pg.pgTable(
   'ended_tokens',
   {

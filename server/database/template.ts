@@ -8,8 +8,8 @@ import { migrateEmbedded } from './embedded'
 import { migrationsHash } from './migrate'
 
 /**
- * The file from which new embedded databases begin: a new one made from nothing takes seconds.
- * Made on first need in the project's .cache, or in `otherwise` where that cannot be written.
+ * The file from which new embedded databases are copied, because creating one takes seconds. Made
+ * on first need in the project's .cache, or in `otherwise` if that is not writable.
  */
 export async function embeddedTemplate(otherwise: string): Promise<string> {
   const name = `database-${migrationsHash()}.tar`
@@ -25,7 +25,7 @@ async function make(file: string): Promise<string> {
     await migrateEmbedded(client)
     const dump = await client.dumpDataDir('none')
     await mkdir(path.dirname(file), { recursive: true })
-    // Another process may be looking for it.
+    // Another process may look for it at the same moment.
     await writeWhole(file, Buffer.from(await dump.arrayBuffer()))
   } finally {
     await client.close()

@@ -28,7 +28,7 @@ onPostgresql('the limits of PostgreSQL', () => {
   })
   afterAll(() => database.close())
 
-  /** A transaction of another program that holds these rows and asks nothing more. */
+  /** A transaction of another program that locks these rows and then idles. */
   async function holdRows(statement: string): Promise<Client> {
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -70,7 +70,7 @@ onPostgresql('the limits of PostgreSQL', () => {
     ).resolves.toBeDefined()
   })
 
-  test('payments that wait for a row leave connections to readers and to other carts', async () => {
+  test('payments that wait for a row leave connections to readers and other carts', async () => {
     const { serial } = await insertProduct(database.sql)
     const lock = await holdRows(`select 1 from products where serial = '${serial}'`)
     const select = raw`select 1 from products where serial = ${serial} for no key update`
@@ -91,7 +91,7 @@ onPostgresql('the limits of PostgreSQL', () => {
     await lock.end()
   })
 
-  test('connections that the network swallowed leave the pool by themselves', async () => {
+  test('connections that lost their network leave the pool by themselves', async () => {
     const network = await NetworkToDatabase.to(url)
     const limits = { ...requestLimits, silenceMs: 300 }
     const far = await openPostgresql(network.through(url), { limits })
@@ -103,7 +103,7 @@ onPostgresql('the limits of PostgreSQL', () => {
     const ends = await Promise.all(lost.map((one) => one.catch(messagesOf)))
     expect(ends).toEqual(ends.map(() => ({ isAway: true })))
     network.mend()
-    // More at once than the pool holds: none of its places is gone.
+    // More at once than the pool holds, which shows that no place is lost.
     await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? ask() : begin())))
     expect(far.connections?.().busy).toBe(0)
     await far.close()
@@ -118,7 +118,7 @@ onPostgresql('the limits of PostgreSQL', () => {
     })
     afterAll(() => server.app.close())
 
-    test('that met a held lock is asked to come back, and then paid once; its money stays', async () => {
+    test('that meets a held lock asks for a retry and is then paid once; its money is not lost', async () => {
       const { serial } = await insertProduct(database.sql)
       const shopper = await shopperOn(server)
       const added = await shopper.add(serial)
@@ -133,7 +133,7 @@ onPostgresql('the limits of PostgreSQL', () => {
       expect(again.body.order).toEqual(first.body.order)
     })
 
-    test('signing in does not wait for who holds the account', async () => {
+    test('signing in does not wait for a transaction that locks the account', async () => {
       const { id } = await server.registerClient()
       const lock = await holdRows(`select 1 from clients where id = '${id}'`)
       await markSeen(database.sql, id, new Date())

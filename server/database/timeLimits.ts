@@ -1,19 +1,19 @@
 /** In milliseconds. */
 export type TimeLimits = {
-  /** One statement, waiting for locks included. */
+  /** One statement, including its waits for locks. */
   statementMs: number
   /** Waiting for one lock. */
   lockMs: number
-  /** A transaction in which nothing is asked: its locks hold up others. */
+  /** An idle transaction: its locks block others. */
   idleInTransactionMs: number
-  /** A connection on which nothing arrives: the network may have swallowed it. Longer than a statement. */
+  /** A connection on which nothing arrives: its network may be dead. Longer than a statement. */
   silenceMs: number
 }
 
-/** Until a new connection is open, or one of the pool is free. */
+/** Opening a new connection, or waiting for a free one in the pool. */
 export const connectTimeoutMs = 5_000
 
-/** What a visitor waits for. */
+/** For requests of visitors. */
 export const requestLimits: TimeLimits = {
   statementMs: 8_000,
   lockMs: 3_000,
@@ -21,7 +21,7 @@ export const requestLimits: TimeLimits = {
   silenceMs: 10_000,
 }
 
-/** What a server does beside its visitors: the first catalogue, the count of recent sales. */
+/** For background work of a server: the first catalogue, the count of recent sales. */
 export const backgroundLimits: TimeLimits = {
   statementMs: 30_000,
   lockMs: 15_000,
@@ -29,7 +29,7 @@ export const backgroundLimits: TimeLimits = {
   silenceMs: 35_000,
 }
 
-/** The shopkeeper's commands: imports, retention, a shop filled for trial. */
+/** For the shopkeeper's commands: imports, retention, a shop filled for trial. */
 export const commandLimits: TimeLimits = {
   statementMs: 30 * 60_000,
   lockMs: 60_000,

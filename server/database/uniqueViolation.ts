@@ -1,4 +1,4 @@
-/** Whether a query failed because the value must be unique and is taken (SQLSTATE 23505). */
+/** Whether a query failed because a value that must be unique is taken (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)

@@ -5,7 +5,6 @@ import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { rowsOf } from './countRows'
 
-// Two embedded databases, next to other workers.
 jest.setTimeout(120_000)
 
 type Column = { table: string; column: string }
@@ -28,7 +27,9 @@ const readTable = async (query: Query, table: string, columns: string[]): Promis
 }
 const sorted = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-/** Someone who paid, fills a cart again and waits for a link; what the shop writes beside that. */
+/**
+ * A client with a paid order, a new cart and an unused link, and all that the shop stores beside.
+ */
 async function live(server: TestServer) {
   const { serial } = await insertProduct(server.services.database.sql, { name: 'Moka', stock: 9 })
   const shopper = await shopperOn(server)
@@ -40,7 +41,7 @@ async function live(server: TestServer) {
   return { serial, client: shopper.client, order: body.order }
 }
 
-test('a database with data in it is brought up from the previous migration, and nothing is lost', async () => {
+test('a database with data is migrated from the previous version without loss', async () => {
   const today = await startServer()
   const { serial, client, order } = await live(today)
   const now: Query = (text) => rowsOf(today.services.database.sql, raw.raw(text))

@@ -3,19 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf } from './etag'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** Brotli's level for what every change of the catalogue makes again. */
+/** Brotli's level for text that each change of the catalogue makes again. */
 const usual = 7
-/** Some 5 % smaller, for 17 times the work: for what seldom changes. */
+/** Some 5 % smaller, for 17 times the work: for text that seldom changes. */
 export const finest = 10
-/** For what is sent once. */
+/** For text that is sent once. */
 export const quickest = 1
 
 /**
- * A text that is sent often, compressed once for each encoding that is asked for; a plugin would
- * compress every reply again.
+ * A text that is sent often, compressed once for each encoding; a plugin would compress every reply
+ * again.
  */
 export class CompressedText {
-  /** Weak: one for every encoding. */
+  /** Weak: the same for every encoding. */
   readonly etag: string
   private readonly made = new Map<Encoding, Promise<Buffer>>()
 

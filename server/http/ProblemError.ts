@@ -1,6 +1,6 @@
 import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
 
-/** Thrown by rules, queries and routes: the API answers it as a `Problem` with this status. */
+/** Thrown by rules, queries and routes: the API replies with its status and a `Problem`. */
 export class ProblemError extends Error {
   constructor(
     readonly status: number,

@@ -11,7 +11,7 @@ const maxEntries = 20_000
 
 /** Counts tries in the database, for all servers of the shop together. */
 export function createAttempts({ sql }: Database, clock: Clock) {
-  /** Until when a key is refused, so that its further tries cost the database nothing. */
+  /** Until when each key is refused, so that its further tries need no query. */
   const refused = new LRUCache<string, Date>({ max: maxEntries })
   let nextSweep = 0
 
@@ -21,7 +21,7 @@ export function createAttempts({ sql }: Database, clock: Clock) {
     await sql.delete(attempts).where(lte(attempts.endsAt, now))
   }
 
-  /** Counts one try; the seconds to wait where it is one too many, else 0. */
+  /** Counts one try; returns the seconds to wait if it is one too many, else 0. */
   return async function count(what: string, { max, minutes }: Limit): Promise<number> {
     const now = clock()
     const known = refused.get(what)
@@ -34,7 +34,7 @@ export function createAttempts({ sql }: Database, clock: Clock) {
   }
 }
 
-/** Counts one try of what is limited, until its time is over; how many there were. */
+/** Counts one try until its period ends; returns the number of tries. */
 export async function countTry(
   sql: Sql,
   what: string,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * An empty body is an empty object, whose missing fields the schema names; a DELETE's body that a
- * proxy dropped is read from the query string.
+ * Reads an empty body as an empty object, whose missing fields the schema then names. Reads the
+ * query string if a proxy dropped the body of a DELETE.
  */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Between two checks for connections that have become idle. */
+/** Milliseconds between two checks for idle connections. */
 const checkEveryMs = 50
 
 /**
- * Closes each connection whose last reply was sent while the server closes: kept alive, it would hold
- * the process for as long as its other end likes.
+ * Closes each connection after its last reply while the server closes: a kept-alive connection
+ * would hold the process for as long as its other end likes.
  */
 export function closeConnections(app: FastifyInstance): void {
   let checking: NodeJS.Timeout | undefined

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 
-/** Shorter than those who ask wait for a reply. */
+/** Milliseconds; shorter than monitors wait for a reply. */
 const timeoutMs = 2_000
 
-/** Whether the database answers now, on a connection such as a visitor gets. */
+/** Whether the database answers now, on a connection like a visitor's. */
 export async function databaseAnswers({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   const over = new AbortController()
   const asked = Promise.resolve(sql.execute(raw`select 1`)).then(

@@ -1,6 +1,6 @@
 /**
- * What the log may hold of an error: its name, code and where it came from. A failed query's
- * message holds its parameters, so only the messages of other errors are kept.
+ * What the log may hold of an error: its name, code and stack. The message of a failed query holds
+ * its parameters, so only other messages are logged.
  */
 export function describeError(error: Error): Record<string, unknown> {
   const cause = error.cause instanceof Error ? error.cause : undefined

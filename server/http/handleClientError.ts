@@ -4,8 +4,8 @@ import { problemReplies as replies } from '../../wording/replies/problems'
 import { ProblemError } from './ProblemError'
 
 /**
- * Answers what Node could not read as a request, or not in time, and closes the connection: no
- * route, hook or `reply` has seen it.
+ * Replies to what Node could not read as a request, or not in time, and closes the connection: no
+ * route or hook sees such a request.
  */
 export function handleClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {

@@ -58,7 +58,7 @@ test('an empty body names the fields that it lacks', async () => {
   }
 })
 
-test('a wrong sort is refused with the words that it may be', async () => {
+test('a wrong sort is refused with the values that it may have', async () => {
   const reply = await server.inject({ method: 'GET', url: '/api/products?filter=cheap' })
   expect([reply.statusCode, reply.json()]).toEqual([
     400,
@@ -66,7 +66,7 @@ test('a wrong sort is refused with the words that it may be', async () => {
   ])
 })
 
-test('a database that is away is 503, on the calls, /readyz and /healthz; the process lives', async () => {
+test('a database that is away is 503 on the endpoints, /readyz and /healthz; the process lives', async () => {
   const database = await openTestDatabase()
   await database.close()
   const closed = { ...database, close: () => Promise.resolve() }
@@ -81,7 +81,7 @@ test('a database that is away is 503, on the calls, /readyz and /healthz; the pr
 })
 
 // spec: 8.13
-test('a fault of ours says nothing of its cause', async () => {
+test('a fault of the server says nothing of its cause', async () => {
   const broken = await startServer()
   await broken.services.database.sql.execute(raw`drop table products cascade`)
   const reply = await broken.inject({ method: 'GET', url: '/api/products' })
@@ -114,7 +114,7 @@ test.each([
   await connection.whenClosed
 })
 
-test('a request that has not come in whole in its time is a problem', async () => {
+test('a request that did not arrive whole in time is a problem', async () => {
   const { headersTimeout, requestTimeout } = server.app.server
   expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
@@ -127,7 +127,7 @@ test('a request that has not come in whole in its time is a problem', async () =
   expect(heard).toContain(problemReplies.tooSlow)
 })
 
-test('whoever sends too much hears it, and may go on', async () => {
+test('a request that is too large gets its reply, and its connection stays usable', async () => {
   const connection = await openRawConnection(server.url)
   const size = 2_000_000
   connection.say(

@@ -5,12 +5,14 @@ import { isDatabaseAway } from '../database/isDatabaseAway'
 import { describeError } from './describeError'
 import { ProblemError } from './ProblemError'
 
-/** Every error of a route or a hook is sent as a `Problem`, without any detail of the server. */
+/** Sends every error of a route or a hook as a `Problem`, without internals of the server. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
 }
 
-/** Sends what an error means to the caller; a fault of the server is logged, and names its request. */
+/**
+ * Sends what an error means to the caller; a fault of the server is logged under the request's id.
+ */
 export function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
@@ -18,13 +20,13 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   request.problem = refusal
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   // Fastify would close the connection, and the reply would be lost while the rest of the body is
-  // in flight: Node reads and drops that, until the request is late.
+  // in flight. Node reads and drops that rest until the request times out.
   if (refusal?.status === 413) void reply.removeHeader('Connection')
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
   if (refusal?.status === 416) void reply.headers(headersOf(error))
   const status = refusal?.status ?? 500
   const problem: ProblemBody = refusal?.toProblem() ?? internal
-  // The endpoint's schemas are for its own replies; a Problem is written as it is.
+  // Skips the endpoint's schemas, which describe only its own replies.
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
@@ -64,7 +66,7 @@ function toRefusal(error: Error): ProblemError | undefined {
 
 const isOfCaller = (status: number) => status >= 400 && status < 500
 
-/** What a library's error wants to be sent with it, such as how long a file is. */
+/** Headers that a library's error carries, such as the length of a file. */
 function headersOf(error: Error): Record<string, string> {
   const { headers } = error as { headers?: Record<string, string> }
   return headers ?? {}
@@ -72,7 +74,7 @@ function headersOf(error: Error): Record<string, string> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What it was refused with; undefined for a success and for a fault of the server. */
+    /** The problem of a refusal; undefined for a success and for a fault of the server. */
     problem?: ProblemError | undefined
   }
 }

@@ -8,14 +8,14 @@ async function serve(settings: Record<string, string> = {}): Promise<TestServer>
 }
 afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-test('behind TLS a browser is told to come back by TLS alone', async () => {
+test('behind TLS a browser is told to use TLS alone', async () => {
   const server = await serve({ PUBLIC_URL: 'https://shop.example' })
   const { headers } = await server.inject({ url: '/api/products' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
 // spec: 1.22
-test('a page may load nothing of another host and run nothing written in it', async () => {
+test('a page may load nothing from another host and run no inline script', async () => {
   const server = await serve()
   const { headers } = await server.inject({ url: '/api/products' })
   const policy = String(headers['content-security-policy'])
@@ -32,7 +32,7 @@ test('a page may load nothing of another host and run nothing written in it', as
   })
 })
 
-test('what is a client’s is kept by no cache', async () => {
+test('no cache stores what belongs to a client', async () => {
   const server = await serve()
   const cart = await server.inject({ method: 'POST', url: '/api/client/cart', payload: {} })
   const signIn = await server.inject({ method: 'POST', url: '/api/clients/login', payload: {} })
@@ -43,7 +43,7 @@ test('what is a client’s is kept by no cache', async () => {
 })
 
 // spec: 7.1
-test('only the listed origins may call, and they are shown the count', async () => {
+test('only the listed origins may call the API, and they can read the count', async () => {
   const server = await serve({ CORS_ORIGINS: 'https://client.example' })
   const from = (origin: string) => server.inject({ url: '/api/products', headers: { origin } })
   const [listed, unlisted] = [await from('https://client.example'), await from('https://x.example')]
@@ -55,7 +55,7 @@ test('only the listed origins may call, and they are shown the count', async () 
 })
 
 // spec: 7.21
-test('the API stands under the base path, in its own case, with and without a slash', async () => {
+test('the API is below the base path, in its own case, with and without a slash', async () => {
   const server = await serve({ BASE_PATH: '/boutique' })
   const statuses = await Promise.all(
     [
@@ -71,7 +71,7 @@ test('the API stands under the base path, in its own case, with and without a sl
   expect(statuses).toEqual([200, 200, 200, 200, 200, 404, 404])
 })
 
-test('the document’s pages run under a policy of their own, from this host alone', async () => {
+test('the documentation pages have a policy of their own, and load from this host alone', async () => {
   const server = await serve()
   const { headers, body, statusCode } = await server.inject({ url: '/api/docs/' })
   expect(statusCode).toBe(200)
@@ -79,7 +79,7 @@ test('the document’s pages run under a policy of their own, from this host alo
   expect(body).not.toMatch(/(src|href)="(https?:)?\/\//)
 })
 
-test('whoever asks too often is refused for a while', async () => {
+test('an address that asks too often is refused for a while', async () => {
   const server = await serve({ RATE_LIMITS: 'on' })
   const statuses: number[] = []
   let last

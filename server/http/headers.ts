@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { totalCountHeader } from '../../contract/lists'
 import type { Settings } from '../settings'
 
-/** What no page of the shop asks a browser for. */
+/** Browser features that no page of the shop uses. */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** What the browser may do with our pages, and which other origins may call the API. */
+/** What the browser may do with the shop's pages, and which other origins may call the API. */
 export async function setHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const self = "'self'"
   const api = settings.apiHost ? [settings.apiHost] : []
@@ -26,7 +26,7 @@ export async function setHeaders(app: FastifyInstance, settings: Settings): Prom
         frameAncestors: ["'none'"],
       },
     },
-    // Pictures are shown by the clients of other origins, where there are any.
+    // Pages of other origins that may call the API also show its pictures.
     crossOriginResourcePolicy: {
       policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     },

@@ -8,8 +8,8 @@ const alive = 'A constant reply, which watchers may ask for at their own pace.'
 const shared = 'All who ask at once share one query, so that nobody can keep a watcher from asking.'
 
 /**
- * `/livez`: the process lives, and a restart would mend nothing; `/healthz` and `/readyz`: its
- * database answers too, so that it can serve.
+ * `/livez`: the process lives, and a restart would not help. `/healthz` and `/readyz`: its database
+ * answers too, so that it can serve.
  */
 export function registerHealth(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/livez', { config: { unlimited: alive } }, async (_, reply) => {

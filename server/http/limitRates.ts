@@ -4,19 +4,21 @@ import { endpoints } from '../../contract/api/endpoints'
 import { networkOf } from './networkOf'
 import { tooManyRequests } from './tooManyRequests'
 
-/** Of each endpoint, per address and server, in its memory; other routes have routeLimits.ts. */
+/**
+ * For each endpoint, by IP address, in this server's memory; routeLimits.ts has the other routes.
+ */
 const general = { max: 600, timeWindow: '1 minute' }
 
-/** Refuses with 429 an address that asks too often, before its token is checked. */
+/** Refuses an address that asks too often with 429, before its token is checked. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // Counts of unknown addresses are forgotten beyond this many.
+    // Beyond this many addresses the oldest counts are dropped.
     cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
-  // A hook of the whole application: those of a route run after the token has been looked up.
+  // An application hook, because a route's own hooks run after the token's query.
   const limiters = new Map(endpoints.map(({ name }) => [name, app.rateLimit(general)]))
   app.addHook('onRequest', async function (request, reply) {
     const name = request.routeOptions.config.endpoint?.name ?? ''

@@ -4,7 +4,7 @@ import { StartupError } from '../system/StartupError'
 
 type Address = { host: string; port: number }
 
-/** Opens the port, or says in one sentence why it cannot be. */
+/** Opens the port, or says in one sentence why it cannot. */
 export async function listen(
   open: (where: Address) => Promise<unknown>,
   { host, port }: Address,

@@ -1,6 +1,6 @@
 import { runSource } from '../../testing/runSource'
 
-/** A server that logs, on a database which lost a table; says what it answered. */
+/** A server that logs, on a database without one of its tables; returns its replies. */
 const faulty = `
 const { sql } = require('drizzle-orm')
 const { startServer } = require('./testing/startServer.ts')
@@ -15,7 +15,7 @@ main()`
 
 jest.setTimeout(120_000)
 
-test('a fault is found in the log by the reference that its caller was given', async () => {
+test('a fault is found in the log by the reference in its reply', async () => {
   const { output } = await runSource(['-e', faulty]).ended
   const lines = output.split('\n')
   const answer = lines.find((line) => line.startsWith('answered '))?.slice('answered '.length)
@@ -31,7 +31,7 @@ test('a fault is found in the log by the reference that its caller was given', a
   ])
 })
 
-describe('a journey of one who signs in, fails, pays and recovers the account', () => {
+describe('a journey of a client who signs in, fails, pays and recovers the account', () => {
   let lines: string[]
   let used: string[]
   let logged: Record<string, unknown>[]
@@ -45,7 +45,7 @@ describe('a journey of one who signs in, fails, pays and recovers the account', 
     logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   })
 
-  test('no line holds what was typed or given', () => {
+  test('no line contains what was typed or issued', () => {
     expect(used.filter((value) => typeof value !== 'string' || value.length < 8)).toEqual([])
     const forms = used.flatMap((value) => [
       value,
@@ -57,12 +57,12 @@ describe('a journey of one who signs in, fails, pays and recovers the account', 
       forms.some((form) => line.toLowerCase().includes(form.toLowerCase())),
     )
     expect(leaks).toEqual([])
-    // It was no silent log: replies, mails and faults are in it.
+    // The log is not empty: replies, mails and faults are in it.
     const said = new Set(logged.map(({ msg }) => msg))
     for (const msg of ['reply', 'mail written', 'request failed']) expect(said).toContain(msg)
   })
 
-  test('each failed sign-in is a line with its reason and how many there were in the minute', () => {
+  test('each failed sign-in is a line with its reason and the failures of that minute', () => {
     const failures = logged.filter(({ msg }) => msg === 'sign-in failed')
     expect(failures.map(({ reason, inMinute }) => [reason, inMinute])).toEqual([
       ['wrong_password', 1],

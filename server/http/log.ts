@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Settings } from '../settings'
 
-/** The log of requests is our own: it never holds a query string, a header or a body. */
+/** Requests are logged by hand, so that the log never holds a query string, a header or a body. */
 export function logOptions({ logLevel }: Settings): FastifyServerOptions {
   return {
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // Short enough to be read out on the telephone; twelve digits of it are all chance.
+    // Short enough to be read out on the telephone; all twelve digits are random.
     genReqId: () => randomUUID().slice(-12),
     requestIdHeader: false,
   }

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics'
 export type QueriedGauges = { fill: () => Promise<void>; gauges: readonly Gauge[] }
 
 /**
- * Measures the database whenever somebody reads. What takes a query says nothing while the database
- * does not answer, so that a reader waits for none.
+ * Measures the database at each scrape. Gauges that need a query have no value while the database
+ * does not answer, so that no scrape waits.
  */
 export function measureDatabase(
   metrics: Metrics,

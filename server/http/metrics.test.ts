@@ -4,7 +4,7 @@ import { startServer } from '../../testing/startServer'
 import { Gauge } from 'prom-client'
 import { Metrics, openMetrics } from './metrics'
 
-test('replies are counted by call and status, on a port of their own', async () => {
+test('replies are counted by endpoint and status, on a port of their own', async () => {
   const metrics = new Metrics()
   const { registry } = metrics
   const gauge = new Gauge({ name: 'shop_looked_up', help: 'Of this test.', registers: [registry] })
@@ -31,7 +31,7 @@ test('replies are counted by call and status, on a port of their own', async () 
   expect(text).toMatch(/shop_reply_seconds_sum\{call="listProducts"\} \d+\.\d+\n/)
   expect(text).toContain('shop_reply_seconds_count{call="listProducts"} 3\n')
   expect(text).toContain('shop_looked_up 7\n')
-  // Every line is one of Prometheus' text format.
+  // Every line has Prometheus' text format.
   const line =
     /^(# HELP \w+ .+|# TYPE \w+ (counter|gauge|histogram)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.]+|)$/
   expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
@@ -59,7 +59,7 @@ test('failed sign-ins are counted by their reason, from zero', async () => {
   ])
 })
 
-test('how late the process is is told anew at each look', async () => {
+test('the delay of the event loop is measured anew at each scrape', async () => {
   const delay = createHistogram()
   const metrics = new Metrics(delay)
   const look = async () => /^shop_event_loop_delay_seconds (.+)$/m.exec(await metrics.read())?.[1]

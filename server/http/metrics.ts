@@ -8,17 +8,17 @@ import { listen } from './listen'
 const nanoseconds = 1e9
 const bucketSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What this server measures, in Prometheus' text format. */
+/** The server's metrics, in Prometheus' text format. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly refreshers: (() => Promise<void>)[] = []
 
-  /** `delay` holds how late the process was since the last look, in nanoseconds. */
+  /** `delay` holds the delays of the event loop since the last scrape, in nanoseconds. */
   constructor(delay: DelayHistogram = watchDelay()) {
     measureProcess(this.registry, delay)
   }
 
-  /** Has gauges brought up to date whenever somebody reads. */
+  /** Adds gauges that are updated at each scrape. */
   onRead(refresh: () => Promise<void>): void {
     this.refreshers.push(refresh)
   }
@@ -78,7 +78,7 @@ function watchDelay(): DelayHistogram {
   return delay
 }
 
-/** Serves the metrics on a port of their own, which no visitor needs to reach. */
+/** Serves the metrics on a port of their own, which visitors need not reach. */
 export async function openMetrics(
   metrics: Metrics,
   { host, metricsPort }: Pick<Settings, 'host' | 'metricsPort'>,

@@ -5,7 +5,7 @@ import { client } from '../../contract/api/clients'
 import { orderLine, orderSummary } from '../../contract/api/orders'
 import { problem } from '../../contract/api/problem'
 
-/** What the OpenAPI document describes once and by name; generated clients use these names. */
+/** The named schemas of the OpenAPI document; generated clients use these names. */
 export const namedSchemas = z.registry<{ id: string }>()
 
 namedSchemas

@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net'
 import { withoutPort } from './proxies'
 
 /**
- * What tries are counted for: an IPv4 address, or the first 64 bits of an IPv6 address, the rest of
- * which its owner chooses.
+ * The key under which tries are counted: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * whose owner chooses the rest.
  */
 export function networkOf(entry: string): string {
   const address = withoutPort(entry)
   if (!isIPv6(address)) return address
-  // Written in one way only: short, and in hexadecimal.
+  // Normalised: short, and in hexadecimal.
   const written = new URL(`http://[${address.split('%')[0] ?? ''}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = written.split('::')
   const [first = [], last = []] = [head, tail].map((part) => part.split(':').filter(Boolean))

@@ -13,13 +13,16 @@ const schemas = { schemaRegistry: namedSchemas }
 const describeSchemas = createJsonSchemaTransform(schemas)
 const describeNames = createJsonSchemaTransformObject(schemas)
 
-/** Describes the endpoints in an OpenAPI document; before the routes, which it watches being registered. */
+/**
+ * Describes the endpoints in an OpenAPI document; called before the routes are registered, because
+ * it watches that.
+ */
 export async function describeEndpoints(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: settings.seller.name, version: '1.0.0' },
-      // Joined with a path as it stands, so that it may not end with a slash.
+      // Joined with a path as it is, so it must not end with a slash.
       ...(settings.basePath !== '/' && { servers: [{ url: settings.basePath.slice(0, -1) }] }),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
@@ -42,7 +45,7 @@ export async function describeEndpoints(app: FastifyInstance, settings: Settings
 
 type Described = { components: { schemas: Record<string, object> } }
 
-/** The library describes each name as an input too, which none of them is. */
+/** Drops the input variants that the library adds: no named schema is an input. */
 function withoutInputs(document: Described): Described {
   const { components } = document
   const replies = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Input'))
@@ -51,14 +54,14 @@ function withoutInputs(document: Described): Described {
 
 type Replies = Record<string, object>
 
-/** Describes an endpoint's headers with its success. */
+/** Adds an endpoint's headers to its success. */
 function withHeaders({ headers = [] }: Endpoint, replies: Replies): Replies {
   const described = headers.map((name) => [name, { type: 'integer' }] as const)
   if (described.length === 0) return replies
   return { ...replies, 200: { ...replies[200], headers: Object.fromEntries(described) } }
 }
 
-/** Its pages are scripts and pictures of this host alone. */
+/** Its pages load scripts and pictures of this host alone. */
 const policy = {
   'default-src': "'self'",
   'img-src': "'self' data:",
@@ -67,7 +70,7 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** The document, and the same to browse; nothing of it is loaded from another host. */
+/** Serves the document, and pages to browse it; they load nothing from another host. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', (_request, reply) => reply.send(app.swagger()))
   await app.register(swaggerUi, {

@@ -5,7 +5,7 @@ import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 
 const maxEventLoopDelay = 500
-/** Keeps the process from everything else until the server has taken note of it. */
+/** Blocks the process until the server has noticed. */
 async function overload({ app }: TestServer): Promise<void> {
   while (!app.isUnderPressure()) {
     const end = Date.now() + 2 * maxEventLoopDelay
@@ -14,7 +14,7 @@ async function overload({ app }: TestServer): Promise<void> {
   }
 }
 
-test('an overloaded server asks to come back, by a Problem and by a page, until it has caught up', async () => {
+test('an overloaded server asks callers to retry, by a Problem and by a page, until it has caught up', async () => {
   const server = await startPages({
     settings: { RATE_LIMITS: 'on' },
     services: { maxEventLoopDelay },

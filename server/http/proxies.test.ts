@@ -19,7 +19,7 @@ test.each([
   expect(isTrusted([proxies], other)).toBe(false)
 })
 
-test('a number trusts so many, and off nobody', () => {
+test('a number trusts that many proxies, and off trusts none', () => {
   const judge = trustedProxies(2)
   expect([0, 1, 2].map((hop) => typeof judge === 'function' && judge('x', hop))).toEqual([
     ...[true, true],
@@ -28,7 +28,7 @@ test('a number trusts so many, and off nobody', () => {
   expect(trustedProxies(false)).toBe(false)
 })
 
-test('a server behind named proxies that write ports knows who asked', async () => {
+test('a server behind named proxies that write ports knows the caller’s address', async () => {
   const server = await startServer({ settings: { TRUST_PROXY: 'loopback, uniquelocal' } })
   server.app.get('/asker', ({ ip }) => ip)
   const headers = { 'x-forwarded-for': '192.0.2.7:5555, 10.1.2.3:8080' }

@@ -13,7 +13,7 @@ export function withoutPort(entry: string): string {
   return bracketed?.[1] ?? /^([\d.]+):\d*$/.exec(entry)?.[1] ?? entry
 }
 
-/** Whether an address may say whom a request is from, as Fastify asks: by its place before us. */
+/** Whether an address may set X-Forwarded-For, as Fastify asks: by its distance in proxies. */
 export function trustedProxies(proxies: Settings['trustProxy']) {
   if (proxies === false) return false
   if (typeof proxies === 'number') return (_: string, hop: number) => hop < proxies

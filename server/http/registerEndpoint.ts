@@ -15,11 +15,11 @@ export type EndpointRequest<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
-  /** Who asks, where the endpoint demands a token: declared by the hook that checks it. */
+  /** The client, if the endpoint demands a token; set by the hook that checks it. */
   client: E['audience'] extends 'client' ? NonNullable<FastifyRequest['client']> : undefined
-  /** For limits. */
+  /** For rate limits. */
   request: FastifyRequest
-  /** For reply headers only; the body is what the handler returns. */
+  /** For reply headers only; the handler returns the body. */
   reply: FastifyReply
 }
 
@@ -33,9 +33,9 @@ type Send = (
 const sendResult: Send = (_request, _reply, produce) => produce()
 
 /**
- * Registers an endpoint of the contract: what the handler returns is sent with the endpoint's status
- * for success, a thrown `ProblemError` becomes its `Problem`. Where the audience is `client`, the token
- * is checked before the body is read, and a client_id (body or query) compared with it: 403.
+ * Registers an endpoint of the contract: the handler's result is sent with the endpoint's success
+ * status, a thrown `ProblemError` becomes its `Problem`. If the audience is `client`, the token is
+ * checked before the body is read, and a foreign client_id (body or query) is refused with 403.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
-/** A minute for one address, on each server. */
+/** Requests a minute from one address, on each server. */
 const general = 600
-/** Pages that have to be rendered first; those that are kept cost next to nothing. */
+/** Pages that are rendered first; cached ones cost next to nothing. */
 const renderedPages = 300
 const timeWindow = '1 minute'
 
 /** Limits each route that is no endpoint of the API, unless its reply costs next to nothing. */
 export function limitRoutes(app: FastifyInstance): void {
-  // Before the plugin, whose own hook reads what this one writes.
+  // Before the plugin, whose own hook reads what this hook writes.
   app.addHook('onRoute', (route) => {
     const {
       endpoint,
@@ -21,7 +21,10 @@ export function limitRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Counts a page that is rendered for a request: the seconds to wait where it is one too many, else 0. */
+/**
+ * Counts a page that is rendered for a request; returns the seconds to wait if it is one too many,
+ * else 0.
+ */
 export function limitRendering(app: FastifyInstance): (request: FastifyRequest) => Promise<number> {
   if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve(0)
   const count = app.createRateLimit({ max: renderedPages, timeWindow })
@@ -33,14 +36,14 @@ export function limitRendering(app: FastifyInstance): (request: FastifyRequest) 
 
 function reasonOf({ method, config }: RouteOptions): string | undefined {
   if (method === 'OPTIONS') return 'What an origin may do is known without looking anything up.'
-  // As @fastify/static registers it.
+  // The name that @fastify/static gives its route.
   if (config && 'rootPath' in config) return 'A file is sent as it is, and browsers keep it.'
   return undefined
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Where a route takes another number than most. */
+    /** The route's own limit, if it differs from the default. */
     maxPerMinute?: number
     /** Why a route has no limit. */
     unlimited?: string

@@ -27,7 +27,7 @@ test('each route counts its requests, or says why it does not', async () => {
   expect(uncounted).toEqual([])
 })
 
-test('what is not counted costs next to nothing, and says so', () => {
+test('each route without a limit says why its reply costs next to nothing', () => {
   const reasons = new Map(
     routes.flatMap(({ url, config }) =>
       config?.unlimited ? [[config.unlimited, url] as const] : [],
@@ -40,7 +40,7 @@ test('what is not counted costs next to nothing, and says so', () => {
 test('an address that asks for pictures without end is refused for a while, others are not', async () => {
   const ask = (address: string) =>
     server.app.inject({ url: '/images/unknown.png?w=160', headers: from(address) })
-  // A minute is as long as the calls take, on a busy machine too.
+  // The minute lasts as long as the requests take, on a busy machine too.
   const now = Date.now()
   jest.spyOn(Date, 'now').mockReturnValue(now)
   const statuses = new Map<number, number>()
@@ -56,7 +56,7 @@ test('an address that asks for pictures without end is refused for a while, othe
   jest.restoreAllMocks()
 })
 
-test('whatever else a reply differs by, it differs by its origin', async () => {
+test('every reply differs by its origin, whatever else it differs by', async () => {
   const pages = ['/', '/products', '/product/none', '/nowhere', '/images/coffee.png']
   const urls = [...pages, ...routes.map(({ url }) => url.replace(/:\w+/, 'x'))]
   const without: string[] = []

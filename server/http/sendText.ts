@@ -5,8 +5,8 @@ import { isHeld } from './etag'
 import { varyBy } from './varyBy'
 
 /**
- * Sends a text in the encoding that the browser reads, for it to keep and to compare each time:
- * 304 where it has it already.
+ * Sends a text in an encoding that the browser reads, to be stored and revalidated: 304 if the
+ * browser has it.
  */
 export async function sendText(
   request: FastifyRequest,

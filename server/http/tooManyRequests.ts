@@ -1,6 +1,6 @@
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { ProblemError } from './ProblemError'
 
-/** 429: whoever asks may come back in so many seconds. */
+/** 429: the caller may retry after so many seconds. */
 export const tooManyRequests = (seconds: number) =>
   new ProblemError(429, 'too_many_requests', replies.tooManyRequests(seconds))

@@ -5,7 +5,10 @@ import { ProblemError } from './ProblemError'
 
 type Issue = z.core.$ZodIssue
 
-/** Refuses what an endpoint's schema refuses: 400, every wrong field by its name in the contract. */
+/**
+ * Refuses with 400 what an endpoint's schema refuses, and names every wrong field as in the
+ * contract.
+ */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (data: unknown) => {
