@@ -1,4 +1,4 @@
-/** An e-mail as it is compared: without regard to case. */
+/** An e-mail in the form that is compared: case does not count. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -7,7 +7,6 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { outbox } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 const shopEmail = 'commandes@torrefacteur.example'
@@ -33,7 +32,7 @@ afterAll(async () => {
 
 const sql = () => server.services.database.sql
 
-/** The mails to this address that came since the last look. */
+/** The mails to this address since the last call. */
 async function newMails(to: string): Promise<ReceivedMail[]> {
   const known = smtp.mails.length
   await server.services.mailer.flush()
@@ -48,7 +47,7 @@ async function paidOrder(delivery: 'magasin' | 'domicile'): Promise<[Shopper, nu
   return [shopper, Number(body.order.command_id)]
 }
 
-/** What a reader sees of the HTML part, in one line. */
+/** The text of the HTML part as a reader sees it, in one line. */
 const seen = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -60,7 +59,7 @@ const seen = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Both parts say the same, but for the marks of a list and the capitals of titles. */
+/** Both parts say the same, except for list marks and the capitals of titles. */
 function expectBothParts({ email }: ReceivedMail): void {
   const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   const text = (email.text ?? '').replaceAll(/^- /gm, '')
@@ -83,11 +82,11 @@ test('a paid order is confirmed to the client, and the shop gets a copy of it', 
   expect(confirmation!.email.text).toContain('CONDITIONS GÉNÉRALES DE VENTE')
   for (const fact of ['Zoé L’Hôte', `order ${id} 'en préparation'`, `order ${id} 'expédiée'`])
     expect(copy.email.text).toContain(fact)
-  // The shop needs no more to send a parcel.
+  // All that the shop needs to send a parcel.
   expect(copy.email.text).not.toContain(email)
 })
 
-test('a deleted account takes its own mails back, and leaves the shop its copy', async () => {
+test('a deleted account takes its own mails with it and leaves the shop its copy', async () => {
   isDown = true
   const [shopper, id] = await paidOrder('magasin')
   await newMails(shopEmail)
@@ -126,7 +125,7 @@ test.each([
   expect(await newMails(email)).toEqual([])
 })
 
-test('nobody is told of an order whose account is deleted', async () => {
+test('nobody gets a mail about an order whose account is deleted', async () => {
   const [shopper, id] = await paidOrder('domicile')
   await newMails(shopEmail)
   await deleteClient(server.services, shopper.client.id, eraseOrders)
@@ -137,14 +136,14 @@ test('nobody is told of an order whose account is deleted', async () => {
   expect(await sql().$count(outbox)).toBeGreaterThan(0)
 })
 
-test('the address of a deleted account is kept nowhere once its last mail has left', async () => {
+test('no table holds the address of a deleted account once its last mail is sent', async () => {
   const { id, email } = await server.registerClient()
   await deleteClient(server.services, id, eraseOrders)
   expect(await newMails(email)).toHaveLength(1)
   expect(JSON.stringify(await sql().select().from(outbox))).not.toContain(email)
 })
 
-test('it is kept nowhere either once that mail is given up', async () => {
+test('nor once that mail is given up', async () => {
   const { id, email } = await server.registerClient()
   await deleteClient(server.services, id, eraseOrders)
   isDown = true

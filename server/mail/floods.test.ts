@@ -8,7 +8,6 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { hashPassword } from '../clients/passwords'
 import { changeOrderState } from '../orders/changeState'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(120_000)
 
 const minute = 60_000
@@ -27,12 +26,12 @@ afterAll(() => server.close())
 
 let address = 0
 type Headers = { authorization: string }
-/** A call from an address that no limit knows. */
+/** A request from an address that no limit has seen. */
 function ask(method: 'POST' | 'PUT', url: string, body: object, headers?: Headers) {
   address += 1
   return askAgain(method, url, body, headers)
 }
-/** One more from the address of the last call. */
+/** One more from the same address. */
 function askAgain(method: 'POST' | 'PUT', url: string, body: object, headers?: Headers) {
   const from = { 'x-forwarded-for': `10.1.${address >> 8}.${address & 255}` }
   return server.inject({ method, url, headers: { ...headers, ...from }, payload: body })
@@ -43,7 +42,7 @@ async function repeat(act: (round: number) => Promise<unknown>): Promise<void> {
 }
 const unproven = { emailProvenAt: null }
 
-/** An account of this e-mail as its maker has it: nobody has proven the address. */
+/** An account whose e-mail nobody has proven. */
 async function register(client_email: string) {
   const names = { client_firstName: 'Ana', client_lastName: 'Roy', client_password: password }
   const reply = await ask('POST', '/api/clients/register', { ...names, client_email })
@@ -60,7 +59,10 @@ async function payOnce(id: string, headers: Headers): Promise<void> {
   await ask('POST', '/api/client/cart/paid', payment, headers)
 }
 
-/** For each place that queues mails: as many as can be had for this address, and how many an hour brings. */
+/**
+ * For each place that queues mails: sends as many as possible to this address, and the number that
+ * an hour allows.
+ */
 const floods: Record<string, { flood: (victim: string) => Promise<void>; most: number }> = {
   'checkout/orderMails.ts': {
     most: 3,
@@ -87,7 +89,8 @@ const floods: Record<string, { flood: (victim: string) => Promise<void>; most: n
     },
   },
   'clients/editClient.ts': {
-    // As many as strangers have in a day, and what the victim's own account is told of its changes.
+    // All that strangers may cause in a day, and all that the victim's own account sends about its
+    // changes.
     most: 43,
     async flood(victim) {
       await repeat(async () => {
@@ -103,10 +106,11 @@ const floods: Record<string, { flood: (victim: string) => Promise<void>; most: n
     },
   },
   'clients/firstConnection.ts': {
-    // As many as strangers have in a day: an hour has no fewer, or they would keep the owner waiting.
+    // All that strangers may cause in a day: an hour has no lower limit, or they would delay the
+    // owner's mails.
     most: 40,
     async flood(victim) {
-      // Made by the one who floods, who signs in from everywhere.
+      // The attacker's own, who signs in from everywhere.
       await server.registerClient({ email: victim, passwordHash, ...unproven })
       const credentials = { client_email: victim, client_password: password }
       const asked = { client_email: victim, NewPass: password }
@@ -165,7 +169,7 @@ test('every place that queues mails is tried', () => {
 })
 
 test.each(Object.entries(floods))(
-  '%s mails no address more than so often in an hour',
+  '%s mails no address more often than an hour allows',
   async (_, { flood, most }) => {
     const victim = `${randomUUID()}@victim.example`
     now += 24 * 60 * minute
@@ -180,7 +184,7 @@ test.each(Object.entries(floods))(
   },
 )
 
-test('what was put off is not lost', async () => {
+test('a mail that is put off is not lost', async () => {
   const victim = `${randomUUID()}@victim.example`
   now += 24 * 60 * minute
   await floods['orders/progressMails.ts']!.flood(victim)

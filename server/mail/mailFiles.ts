@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isCode } from '../system/isCode'
 
-/** The mails of this folder that were written before; their names begin with the moment. */
+/** The mails of this folder that are older than `before`; each name begins with the time. */
 export async function findMailFiles(folder: string, before: Date): Promise<string[]> {
   const names = await readdir(folder).catch(missing)
   return names.filter((name) => /^\d{4}-.*\.txt$/.test(name) && name < fileMoment(before))
@@ -12,7 +12,7 @@ export async function forgetMailFiles(folder: string, names: readonly string[]):
   for (const name of names) await rm(path.join(folder, name), { force: true })
 }
 
-/** A moment as the names of mail files begin with it: they sort as time does. */
+/** A time as the names of mail files begin with it; they sort by time. */
 export function fileMoment(at: Date): string {
   return at.toISOString().replaceAll(':', '-')
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../system/clock'
 
 type Needs = { database: Pick<Database, 'sql'>; clock: Clock }
 
-/** Mails that wait, and those that were given up. */
+/** The mails that wait, and those that were given up. */
 export function mailGauges(registry: Registry, { database: { sql }, clock }: Needs): QueriedGauges {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const waiting = gauge('shop_mails_waiting', 'Mails that are not sent yet.')

@@ -22,7 +22,7 @@ const mail = {
   isPaced: false,
 }
 
-test('without a mail server a mail is a file that its owner alone reads', async () => {
+test('without a mail server a mail is a file that only its owner can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
   const name = await openMailTransport(readSettings({ DATA_DIR: folder })).send(mail, at)
   expect(await readdir(path.join(folder, 'outbox'))).toEqual([name])
@@ -34,7 +34,7 @@ test('without a mail server a mail is a file that its owner alone reads', async 
   await rm(folder, { recursive: true })
 })
 
-test('a mail server is given both parts whole, with their accents', async () => {
+test('a mail server gets both parts whole, with their accents', async () => {
   const smtp = await startSmtp()
   const post = openMailTransport(
     readSettings({ SMTP_URL: smtp.url, SHOP_NAME: 'L’Épicerie «\u00a0du Thé\u00a0»' }),
@@ -60,7 +60,7 @@ test('a mail server is given both parts whole, with their accents', async () => 
         subject: told.subject,
         date: at.toISOString(),
         messageId: `<${mail.id}@comptoir.example>`,
-        // The parser counts the line end before a boundary to the part.
+        // The parser counts the line break before a boundary as part of the text.
         text: `${told.text}\n`,
         html: `${told.html}\n`,
       },
@@ -68,7 +68,7 @@ test('a mail server is given both parts whole, with their accents', async () => 
   ])
 })
 
-test('a mail that the server took only at the third try kept its Message-ID', async () => {
+test('a mail that is accepted at the third try has one Message-ID in all tries', async () => {
   const seen: (string | undefined)[] = []
   const smtp = await startSmtp({
     judge({ email }) {
@@ -81,7 +81,7 @@ test('a mail that the server took only at the third try kept its Message-ID', as
   const database = await openTestDatabase()
   const { subject, text, html, recipient } = mail
   await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
-  // Another process each time, as after a crash.
+  // A new process each time, as after a crash.
   for (let tries = 0; tries < 3; tries += 1) {
     const mailer = createMailer(
       database,
@@ -100,7 +100,7 @@ test('a mail that the server took only at the third try kept its Message-ID', as
   expect(row).toMatchObject({ failures: 2, recipient: '', text: '', html: '' })
 })
 
-test('a mail whose server hung up on it was not sent', async () => {
+test('a mail whose server closes the connection too early is not sent', async () => {
   const smtp = await startSmtp({
     judge(_mail, hangUp) {
       hangUp()

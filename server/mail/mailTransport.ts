@@ -6,18 +6,18 @@ import { writeWhole } from '../system/writeWhole'
 import { fileMoment } from './mailFiles'
 import type { WaitingMail } from './outbox'
 
-/** Hands one mail over; what it returns names the file, where the mail became one. */
+/** Delivers one mail; returns the file's name if the mail was written as a file. */
 export type MailTransport = {
   send: (mail: WaitingMail, at: Date) => Promise<string | null>
   close: () => void
 }
 
-/** A mail server where the settings name one, else files in `DATA_DIR/outbox`. */
+/** A mail server if the settings name one, else files in `DATA_DIR/outbox`. */
 export function openMailTransport(settings: Settings): MailTransport {
   return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : fileTransport(settings)
 }
 
-/** Where mails go that no mail server takes. */
+/** The folder of the mails if there is no mail server. */
 export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
   return path.join(settings.dataDir, 'outbox')
 }
@@ -68,7 +68,7 @@ function fileTransport(settings: Settings): MailTransport {
   }
 }
 
-/** The same at every try, so that a mail that left twice is seen once. */
+/** The same in every try, so that a mail that was sent twice is shown once. */
 function messageId(settings: Settings, mail: WaitingMail): string {
   return `<${mail.id}@${settings.mailFrom.split('@')[1] ?? 'localhost'}>`
 }

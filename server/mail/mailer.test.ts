@@ -40,7 +40,7 @@ async function queue(subject: string): Promise<void> {
   await queueMail(database.sql, { mail, recipient: email, clientId: id, at: clock() })
 }
 
-test('a mail leaves once, and only its trace is kept', async () => {
+test('a mail is sent once, and then only its time and identity are stored', async () => {
   const mailer = createMailer(database, clock, post)
   await queue('once')
   await Promise.all([mailer.flush(), mailer.flush()])
@@ -77,7 +77,7 @@ test('a mail that fails is tried again after growing pauses, under the same iden
   expect(sent.map((mail) => mail.id)).toEqual([waiting?.id])
 })
 
-test('a mailer told to stop leaves what has not begun to the next one', async () => {
+test('a mailer that is stopped leaves the mails that it has not begun to the next one', async () => {
   for (const subject of ['a', 'b', 'c']) await queue(subject)
   const mailer = createMailer(database, clock, {
     ...post,
@@ -105,7 +105,7 @@ test('a mail is given up after ten failures', async () => {
   ])
 })
 
-test('a mail whose sender died on the way is sent later by another', async () => {
+test('a mail whose sender crashed is sent later by another', async () => {
   await queue('left behind')
   const retryAt = new Date(now + minute)
   const claim = { now: clock(), retryAt, latest: retryAt }
@@ -118,7 +118,7 @@ test('a mail whose sender died on the way is sent later by another', async () =>
   expect(sent.map((mail) => mail.subject)).toEqual(['left behind'])
 })
 
-test('a mail does not wait for the day from which the clock was set back', async () => {
+test('a mail does not wait for a day that the clock was set back from', async () => {
   const mailer = createMailer(database, clock, post)
   await queue('before')
   now -= 24 * 60 * minute

@@ -6,18 +6,18 @@ import { maxTurnMs, type Pace } from './pace'
 import type { MailTransport } from './mailTransport'
 
 export type Mailer = {
-  /** Begins to look for waiting mails. */
+  /** Starts to look for waiting mails. */
   start: (log: FastifyBaseLogger) => void
   /** Sends what is due now, and resolves when that is done. */
   flush: () => Promise<void>
-  /** Ends the looking; the mail that is being sent is sent, all others wait for the next server. */
+  /** Stops; the mail in flight is sent, all others wait for the next server. */
   stop: () => Promise<void>
 }
 
 const second = 1000
 const minute = 60 * second
 const pause = second
-/** Longer than a mail server may take; then the mail counts as lost. */
+/** Longer than a mail server may take; after it the try counts as failed. */
 const claim = 5 * minute
 const maxFailures = 10
 const pauseAfter = (failures: number) => minute * 2 ** (failures - 1)
@@ -25,8 +25,8 @@ const maxPauseMs = Math.max(pauseAfter(maxFailures - 1), maxTurnMs)
 const atOnce: Pace = (_, now) => Promise.resolve(now)
 
 /**
- * Sends the outbox, one mail at a time, each at its turn and again after a growing pause until it is
- * given up.
+ * Sends the outbox, one mail at a time, each at its turn, and again after growing pauses until it
+ * is given up.
  */
 export function createMailer(
   database: Database,
@@ -96,7 +96,7 @@ export function createMailer(
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
 
-/** The code alone: a mail server's own words hold the address. */
+/** Only the code, because a mail server's own words contain the address. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return error instanceof Error ? error.name : 'unknown'

@@ -4,33 +4,33 @@ import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
 
-/** A mail that has left the queue for one try. */
+/** A mail taken from the queue for one try. */
 export type WaitingMail = Mail & {
   id: string
   clientId: string | null
   recipient: string
   failures: number
-  /** Whether it has had its turn among the mails to its recipient, or needs none. */
+  /** Whether it had its turn among the mails to its recipient, or needs none. */
   isPaced: boolean
 }
 
 type NewMail = {
   mail: Mail
   recipient: string
-  /** Whose mail it is, and with whose account it goes; null for nobody's. */
+  /** The client whose account takes it along when it is deleted; null for nobody's. */
   clientId: string | null
   at: Date
-  /** Whether it goes at once when it is given up: what it holds is to be kept nowhere. */
+  /** Whether it is deleted when it is given up, because its content must not be stored. */
   isForgottenIfLost?: boolean
-  /** Whether it was counted by who asks (mailLimits.ts): it leaves at once and takes no turn. */
+  /** Whether mailLimits.ts counted it for its sender: then it is sent at once and needs no turn. */
   isLimited?: boolean
-  /** The order that it confirms, where it waits for the client's e-mail to be proven. */
+  /** The order that it confirms, if it waits until the client's e-mail is proven. */
   heldForOrder?: number
 }
 
 /**
- * Queues a mail in the caller's transaction: it leaves once that is committed, or never. By hand: the
- * queues of libraries do not run on PGlite.
+ * Queues a mail in the caller's transaction: it is sent only if that commits. Written by hand,
+ * because the queues of libraries do not run on PGlite.
  */
 export async function queueMail(
   tx: Sql,
@@ -52,7 +52,7 @@ export async function queueMail(
 
 type Release = { clientId: string; recipient: string; at: Date }
 
-/** Lets the mails leave that waited for the client's e-mail to be proven, to the one that now is. */
+/** Releases the mails that waited for this proof of the client's e-mail. */
 export async function releaseMails(tx: Sql, { clientId, recipient, at }: Release): Promise<void> {
   await tx
     .update(outbox)
@@ -60,7 +60,7 @@ export async function releaseMails(tx: Sql, { clientId, recipient, at }: Release
     .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.heldForOrder)))
 }
 
-/** Forgets all that was mailed to a client, sent or not. */
+/** Deletes all mails to a client, sent or not. */
 export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
 }
@@ -68,13 +68,13 @@ export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
 type Claim = {
   now: Date
   retryAt: Date
-  /** No mail waits for longer: one that does was put off before the clock was set back. */
+  /** A mail due later than this is due now: only a clock that was set back explains it. */
   latest: Date
 }
 
 /**
- * Takes the mail that waited longest and puts its next try at `retryAt`, so that no other server
- * takes it meanwhile and none loses it if this one dies. Undefined where none is due.
+ * Takes the mail that waited longest and puts its next try at `retryAt`: no other server takes it
+ * meanwhile, and it is not lost if this one crashes. Undefined if none is due.
  */
 export async function claimMail(
   sql: Sql,
@@ -100,7 +100,7 @@ export async function claimMail(
   return mail
 }
 
-/** Sent: only the trace is kept, neither the address nor the words. */
+/** Sent: deletes the address and the text, and leaves only the time. */
 export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
   await sql
     .update(outbox)
@@ -108,12 +108,12 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Waits for its turn. */
+/** Puts it off until its turn. */
 export async function putOff(sql: Sql, { id }: WaitingMail, nextTryAt: Date): Promise<void> {
   await sql.update(outbox).set({ nextTryAt, isPaced: true }).where(eq(outbox.id, id))
 }
 
-/** Failed once more, to be tried again. */
+/** Failed, to be tried again. */
 export async function markFailed(
   sql: Sql,
   { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date },
@@ -121,7 +121,7 @@ export async function markFailed(
   await sql.update(outbox).set({ failures, nextTryAt, isPaced: true }).where(eq(outbox.id, id))
 }
 
-/** Failed for the last time: kept a while for whoever mends the mail server, or forgotten. */
+/** Failed for the last time: stored for a while for the operator of the mail server, or deleted. */
 export async function giveUp(sql: Sql, { id, failures }: { id: string; failures: number }) {
   const lost = eq(outbox.id, id)
   await sql.delete(outbox).where(and(lost, outbox.isForgottenIfLost))

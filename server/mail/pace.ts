@@ -7,19 +7,19 @@ import type { Settings } from '../settings'
 import type { WaitingMail } from './outbox'
 
 const minute = 60_000
-/** To one address: so many at once, and then one after another, as many an hour. */
+/** To one address: so many at once, and after them so many an hour. */
 export const mailsAnHour = 10
 const interval = (60 * minute) / mailsAnHour
-/** No mail is put off for longer. */
+/** The longest time that a mail is put off. */
 export const maxTurnMs = 12 * 60 * minute
 
-/** When a mail may leave; `now` at the earliest. */
+/** When a mail may be sent; `now` at the earliest. */
 export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
 
 /**
- * Gives each mail its turn among those to the same address, for all servers together: none is lost,
- * and none is sooner than its turn. The shop's own copies are for the seller and have no turn, nor
- * have mails with a link that are limited by who asks: others' mails hold them back in no case.
+ * Spaces the mails to the same address, for all servers together, without losing one. Exempt are
+ * the shop's own copies, which are for the seller, and mails with a link that is limited by who
+ * asks for it: other mails must not delay them.
  */
 export function paceOf(
   { rateLimits, seller }: Pick<Settings, 'rateLimits' | 'seller'>,
@@ -30,8 +30,8 @@ export function paceOf(
     if (!rateLimits || isShops) return now
     const after = (wait: number) =>
       raw`${new Date(now.getTime() + wait).toISOString()}::timestamptz`
-    // When the address would have had all its mails, had they left evenly (the generic cell rate
-    // algorithm): ends_at less a whole burst is the moment of this mail's turn.
+    // The generic cell rate algorithm: `ends_at` is when the address would have had all its mails
+    // at an even pace, so a whole burst earlier is this mail's turn.
     const [row] = await sql
       .insert(attempts)
       .values({ key: keyOf(recipient), count: 1, endsAt: new Date(now.getTime() + interval) })

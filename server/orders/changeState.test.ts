@@ -9,7 +9,6 @@ import { eraseOrders } from './eraseOrders'
 import { orders, payments, products } from '../database/schema'
 import { changeOrderState } from './changeState'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 const { payment, refunds } = recordedPayment()
@@ -42,7 +41,7 @@ async function paidOrder(command_delivery: 'magasin' | 'domicile' = 'domicile') 
   return { id, productId: product.id, shopper, become, becomeAll }
 }
 
-test('an order goes its way, and the client sees where it is', async () => {
+test('an order changes from state to state, and the client sees its state', async () => {
   const { id, become, becomeAll, shopper } = await paidOrder('magasin')
   expect(await become('en préparation')).toEqual({ id, from: 'payée', to: 'en préparation' })
   await becomeAll('prête', 'retirée')
@@ -70,7 +69,7 @@ test('cancelling gives the stock back once', async () => {
   expect(await stockOf(productId)).toBe(10)
 })
 
-test('a lost parcel gives no stock back, and its money can go back', async () => {
+test('a lost parcel does not restore the stock, and its money can be refunded', async () => {
   const { productId, become, becomeAll } = await paidOrder()
   await becomeAll('en préparation', 'expédiée', 'perdue')
   expect(await stockOf(productId)).toBe(7)
@@ -92,17 +91,20 @@ test.each([
   expect(await stockOf(productId)).toBe(stock)
 })
 
-test.each(['annulée', 'remboursée'])('whether articles go back is not asked for %s', async (to) => {
-  const { id, productId, become } = await paidOrder()
-  if (to === 'remboursée') await become('annulée')
-  const before = [await stockOf(productId), (await orderOf(id))?.state, refunds.length]
-  await expect(become(to, false)).rejects.toMatchObject({
-    message: ordersReplies.restockElsewhere(to),
-  })
-  expect([await stockOf(productId), (await orderOf(id))?.state, refunds.length]).toEqual(before)
-})
+test.each(['annulée', 'remboursée'])(
+  'a change to %s that says whether to restock is refused',
+  async (to) => {
+    const { id, productId, become } = await paidOrder()
+    if (to === 'remboursée') await become('annulée')
+    const before = [await stockOf(productId), (await orderOf(id))?.state, refunds.length]
+    await expect(become(to, false)).rejects.toMatchObject({
+      message: ordersReplies.restockElsewhere(to),
+    })
+    expect([await stockOf(productId), (await orderOf(id))?.state, refunds.length]).toEqual(before)
+  },
+)
 
-test('a cancelled order is not paid a second time', async () => {
+test('a cancelled order cannot be paid again', async () => {
   const { id, become, shopper } = await paidOrder()
   await become('annulée')
   expect(await shopper.pay({ command_id: id })).toMatchObject({
@@ -111,7 +113,7 @@ test('a cancelled order is not paid a second time', async () => {
   })
 })
 
-test('refunding gives the money back through the provider', async () => {
+test('refunding returns the money through the provider', async () => {
   const { id, become, becomeAll } = await paidOrder()
   await expect(become('remboursée')).rejects.toMatchObject({ status: 409 })
   expect(refunds).toEqual([])
@@ -124,7 +126,7 @@ test('refunding gives the money back through the provider', async () => {
   })
 })
 
-test('the address of a deleted client stays until the order has arrived', async () => {
+test('an order stores the address of a deleted client until it has arrived', async () => {
   const { id, become, becomeAll, shopper } = await paidOrder()
   await deleteClient(server.services, shopper.client.id, eraseOrders)
   await becomeAll('en préparation', 'expédiée')
@@ -133,7 +135,7 @@ test('the address of a deleted client stays until the order has arrived', async 
   expect((await orderOf(id))?.address).toBeNull()
 })
 
-test('the address of a living client stays', async () => {
+test('an order stores the address of an existing client', async () => {
   const { id, become } = await paidOrder()
   await become('annulée')
   expect((await orderOf(id))?.address).not.toBeNull()

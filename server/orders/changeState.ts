@@ -13,14 +13,13 @@ import { queueProgressMail } from './progressMails'
 import { hasArrived, nextStates } from './stateMachine'
 import { giveStockBack, lockProducts } from '../stock/queries'
 
-/** `restock`: whether the articles of a parcel that came back are put into the stock. */
+/** `restock`: whether the articles of a returned parcel are added to the stock. */
 type Change = { id: Id; state: string; restock?: boolean }
 type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
- * Takes a paid order to its next state: 404 where there is none, 409 with the possible states
- * where the change is none of them. Cancelling gives the stock back, refunding the money; the mails
- * tell the client.
+ * Changes the state of a paid order: 404 for an unknown order, 409 with the allowed states for any
+ * other state. Cancelling restores the stock, refunding returns the money; mails inform the client.
  */
 export async function changeOrderState(
   {
@@ -34,7 +33,8 @@ export async function changeOrderState(
   const id = readOrderId(change.id)
   if (id === undefined) throw orderUnknown()
   const asked = findWord(orderStates, change.state) ?? change.state
-  // Refunding twice gives the money back once; a state without its refund could not be mended.
+  // The provider refunds before the state changes: a second refund has no effect, but a state
+  // without its refund could not be repaired.
   if (asked === 'remboursée') {
     checkRestock(await possibleChange(database.sql, id, asked), change.restock)
     const [paid] = await database.sql.select().from(payments).where(eq(payments.orderId, id))
@@ -63,7 +63,10 @@ export async function changeOrderState(
   })
 }
 
-/** A parcel that came back may hold what can be sold again, or not: somebody must say so. */
+/**
+ * The articles of a returned parcel may be spoilt, so the shopkeeper must say whether they are
+ * restocked.
+ */
 function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
   if (to === 'retournée' && restock === undefined)
     throw new ProblemError(409, 'invalid_input', ordersReplies.restockUnsaid)
@@ -71,7 +74,7 @@ function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined)
     throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
 }
 
-/** Locks the client before the order, as everything that writes both does. */
+/** Locks the client before the order, like all code that writes both. */
 async function lockOrder(tx: Sql, id: number): Promise<void> {
   await tx
     .select({ id: clients.id })

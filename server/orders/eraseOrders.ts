@@ -5,8 +5,8 @@ import { orders } from '../database/schema'
 import { hasArrived } from './stateMachine'
 
 /**
- * Removes a deleted client's cart, and the address of every order that has arrived; the others keep
- * theirs until they have.
+ * Deletes a deleted client's cart and the address of every order that has arrived; open orders lose
+ * theirs on arrival.
  */
 export async function eraseOrders(tx: Sql, clientId: string): Promise<void> {
   const own = eq(orders.clientId, clientId)

@@ -6,16 +6,15 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { changeOrderState } from './changeState'
 import { nextStates } from './stateMachine'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
-/** The changes of which no mail says anything, and why. */
+/** The changes without a mail, and why. */
 const silent: Record<string, string> = {
   'payée → en préparation': 'nothing changes for the client, and the order’s page shows it',
   'prête → retirée': 'the client has just carried the articles away',
   'expédiée → livrée': 'the client holds the parcel',
 }
-/** The cart that is paid is confirmed by its own mail, in the transaction that pays it. */
+/** The payment queues the confirmation in its own transaction. */
 const confirmed = 'panier → payée'
 
 const arrows = deliveryModes.flatMap((delivery) =>
@@ -42,7 +41,7 @@ async function mailsAfter({ delivery, from, to }: (typeof arrows)[number]): Prom
 }
 
 test.each(arrows.filter(({ arrow }) => arrow !== confirmed && !(arrow in silent)))(
-  '$delivery: $arrow is told by one mail, with what happens to the money and the articles',
+  '$delivery: $arrow sends one mail, which says what happens to the money and the articles',
   async (change) => {
     const mails = await mailsAfter(change)
     expect(mails).toHaveLength(1)

@@ -51,7 +51,7 @@ test('orders of the last hour, and mails that wait or were given up, are counted
   )
 })
 
-test('a database that is away is told, and nothing is waited for', async () => {
+test('a database that is away shows in a gauge, and no scrape waits for it', async () => {
   const database = await openTestDatabase()
   await database.close()
   const gauges = await readGauges({ database, clock: () => new Date() })

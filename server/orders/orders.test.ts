@@ -2,7 +2,6 @@ import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 let now = new Date('2026-11-20T10:00:00Z')

@@ -4,7 +4,7 @@ import type { Sql } from '../database/connect'
 import { findAllOrderLines, findPayments, type PaidLine } from './queries'
 import { toOrderReply } from './serialize'
 
-/** The orders, in the file of all that the shop knows of a client. */
+/** The orders in the file of a client's personal data. */
 export async function findPersonalOrders(
   sql: Sql,
   clientId: string,

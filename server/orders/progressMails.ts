@@ -17,7 +17,7 @@ type Order = {
   id: number
   from: OrderState
   at: Date
-  /** Null where it may not be named: typed by someone who has not proven the e-mail. */
+  /** Null if it must not be shown, because someone who has not proven the e-mail typed it. */
   address: string | null
   totalCents: number
   delivery: DeliveryMode
@@ -25,10 +25,10 @@ type Order = {
 }
 type MailOf = (settings: Settings, order: Order) => Mail
 
-/** The mail of each state that an order takes; null where the client needs none. */
+/** The mail of each state of an order; null if the client needs none. */
 const mails: Record<OrderState, MailOf | null> = {
   panier: null,
-  // The payment queues the order's confirmation itself.
+  // The payment itself queues the confirmation.
   payée: null,
   'en préparation': null,
   prête: ({ seller }, order) => orderReady(seller, order),
@@ -41,7 +41,7 @@ const mails: Record<OrderState, MailOf | null> = {
   remboursée: (shop, order) => end.orderRefunded(shop, order, order.from),
 }
 
-/** Queues what the client of an order is told of its new state; nothing without an account. */
+/** Queues the mail about an order's new state; nothing if the account is deleted. */
 export async function queueProgressMail(
   tx: Sql,
   settings: Settings,
@@ -64,7 +64,7 @@ export async function queueProgressMail(
     .where(eq(orders.id, id))
   if (!order?.email || !order.paidAt || !order.delivery || order.totalCents === null) return
   const { clientId, email, provenAt, delivery, totalCents, paidAt } = order
-  // An order that is picked up has the shop's own address.
+  // An order to be picked up has the shop's own address.
   const address = provenAt !== null || delivery === 'magasin' ? order.address : null
   const link = absoluteUrl(`/command/${id}`, settings)
   const mail = mailOf(settings, { id, from, at: paidAt, address, totalCents, delivery, link })
@@ -76,9 +76,9 @@ export async function queueProgressMail(
 type Unconfirmed = { id: number; clientId: string; email: string; address: string | null; at: Date }
 
 /**
- * The law wants the contract confirmed before the goods are there (code de la consommation,
- * L.221-13), also to a client who never opened the link that proves the e-mail: without the
- * address that was typed. The shopkeeper, who has prepared the order, decides that it leaves.
+ * The law demands a confirmation of the contract before the goods are handed over (code de la
+ * consommation, L.221-13), also for a client who never proved the e-mail: that mail omits the typed
+ * address. It is sent when the shopkeeper prepares the order.
  */
 async function queueLateConfirmation(
   tx: Sql,

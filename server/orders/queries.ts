@@ -3,7 +3,8 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, outbox, payments, products } from '../database/schema'
 
-// The table's own constraint: what is paid has all of these; a paid line has its frozen fields.
+// The table's own constraint: a paid order has all of these, and its lines have their frozen
+// fields.
 const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
 const paidOrder = {
   id: orders.id,
@@ -23,7 +24,9 @@ export function findOrders(sql: Sql, clientId: string) {
 }
 export type PaidOrder = Awaited<ReturnType<typeof findOrders>>[number]
 
-/** One of the client's paid orders; undefined when it is unknown, another's or still a cart. */
+/**
+ * One of the client's paid orders; undefined if it is unknown, another client's or still a cart.
+ */
 export async function findOrder(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
   const [order] = await sql
     .select(paidOrder)
@@ -56,7 +59,7 @@ export function findAllOrderLines(sql: Sql, clientId: string): Promise<PaidLine[
     .orderBy(desc(orders.paidAt), desc(orders.id), asc(orderLines.position))
 }
 
-/** What was paid, or paid back, for the client's orders. */
+/** The payments and refunds of the client's orders. */
 export function findPayments(sql: Sql, clientId: string) {
   return sql
     .select(getTableColumns(payments))
@@ -72,7 +75,7 @@ function paidLines(sql: Sql) {
         ...paidOrder,
         delivery: present<DeliveryMode>(orders.delivery),
         address: orders.address,
-        /** When its cart was opened. */
+        /** When its cart was created. */
         since: orders.createdAt,
       },
       serial: products.serial,

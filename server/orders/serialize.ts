@@ -3,7 +3,7 @@ import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/order
 import { defaultPicture } from '../../contract/site/pictures'
 import type { PaidLine, PaidOrder } from './queries'
 
-/** An order as the list sends it. */
+/** An order as an element of the list. */
 export function toOrderReply(order: PaidOrder): OrderSummaryReply {
   return {
     command_id: order.id,
@@ -13,7 +13,7 @@ export function toOrderReply(order: PaidOrder): OrderSummaryReply {
   }
 }
 
-/** A line of an order, the order's own fields repeated on it. */
+/** A line of an order, with the order's own fields repeated on it. */
 export function toOrderLineReply(
   { order, ...line }: PaidLine,
   isConfirmationHeld: boolean,

@@ -2,7 +2,7 @@ import { deliveryModes } from '../../contract/deliveryModes'
 import { orderStates, usualStates } from '../../contract/orderStates'
 import { hasArrived, nextStates } from './stateMachine'
 
-// Written out a second time, as the shop's rules say it, and not computed from the machine.
+// Written out from the shop's rules instead of computed from the machine.
 const allowed = {
   magasin: [
     'panier → payée',
@@ -54,7 +54,7 @@ test.each(changes.filter((change) => !isAllowed(change)))(
 )
 
 // spec: 4.8
-test('every pair of states is looked at, for both deliveries', () => {
+test('every pair of states is tested, for both deliveries', () => {
   expect(changes).toHaveLength(2 * orderStates.length ** 2)
   expect(changes.filter(isAllowed)).toHaveLength(allowed.magasin.length + allowed.domicile.length)
 })
@@ -64,7 +64,7 @@ test.each(orderStates)('%s: whether the order has arrived', (state) => {
   expect(hasArrived(state)).toBe(arrived.includes(state))
 })
 
-test.each(deliveryModes)('the usual way of an order (%s) is one that it may go', (mode) => {
+test.each(deliveryModes)('the usual path of an order (%s) is allowed', (mode) => {
   const states = ['panier', ...usualStates[mode]] as const
   states
     .slice(1)

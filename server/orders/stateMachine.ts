@@ -20,12 +20,14 @@ const byDelivery: Record<DeliveryMode, Partial<Record<OrderState, readonly Order
   },
 }
 
-/** The states that an order delivered in this way may take next; empty at the end of its life. */
+/** The states that may follow for an order with this delivery; empty for a final one. */
 export function nextStates(state: OrderState, delivery: DeliveryMode): readonly OrderState[] {
   return byDelivery[delivery][state] ?? []
 }
 
-/** Nothing more will be handed over: a deleted client's address is no longer needed. */
+/**
+ * Whether nothing more will be handed over, so that a deleted client's address is no longer needed.
+ */
 export function hasArrived(state: OrderState): boolean {
   return ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'remboursée'].includes(state)
 }

@@ -2,7 +2,7 @@ import type { PaidAmount, Payment } from './payment'
 
 const means = 'demonstration'
 
-/** Moves no money: every payment is confirmed at once, every refund is done at once. */
+/** Moves no money: every payment and every refund succeeds at once. */
 export function demonstrationPayment(): Payment {
   return {
     start: (payable) =>

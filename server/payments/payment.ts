@@ -1,18 +1,20 @@
-/** What is to be paid; a provider keys it by the order, so that asking twice is paying once. */
+/**
+ * The amount to pay; a provider keys it by the order, so that a second request pays nothing more.
+ */
 export type Payable = { orderId: number; amountCents: number }
 
-/** What the provider said of a payment, not yet checked. */
+/** What the provider said of a payment, not verified yet. */
 export type PaymentEvent = Payable & { means: string; reference: string }
 
 /** Money that the provider holds for the order. */
 export type PaidAmount = Payable & { means: string }
 
-/** The payment provider. None of these may be called inside a transaction: each may take long. */
+/** The payment provider. Never call it inside a transaction, because each method may be slow. */
 export type Payment = {
-  /** Begins the payment of an order. */
+  /** Starts the payment of an order. */
   start: (payable: Payable) => Promise<PaymentEvent>
-  /** Checks that an event is genuine; rejects where it is not. */
+  /** Checks that an event is genuine; rejects if it is not. */
   confirm: (event: PaymentEvent) => Promise<PaidAmount>
-  /** Gives the order's money back; asked again, it gives it back once. */
+  /** Refunds the order; a second call has no effect. */
   refund: (paid: PaidAmount) => Promise<void>
 }
