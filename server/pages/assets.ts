@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of one page, as its HTML has them. */
+/** The files of one page, as its HTML names them. */
 export type PageAssets = {
   /** `<style>` elements with the page's own rules, or `<link>`s to them. */
   styles: string
-  /** The one small script that fetches the others in its time, or `<script>`s. */
+  /** The small inline loader of the other scripts, or `<script>`s. */
   scripts: string
-  /** What the content security policy has to know them by. */
+  /** The hashes of inline content for the content security policy. */
   styleHashes: string[]
   scriptHashes: string[]
 }
 type Chunks = Record<string, string[] | undefined>
 
-/** The build's files by its names for them, each read once. */
+/** The build's files by name, each read once. */
 export class Assets {
   private readonly chunks: Chunks
   private readonly made = new Map<string, PageAssets>()
@@ -26,14 +26,14 @@ export class Assets {
     this.chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Chunks
   }
 
-  /** For a page that is written: its rules in it, and its script fetched after what counts. */
+  /** For a rendered page: its rules inline, and its script loaded after the visible content. */
   inPage(chunk: string): PageAssets {
     const known = this.made.get(chunk) ?? this.putIn(chunk)
     this.made.set(chunk, known)
     return known
   }
 
-  /** For a page that its script writes, from any host: nothing inline. */
+  /** For a page that its script renders, from any host: nothing inline. */
   linked(files = this.filesOf('main')): PageAssets {
     return {
       styles: files.filter(isStyle).map(this.toLink).join(''),
@@ -85,7 +85,7 @@ export class Assets {
   }
 }
 
-/** By its name the page's script sees that the rules are there; the fonts in it are announced. */
+/** The page's script finds the rules by this name; their fonts are preloaded. */
 function toElements({ name, css }: { name: string; css: string }): string {
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, href]) =>
@@ -97,7 +97,7 @@ function toElements({ name, css }: { name: string; css: string }): string {
 const isStyle = (name: string) => name.endsWith('.css')
 const isScript = (name: string) => name.endsWith('.js')
 
-/** As a content security policy writes it. */
+/** In the form of a content security policy. */
 function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

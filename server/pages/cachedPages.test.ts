@@ -10,7 +10,7 @@ import type { Page } from './pages'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const served: string[] = []
-/** Called while a page is being written; lets a test come between. */
+/** Called while a page is rendered; lets a test interrupt. */
 let meanwhile: (() => Promise<void>) | null = null
 let server: TestServer
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 const get = (url: string) => server.inject({ url })
-/** Until the database's own news of a change has come; at once on the embedded one. */
+/** Waits for the database's notice of a change; on the embedded one it is immediate. */
 async function heardOf(change: Promise<unknown>): Promise<void> {
   await change
   if (server.services.database.kind === 'postgresql')
@@ -41,21 +41,21 @@ async function heardOf(change: Promise<unknown>): Promise<void> {
 }
 const sql = () => server.services.database.sql
 
-test('a page is written once for all who ask, however its address is decorated', async () => {
+test('a page is rendered once for all visitors, however its URL is decorated', async () => {
   await heardOf(setStock(sql(), { serial: 'CAF-01', stock: '9' }))
   await Promise.all([get('/products'), get('/products'), get('/products?utm_source=mail')])
   await get('/products?filter=asc&page=1')
   expect(served).toEqual(['/products'])
 })
 
-test('unknown addresses fill no memory: they are one page', async () => {
+test('unknown URLs fill no memory: they are one page', async () => {
   await get('/nowhere/1')
   await get('/nowhere/2')
   await get('/nowhere/3?x=1')
   expect(served).toHaveLength(1)
 })
 
-test('a change of price, stock word or name shows in the very next request', async () => {
+test('a change of price, stock label or name shows in the very next request', async () => {
   const pages = ['/', '/products', '/ProductListByCategorie/1', '/product/THE-01']
   for (const url of pages) await get(url)
   await heardOf(setStock(sql(), { serial: 'THE-01', stock: '3' }))
@@ -70,7 +70,7 @@ test('a change of price, stock word or name shows in the very next request', asy
   }
 })
 
-test('a page that was begun before a change is neither kept nor given to who asks after it', async () => {
+test('a page that was begun before a change is neither cached nor sent to requests after the change', async () => {
   let release = () => {}
   meanwhile = () => new Promise((resolve) => (release = resolve))
   const before = get('/product/CAF-02')
@@ -101,7 +101,7 @@ test('what a payment takes from the stock shows at once', async () => {
   expect((await get('/product/CAF-03')).body).toContain('9 en stock')
 })
 
-test('a product that is no longer sold is gone from the next page', async () => {
+test('a product that is no longer sold is missing from the next page', async () => {
   await get('/product/CAF-04')
   await heardOf(sql().update(products).set({ retired: true }).where(eq(products.serial, 'CAF-04')))
   expect((await get('/product/CAF-04')).statusCode).toBe(404)
@@ -116,7 +116,7 @@ onPostgresql('another server on the same database hears of a change within a sec
   await other.close()
 })
 
-test('while the database is away a kind page says so, and pages without data stand', async () => {
+test('while the database is away an error page says so, and pages without data work', async () => {
   const lone = await startPages()
   expect((await lone.inject({ url: '/products' })).statusCode).toBe(200)
   await lone.services.database.close()

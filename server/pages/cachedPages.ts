@@ -17,19 +17,22 @@ type Needs = {
   kept: CatalogueCache
   answers: CatalogueReplies
 }
-/** Throws where too many pages were rendered for this address of the network. */
+/** Throws if too many pages were rendered for this IP address. */
 export type CountRendering = () => Promise<void>
-/** The page of a path that the shop has, or null for any other path. */
+/** The page of a path, or null if the shop has no such page. */
 export type FindPage = (
   match: PathMatch | null,
   query: URLSearchParams,
   countRendering: CountRendering,
 ) => Promise<CachedPage>
 
-/** Bytes of HTML; its compressed forms take about a third more. */
+/** Bytes of HTML; the compressed forms take about a third more. */
 const maxBytes = 48 * 1024 * 1024
 
-/** Pages from the cache, or rendered into it; 404 with a page where the shop has nothing. */
+/**
+ * Pages from the cache, or rendered into it; a page with 404 if the shop has no such product or
+ * category.
+ */
 export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage {
   const { basePath, apiHost } = settings
   const { render } = pages
@@ -47,7 +50,7 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
     isCacheable: ({ page, isOneOfMany }) =>
       !isOneOfMany && (page.status === 200 || page.isForAnyUrl),
   })
-  // The browser itself asks another host for its catalogue.
+  // Here the browser asks another host for the catalogue.
   const ask = apiHost ? null : callInProcess(answers)
   const unknownProductPage = unknownProductPages(render, { kept, basePath, ask })
   const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }

@@ -16,7 +16,7 @@ beforeAll(async () => {
       },
     }),
   })
-  // PostgreSQL's news of the products that were put in may still be in flight, and drops the page.
+  // PostgreSQL's notice of the inserted products may still be in flight, and would drop the page.
   do {
     rendered.length = 0
     await wait(200)
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 test.each(endpoints.map((row) => [row.name, row] as const))(
-  'a refused %s leaves the pages that are kept',
+  'a refused %s leaves the cached pages',
   async (_name, row) => {
     const { headers } = await server.registerClient()
     const url = row.path.replace(/:\w+/, 'none')
@@ -40,7 +40,7 @@ test.each(endpoints.map((row) => [row.name, row] as const))(
   },
 )
 
-test('a cart paid again leaves them, too', async () => {
+test('so does a cart that is paid again', async () => {
   const { id: client_id, headers } = await server.registerClient()
   const ask = (url: string, payload: object) =>
     server.inject({ method: 'POST', url, headers, payload })

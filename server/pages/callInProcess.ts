@@ -3,7 +3,7 @@ import { totalCountHeader } from '../../contract/lists'
 import type { ApiReply, ApiRequest } from '../../contract/site/renderer'
 import type { CatalogueReplies, List } from '../catalogue/replies'
 
-/** Answers the catalogue's calls for a page that is being written, without the network. */
+/** Replies to the catalogue requests of a page that is being rendered, without the network. */
 export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) => Promise<ApiReply> {
   return async ({ call, params = {}, query = {} }) => {
     switch (call.name) {

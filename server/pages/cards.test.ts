@@ -54,7 +54,7 @@ test('a legal page has none', async () => {
   expect(await getCard('/mentions-legales')).toEqual({})
 })
 
-test('the card of a product shows its own picture, wherever that is', async () => {
+test('the card of a product shows its own picture, on any host', async () => {
   expect(await getCard('/product/H-1')).toMatchObject({
     'og:image': `${shop}/images/${picture}?w=1200`,
     'og:image:alt': '&quot;&gt;&lt;/head&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)',
@@ -65,7 +65,7 @@ test('the card of a product shows its own picture, wherever that is', async () =
 })
 
 test.each(['/', '/product/CAF-01'])(
-  'the card of %s shows the shop’s picture, in the size that it has',
+  'the card of %s shows the shop’s picture, with its true size',
   async (url) => {
     const card = await getCard(url)
     const file = path.join(__dirname, '../../public', card['og:image']!.replace(shop, ''))
@@ -78,12 +78,12 @@ test.each(['/', '/product/CAF-01'])(
   },
 )
 
-test('no name can leave the card', async () => {
+test('no name can break out of the card', async () => {
   expect(await get('/product/H-1')).not.toContain('<script>alert')
 })
 
 test.each(['/panier', '/profil', '/product/none', '/ProductListByCategorie/99', '/nowhere'])(
-  '%s, which is not to be found, says nothing of itself',
+  '%s, which search engines must not list, has no card',
   async (url) => {
     const body = await get(url)
     expect(body).toContain('noindex')

@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const get = (headers: Record<string, string>) => server.inject({ url: file, headers })
 
-test('a part that a file has is sent, of one that it has not its length is told', async () => {
+test('a range of a file is sent; for a range beyond its end the reply gives its length', async () => {
   const part = await get({ range: 'bytes=0-3' })
   expect([part.statusCode, part.body]).toEqual([206, 'void'])
   const beyond = await get({ range: 'bytes=99999999-' })
@@ -19,7 +19,7 @@ test('a part that a file has is sent, of one that it has not its length is told'
   expect(beyond.json()).toMatchObject({ code: 'invalid_input' })
 })
 
-test('a file that is not the one supposed is refused, and not a fault', async () => {
+test('a file that fails its precondition is refused, without a fault', async () => {
   const reply = await get({ 'if-match': '"x"' })
   expect(reply.statusCode).toBe(412)
   expect(reply.json()).toMatchObject({ code: 'invalid_input' })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
-/** The client's files; those whose name is their content are kept for ever. */
+/** The client's files; those with a hash in their name are cached for ever. */
 export async function registerFiles(
   app: FastifyInstance,
   folder: string,
@@ -13,14 +13,14 @@ export async function registerFiles(
   await app.register(fastifyStatic, {
     root: folder,
     prefix: basePath,
-    // A route for each file, so that every other address is a page.
+    // A route for each file, so that every other path is a page.
     wildcard: false,
     index: false,
     globIgnore: ['**/index.html', '**/chunks.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Names under static/ carry their content's hash.
+      // Names under static/ contain the hash of the content.
       const isHashed = file.startsWith(`${folder}/static/`)
       void reply.header(
         'Cache-Control',

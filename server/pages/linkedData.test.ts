@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every block of a page, without the one context that all of them name. */
+/** Every block of a page, without the context that all of them share. */
 async function getThings(url: string): Promise<Record<string, unknown>[]> {
   const { body } = await server.inject({ url: `/cafe${url}` })
   expect(body).not.toContain('<script>alert')
@@ -26,7 +26,7 @@ async function getThings(url: string): Promise<Record<string, unknown>[]> {
   })
 }
 
-/** A list's product, or a step of the way to a page. */
+/** A list's product, or a breadcrumb. */
 const entry = (position: number, name: string, address: object) => ({
   '@type': 'ListItem',
   position,
@@ -44,7 +44,7 @@ const wayTo = (...further: { name: string; path: string }[]) => ({
   ].map(({ name, path }, index) => entry(index + 1, name, { item: shop + path })),
 })
 
-test('the home page tells which shop this is, and where', async () => {
+test('the home page says which shop this is, and where', async () => {
   expect(await getThings('/')).toEqual([
     {
       '@type': 'Store',
@@ -65,7 +65,7 @@ test('the home page tells which shop this is, and where', async () => {
   ])
 })
 
-test('a product tells what it is, what it costs and how to come to it', async () => {
+test('a product says what it is, what it costs and which breadcrumbs lead to it', async () => {
   const url = `${shop}/product/CAF-02`
   const [product, way] = await getThings('/product/CAF-02')
   expect(product).toEqual({
@@ -89,13 +89,13 @@ test('a product tells what it is, what it costs and how to come to it', async ()
   expect(way).toEqual(wayTo(coffees, { name: 'Café 02', path: '/product/CAF-02' }))
 })
 
-test('a product that is sold out says so, with a price of two decimals all the same', async () => {
+test('a sold-out product says so, and still has a price with two decimals', async () => {
   const [product] = await getThings('/product/THE-02')
   const availability = 'https://schema.org/OutOfStock'
   expect(product?.offers).toMatchObject({ price: '15.90', availability })
 })
 
-test('a list names its products by their place in the whole list', async () => {
+test('a list gives each product its position in the whole list', async () => {
   const [way, list] = await getThings('/products?page=2')
   expect(way).toEqual(wayTo())
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 27 })
@@ -107,14 +107,14 @@ test('a list names its products by their place in the whole list', async () => {
   expect((await getThings('/products'))[1]?.itemListElement).toHaveLength(24)
 })
 
-test('a category names its products and the way to it, an empty one the way alone', async () => {
+test('a category has its products and breadcrumbs, an empty one only the breadcrumbs', async () => {
   const [way, list] = await getThings('/ProductListByCategorie/4')
   expect(way).toEqual(wayTo({ name: 'Tisanes', path: '/productlistbycategorie/4' }))
   expect(list?.itemListElement).toEqual([listed(1, 'Verveine', 'TIS-01')])
   expect(await getThings('/ProductListByCategorie/5')).toHaveLength(1)
 })
 
-test('no name can leave its block', async () => {
+test('no name can break out of its block', async () => {
   const [product] = await getThings('/product/H-1')
   expect(product).toMatchObject({ name: hostile, image: `${shop}/images/h.webp?w=1200` })
   const [, list] = await getThings('/ProductListByCategorie/3')

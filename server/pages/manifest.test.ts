@@ -20,7 +20,7 @@ async function getManifest() {
   return JSON.parse(body) as ReturnType<typeof toManifest>
 }
 
-test('the shop can be kept on a home screen, under its name and below its base path', async () => {
+test('the shop can be installed on a home screen, under its name and below its base path', async () => {
   const manifest = await getManifest()
   expect(manifest).toMatchObject({
     name: 'Comptoir Blésois',
@@ -29,11 +29,11 @@ test('the shop can be kept on a home screen, under its name and below its base p
     scope: '/cafe/',
   })
   const { body } = await server.inject({ url: '/cafe/contact' })
-  // The script names it, once the main picture is there.
+  // The script adds the link once the main picture is loaded.
   expect(body).not.toContain('manifest')
 })
 
-test('every icon of the manifest is there, in its size', async () => {
+test('every icon of the manifest exists, in its size', async () => {
   const { icons } = await getManifest()
   expect(icons.map(({ src }) => src)).toContain('/cafe/icons/icon-maskable-512.png')
   for (const { src, sizes, type } of icons) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
 
-/** The page's theme colour, and `--page` of the screens' tokens, by daylight. */
+/** The page's theme colour, and `--page` of the light theme's tokens. */
 const colours = { theme: '#f6f0e3', page: '#fdfaf3' }
 const sizes = [192, 512]
 
-/** The shop as a home screen shows it. https://www.w3.org/TR/appmanifest */
+/** The shop on a home screen. https://www.w3.org/TR/appmanifest */
 export function toManifest({ seller, basePath }: Pick<PageSettings, 'seller' | 'basePath'>) {
   const icon = (file: string, size: number) => ({
     src: `${basePath}icons/${file}-${size}.png`,
@@ -28,7 +28,7 @@ export function toManifest({ seller, basePath }: Pick<PageSettings, 'seller' | '
   }
 }
 
-/** The manifest that the browser's script names, once the page has come to rest. */
+/** Serves the manifest, which the browser's script links once the page is idle. */
 export function registerManifest(
   app: FastifyInstance,
   settings: Parameters<typeof toManifest>[0],

@@ -2,7 +2,7 @@ import type { Metadata } from '../../contract/site/renderer'
 import { escapeHtml } from '../../wording/mails/mail'
 import { dataBlock } from './template'
 
-/** The card of a page as elements of its head; Open Graph's are properties, others have names. */
+/** The card of a page as elements of its head; Open Graph uses `property`, others use `name`. */
 export function toCardElements(metadata: Metadata | null): string {
   return Object.entries(metadata?.card ?? {})
     .map(([key, value]) => {
@@ -13,7 +13,7 @@ export function toCardElements(metadata: Metadata | null): string {
     .join('')
 }
 
-/** What a page is about, as JSON-LD; no policy for scripts asks about blocks of data. */
+/** The content of a page as JSON-LD; script policies do not apply to data blocks. */
 export function toLinkedData(metadata: Metadata | null): string {
   return (metadata?.things ?? [])
     .map((thing) => ({ '@context': 'https://schema.org', ...thing }))

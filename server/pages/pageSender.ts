@@ -9,7 +9,7 @@ import { sendPage, sendUnavailable } from './sendPage'
 
 type Needs = Parameters<typeof cachedPages>[0]
 
-/** Sends the page of a path, or while it cannot be rendered the one that says so. */
+/** Sends the page of a path, or an error page while it cannot be rendered. */
 export function pageSender(app: FastifyInstance, services: Needs) {
   const { unavailable } = services.pages
   const find = cachedPages(services)

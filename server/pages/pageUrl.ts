@@ -9,7 +9,7 @@ import {
   type PathMatch,
 } from '../../contract/site/paths'
 
-/** A request's URL as the route of its page is declared; the URL of anything else as it is. */
+/** A request's URL in the spelling of its page's route; any other URL as it is. */
 export function toDeclaredUrl(basePath: string, url: string): string {
   const [pathname = ''] = url.split('?', 1)
   const below = belowBasePath(pathname, basePath)
@@ -18,8 +18,8 @@ export function toDeclaredUrl(basePath: string, url: string): string {
 }
 
 /**
- * The one URL under which a page is cached: of the query string it has only what the page reads. An
- * order is shown to its client in the browser, so that all orders have one page.
+ * The one URL under which a page is cached: of the query string only what the page reads. All
+ * orders share one page, because the browser fetches and shows them.
  */
 export function toPageUrl(
   basePath: string,

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (url: string) => server.inject({ url })
 
-test('a page carries this shop’s settings, and no value of them can leave their block', async () => {
+test('a page has this shop’s settings, and no value can break out of their block', async () => {
   const { body } = await get('/boutique/')
   expect(body).toContain('data-scripts="/boutique/static/js/main.abc.js ')
   const block = /id="settings">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
@@ -34,7 +34,7 @@ test('a page carries this shop’s settings, and no value of them can leave thei
   expect(body).not.toContain('<script>alert')
 })
 
-test('the letters of headings are announced, from below the base path', async () => {
+test('the font of headings is preloaded, from below the base path', async () => {
   const [head = ''] = (await get('/boutique/contact')).body.split('<body>')
   const letters = '/boutique/static/media/main.woff2'
   expect(head).toContain(`as="font" type="font/woff2" href="${letters}" crossorigin="anonymous"`)
@@ -54,14 +54,14 @@ test.each([
 })
 
 // spec: 2.41
-test('an unknown path shows a page all the same, one for all of them', async () => {
+test('every unknown path shows the same page', async () => {
   const [unknown, other] = [await get('/boutique/nothing'), await get('/boutique/else/where')]
   expect(unknown.body).toContain('Erreur 404')
   expect(unknown.body).toBe(other.body)
 })
 
 test.each(['/boutique/api/nothing', '/boutique/static/js/gone.js', '/boutique/images2'])(
-  '%s is never kept as if it were the file',
+  '%s is never cached as if it were the file',
   async (url) => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBe(404)
@@ -69,7 +69,7 @@ test.each(['/boutique/api/nothing', '/boutique/static/js/gone.js', '/boutique/im
   },
 )
 
-test('files whose name is their content are kept for ever, others not', async () => {
+test('files with a hash in their name are cached for ever, others are not', async () => {
   const script = await get('/boutique/static/js/main.abc.js')
   expect(script.headers['cache-control']).toContain('immutable')
   expect((await get('/boutique/hero.svg')).headers['cache-control']).not.toContain('immutable')
@@ -77,12 +77,12 @@ test('files whose name is their content are kept for ever, others not', async ()
     expect((await get(`/boutique/${file}`)).statusCode).toBe(404)
 })
 
-test('the address without the base path leads to the shop', async () => {
+test('the URL without the base path leads to the shop', async () => {
   const { statusCode, headers } = await get('/')
   expect([statusCode, headers.location]).toEqual([302, '/boutique/'])
 })
 
-test('a form sent without the script leads to its page, and what was typed goes nowhere', async () => {
+test('a form sent without the script leads to its page, and no response repeats what was typed', async () => {
   const { statusCode, headers } = await server.inject({
     method: 'POST',
     url: '/boutique/login',
@@ -92,7 +92,7 @@ test('a form sent without the script leads to its page, and what was typed goes 
   expect([statusCode, headers.location]).toEqual([303, '/boutique/login'])
 })
 
-test('without the renderer the browser gets an empty page for each address', async () => {
+test('without the renderer the browser gets an empty page for each URL', async () => {
   const pages = openPages(forPage, { folder, renderer: null })
   const plain = await startServer({ settings, services: { pages } })
   const { body, statusCode } = await plain.inject({ url: '/boutique/products' })
@@ -102,7 +102,7 @@ test('without the renderer the browser gets an empty page for each address', asy
   await plain.close()
 })
 
-test('where nothing was built a sentence says so', () => {
+test('a sentence says if nothing is built', () => {
   const open = () => openPages(forPage, { folder: path.join(folder, 'none'), renderer: null })
   expect(open).toThrow(NothingBuilt)
 })

@@ -7,24 +7,24 @@ import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
 import { toHtml } from './toHtml'
 
-/** A page ready to be sent, and what the content security policy must let through for it. */
+/** A page ready to be sent, and the hashes that the content security policy must allow. */
 export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
   status: number
   html: string
   isForAnyUrl: boolean
-  /** Shows nothing of the catalogue. */
+  /** True if it shows nothing of the catalogue. */
   isOfWords: boolean
 }
 export type Ask = Parameters<Renderer['render']>[1]
 
-/** The built client: the folder of its files, and its pages with this shop's settings in them. */
+/** The built client: the folder of its files, and its pages with this shop's settings. */
 export type Pages = {
   folder: string
-  /** The page at an address; null where the browser writes them all. */
+  /** Renders the page of a URL; null if the browser renders them all. */
   render: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
-  /** The page that stands in for one that cannot be rendered; null where none is. */
+  /** The error page for a page that cannot be rendered; null if there is none. */
   unavailable: Page | null
-  /** The page without content, which the browser's script fills. */
+  /** The empty page, which the browser's script fills. */
   empty: Page
 }
 
@@ -60,7 +60,7 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
   }
 }
 
-/** The built renderer, from beside the folder of the client. */
+/** The built renderer, next to the folder of the client. */
 export function loadRenderer(folder: string, settings: PageSettings): Renderer | null {
   const file = path.join(folder, '../pages/render.js')
   if (!existsSync(file)) return null

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const get = (url: string, headers = {}) => server.inject({ url, headers })
 const contentOf = (html: string) => /<div id="root">(.*)<\/div>\s*<script/s.exec(html)?.[1] ?? ''
 
-test('a list arrives written, in its order and with the way to its other page', async () => {
+test('a list is rendered on the server, in its order and with a link to its next page', async () => {
   const { body, headers } = await get('/products')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   const content = contentOf(body)
@@ -27,14 +27,14 @@ test('a list arrives written, in its order and with the way to its other page', 
 })
 
 test.each(['/', '/products', '/product/CAF-01', '/contact', '/panier', '/nowhere'])(
-  '%s keeps the marks of its outermost Suspense, without which React renders it again',
+  '%s has the marks of its outermost Suspense, without which React renders it again',
   async (url) => {
     const content = contentOf((await get(url)).body)
     expect(content).toMatch(/^<!--\$--><div.*<\/div><!--\/\$-->$/s)
   },
 )
 
-test('what was shown travels along once, so that the browser need not ask', async () => {
+test('the data of a page is in it once, so that the browser need not fetch it', async () => {
   const { body } = await get('/product/CAF-01')
   const known = JSON.parse(/id="queries">(.*?)<\/script>/s.exec(body)![1]!) as unknown
   expect(known).toEqual([
@@ -82,7 +82,7 @@ test.each([
   expect(body).not.toContain('canonical')
 })
 
-test('a page for clients is its waiting face, for everyone alike', async () => {
+test('a page for clients is its loading state, the same for all visitors', async () => {
   const content = contentOf((await get('/panier')).body)
   expect(content).toContain(words.common.waiting)
   expect(content).not.toContain(words.common.notConnected)
@@ -90,13 +90,13 @@ test('a page for clients is its waiting face, for everyone alike', async () => {
   expect(content).not.toContain(words.layout.profile)
 })
 
-test('the sign-in form is there before any script, and sends nothing into an address', async () => {
+test('the sign-in form works before any script, and sends nothing in a URL', async () => {
   expect(contentOf((await get('/login')).body)).toMatch(
     /<form [^>]*method="post".*client_password/s,
   )
 })
 
-test('the policy lets through the page’s own rules and loader by hash, and nothing else', async () => {
+test('the policy allows the page’s own rules and loader by hash, and nothing else', async () => {
   for (const url of ['/', '/products', '/product/CAF-01', '/panier', '/nowhere']) {
     const { body, headers } = await get(url)
     const policy = String(headers['content-security-policy'])
@@ -111,14 +111,14 @@ test('the policy lets through the page’s own rules and loader by hash, and not
   }
 })
 
-test('the main picture is announced in the head, at once', async () => {
+test('the main picture is preloaded in the head', async () => {
   const [head = ''] = (await get('/')).body.split('<body>')
   expect(head).toMatch(/rel="preload" as="image"[^>]*hero-mobile[^>]*media=/)
   const list = (await get('/products')).body
   expect(list.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
 })
 
-test('a page is sent as the browser can read it, and not at all where it has it', async () => {
+test('a page is sent in an encoding that the browser reads, or as 304 if the browser has it', async () => {
   const plain = await get('/products')
   const brotli = await get('/products', { 'accept-encoding': 'gzip, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -128,12 +128,12 @@ test('a page is sent as the browser can read it, and not at all where it has it'
   const etag = String(plain.headers.etag)
   const again = await get('/products', { 'if-none-match': etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  // The browser takes over the headers of a 304.
+  // The browser adopts the headers of a 304.
   expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
   expect(plain.headers['cache-control']).toBe('no-cache')
 })
 
-test('a shop in front of another host’s API writes what it knows, and leaves the rest waiting', async () => {
+test('a shop in front of another host’s API renders what it knows, and leaves loading states for the rest', async () => {
   const front = await startPages({ settings: { API_HOST: 'https://api.example' } })
   const { body, statusCode } = await front.inject({ url: '/products' })
   expect(statusCode).toBe(200)

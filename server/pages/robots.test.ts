@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const read = async (url: string) => (await server.inject({ url })).body
 
-test('robots.txt stands at the root, and names the sitemap', async () => {
+test('robots.txt is at the root, and names the sitemap', async () => {
   const { body, headers } = await server.inject({ url: '/robots.txt' })
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toBe(
@@ -20,7 +20,7 @@ test('robots.txt stands at the root, and names the sitemap', async () => {
   )
 })
 
-test('every address of the sitemap answers, and is the one that its page names', async () => {
+test('every URL of the sitemap answers, and is the one that its page names', async () => {
   const addresses = await readSitemap(read, '/cafe/sitemap.xml')
   expect(addresses).toContain('https://boutique.example/cafe/product/CAF-01')
   expect(addresses).toContain('https://boutique.example/cafe/productlistbycategorie/5')

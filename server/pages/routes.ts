@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   )
 }
 
-/** A form sent before the script runs gets its page again; nothing that was typed is read. */
+/** A form sent before the script runs gets its page again; its fields are not read. */
 async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return reply.redirect(request.originalUrl, 303)
 }

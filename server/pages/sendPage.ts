@@ -4,15 +4,15 @@ import type { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
 import type { Page } from './pages'
 
-/** A page with its HTML, as the cache holds it. */
+/** A page with its HTML, as the cache stores it. */
 export type CachedPage = {
   page: Page
   html: CompressedText
-  /** One of an endless number of pages, so that it is not cached. */
+  /** One of an endless number of pages, so it is not cached. */
   isOneOfMany: boolean
 }
 
-/** Sends a page, or nothing where the browser has it. */
+/** Sends a page, or 304 if the browser has it. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,12 +21,12 @@ export function sendPage(
   void reply
     .status(page.status)
     .type('text/html; charset=utf-8')
-    // Of a 304 too: the browser takes over its headers.
+    // On a 304 too, because the browser adopts its headers.
     .header('Content-Security-Policy', policyFor(reply, page))
   return sendText(request, reply, html)
 }
 
-/** Sends the page that stands in for one that cannot be written for the moment; it names the request. */
+/** Sends the error page for a page that cannot be rendered now; it names the request. */
 export function sendUnavailable(
   reply: FastifyReply,
   page: Page,
@@ -43,7 +43,7 @@ export function sendUnavailable(
     .send(Buffer.from(page.html.replace(incidentPlace, reply.request.id)))
 }
 
-/** The strict policy of every reply, with the page's own rules and loader let through by hash. */
+/** The strict policy of every reply, which also allows the page's own rules and loader by hash. */
 function policyFor(reply: FastifyReply, { styleHashes, scriptHashes }: Page): string {
   return String(reply.getHeader('Content-Security-Policy'))
     .replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' '))

@@ -16,15 +16,15 @@ afterAll(() => server.close())
 const sql = () => server.services.database.sql
 const get = (url: string, headers = {}) => server.inject({ url, headers })
 const read = async (url: string) => (await get(url)).body
-/** Until the database's own news of a change has come; at once on the embedded one. */
+/** Waits for the database's notice of a change; on the embedded one it is immediate. */
 const heard = () =>
   server.services.database.kind === 'postgresql' &&
   new Promise((resolve) => setTimeout(resolve, 200))
 
-/** So many numbers were drawn before a product, which may no longer be sold. */
+/** Leaves a gap of so many ids before the product, as deleted products do. */
 const product = fc.record({ gap: fc.integer({ min: 1, max: 12_000 }), retired: fc.boolean() })
 
-test('its parts hold exactly the pages and the products on sale, however their numbers lie', async () => {
+test('its parts list exactly the pages and the products on sale, however their ids are spread', async () => {
   const pages = await readSitemap(read, '/sitemap-pages.xml')
   expect(pages).toHaveLength(11 + 5)
   let number = 0
@@ -49,7 +49,7 @@ test('its parts hold exactly the pages and the products on sale, however their n
   expect((await get('/sitemap.xml')).body).toContain('sitemap-products-')
 })
 
-test('it is kept like a page: compressed, compared, and made again when the catalogue changes', async () => {
+test('it is cached like a page: compressed, revalidated, and made again when the catalogue changes', async () => {
   const first = await get('/sitemap.xml', { 'accept-encoding': 'br' })
   expect(first.headers).toMatchObject({
     'content-encoding': 'br',

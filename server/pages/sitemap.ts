@@ -14,8 +14,8 @@ import type { Services } from '../services'
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * `sitemap.xml`: the addresses of its parts. They lie beside it, because a sitemap holds only
- * addresses below its own folder. https://www.sitemaps.org/protocol.html
+ * `sitemap.xml`: the URLs of its parts. They are in the same folder, because a sitemap lists only
+ * URLs below its own folder. https://www.sitemaps.org/protocol.html
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function registerSitemap(
   const absolute = (path: string) => absoluteUrl(path, settings)
 
   async function index(): Promise<string> {
-    // Another host's products are not ours to list.
+    // Another host lists its own products.
     const parts = settings.apiHost ? [] : await listSitemapParts(sql)
     const names = ['pages', ...parts.map((part) => `products-${part}`)]
     return toXml(

@@ -4,14 +4,14 @@ import type { PageSettings } from '../../contract/site/pageSettings'
 import { startWords } from '../../wording/start'
 import { StartupError } from '../system/StartupError'
 
-/** Nothing was built, so that there is nothing to show. */
+/** Nothing is built, so there is nothing to show. */
 export class NothingBuilt extends StartupError {}
 
 /** What differs from page to page: HTML for each place of the template. */
 export type Parts = { head: string; note: string; content: string; blocks: string }
 export type Template = (parts: Parts) => string
 
-/** The built page, with this shop's base path in it and places for what belongs to each page. */
+/** The built page, with this shop's base path in it and places for the content of each page. */
 export function readTemplate(folder: string, { basePath }: PageSettings): Template {
   const file = path.join(folder, 'index.html')
   if (!existsSync(file)) throw new NothingBuilt(startWords.nothingBuilt(folder))
@@ -29,12 +29,12 @@ export function jsonBlock(id: string, value: unknown): string {
   return dataBlock(`type="application/json" id="${id}"`, value)
 }
 
-/** The same by any attributes. */
+/** The same with any attributes. */
 export function dataBlock(attributes: string, value: unknown): string {
   return `<script ${attributes}>${jsonText(value)}</script>`
 }
 
-/** JSON that no HTML around it can take for its own. */
+/** JSON that the HTML around it cannot misread. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

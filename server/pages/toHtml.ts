@@ -8,7 +8,10 @@ import { jsonBlock, type Parts } from './template'
 
 const words = serverPagesWords.specified
 
-/** The HTML of a rendered page for each place of the template; its data for the script is at its end. */
+/**
+ * The HTML of a rendered page for each place of the template; the data for the script is at the
+ * end.
+ */
 export function toHtml(
   { head, metadata, announced, content, preloadedQueries }: RenderedPage,
   { styles, scripts }: PageAssets,

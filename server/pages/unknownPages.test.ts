@@ -3,7 +3,7 @@ import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import type { Page, Pages } from './pages'
 
-/** What was rendered, by its address. */
+/** The rendered URLs. */
 const rendered: string[] = []
 let pages: Pages
 let server: TestServer
@@ -30,13 +30,13 @@ const get = (url: string, from = `10.1.0.${(address += 1) % 250}`) =>
   server.inject({ url, headers: { 'x-forwarded-for': from } })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Encoded as a browser does, so that each is one segment of a path. */
+/** Encoded as in a browser, so that each is one segment of a path. */
 const texts = hostileTexts
   .map((text) => encodeURIComponent(Buffer.from(text.slice(0, 80)).toString()))
   .filter((text) => text.length > 0 && text.length < 700)
 
 test.each(['product', 'productlistbycategorie', 'command'])(
-  'whatever is asked for under /%s/ is answered, and never by a fault',
+  'every path under /%s/ gets a reply without a fault',
   async (folder) => {
     const wrong: string[] = []
     for (const segment of [...hostileSegments, ...texts]) {
@@ -58,7 +58,7 @@ test.each([
   expect(headers['content-type']).toContain('text/html')
 })
 
-test('products that the shop does not have cost one page together', async () => {
+test('all all products that the shop does not have cost one page together', async () => {
   for (const index of times(50)) {
     const { statusCode, body } = await get(`/product/none-${index}`)
     expect(statusCode).toBe(404)
@@ -67,7 +67,7 @@ test('products that the shop does not have cost one page together', async () => 
   expect(rendered.length).toBeLessThanOrEqual(1)
 })
 
-test('that page is the one that the product’s own address renders to', async () => {
+test('that page is the one that the product’s own URL renders to', async () => {
   const answered = { status: 404, headers: {}, data: null }
   for (const id of ['none', 'é<b>&"$&', "a'b", 'a/b', '</script>', '\u2028']) {
     const pathname = `/product/${encodeURIComponent(id)}`
@@ -76,7 +76,7 @@ test('that page is the one that the product’s own address renders to', async (
   }
 })
 
-test('one page has one address, however that is written', async () => {
+test('one page has one URL, in any spelling', async () => {
   await get('/contact')
   await get('/product/CAF-01')
   await get('/command/12345678')
@@ -90,7 +90,7 @@ test('one page has one address, however that is written', async () => {
   expect(rendered).toEqual([])
 })
 
-test('an address has so many pages rendered in a minute, and kept ones without end', async () => {
+test('an address may have so many pages rendered in a minute, and any number of cached ones', async () => {
   await get('/products')
   const greedy = '192.0.2.9'
   const statuses = new Map<number, number>()

@@ -9,8 +9,8 @@ const placeholder = 'x'.repeat(65)
 const maxBytes = 1024 * 1024
 
 /**
- * The page of a product that the shop does not have. There is no end of such URLs, so that it
- * is rendered once for all of them: they differ by the identifier in a JSON block alone.
+ * The page of an unknown product. Such URLs are endless, so it is rendered once for all of them:
+ * they differ only by the identifier in a JSON block.
  */
 export function unknownProductPages(
   render: NonNullable<Pages['render']>,

@@ -14,7 +14,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The type of these bytes, decoded to the last pixel so that a torn file is found here. */
+/** The type of these bytes; decodes every pixel, so that a truncated file is found here. */
 export async function checkPicture(bytes: Buffer): Promise<PictureExtension> {
   if (bytes.length > largestBytes) throw new PictureRefused('tooLarge')
   const { format, compression, width, height } = await read(() => sharp(bytes).metadata())

@@ -1,6 +1,6 @@
 /**
- * Runs at most `atOnce` jobs together and each key once: all who ask for a key that is being worked on
- * wait for the same result.
+ * Runs at most `atOnce` jobs together, and each key once: callers with the same key share the
+ * result.
  */
 export function createJobs<Result>(atOnce: number) {
   const pending = new Map<string, Promise<Result>>()

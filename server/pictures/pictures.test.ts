@@ -6,7 +6,6 @@ import { hostileSegments, hostileTexts } from '../../testing/requests/hostile'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { PictureRefused } from './checkPicture'
 
-// Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 let server: TestServer
@@ -77,7 +76,7 @@ test('the default picture is known by its own name', async () => {
   expect(reply.headers['cache-control']).not.toContain('immutable')
 })
 
-test('a picture asked for many times at once is made once and kept', async () => {
+test('a picture that is requested many times at once is made once and stored', async () => {
   const { pictures, settings } = server.services
   const other = await pictures.keep(await drawn(900).png().toBuffer())
   const asked = await Promise.all(
@@ -90,7 +89,7 @@ test('a picture asked for many times at once is made once and kept', async () =>
   ])
 })
 
-test('whatever is asked for, the folder grows by one file a width and a type, and nothing else does', async () => {
+test('for any requests the folder grows only by one file for each width and type', async () => {
   const { dataDir } = server.services.settings
   const before = await readdir(dataDir, { recursive: true })
   const one = await server.services.pictures.keep(await drawn(1100).png().toBuffer())
@@ -115,7 +114,7 @@ test('whatever is asked for, the folder grows by one file a width and a type, an
   expect(added.length).toBeLessThanOrEqual(1 + 3 * pictureWidths.length)
 })
 
-test('the same picture has one name; what is no picture is refused', async () => {
+test('the same picture has one name; a file that is no picture is refused', async () => {
   const { pictures } = server.services
   expect(await pictures.keep(await drawn(1000).jpeg().toBuffer())).toBe(name)
   const png = await drawn(50).png().toBuffer()

@@ -11,11 +11,11 @@ import { resize } from './resize'
 import { writeWhole } from '../system/writeWhole'
 
 export type Pictures = {
-  /** Keeps a master; returns its name. Throws `PictureRefused` for what is no picture. */
+  /** Stores a master; returns its name. Throws `PictureRefused` if it is no picture. */
   keep: (bytes: Buffer) => Promise<string>
-  /** The name under which it would be kept; throws alike. */
+  /** The name under which it would be stored; throws like `keep`. */
   nameOf: (bytes: Buffer) => Promise<string>
-  /** Whether a master of this name is kept; the default picture always is. */
+  /** Whether a master of this name is stored; true for the default picture. */
   has: (name: string) => Promise<boolean>
   /** A known picture in this width (never enlarged) and type. */
   resized: (name: string, width: number, type: PictureExtension) => Promise<Buffer>
@@ -23,10 +23,10 @@ export type Pictures = {
 
 const jobsAtOnce = 2
 
-/** Where the pictures are as they came; all others are made from them. */
+/** The folder of the pictures as uploaded; all others are made from them. */
 export const mastersFolder = (folder: string) => path.join(folder, 'masters')
 
-/** The product pictures under this folder: masters by their content's hash, resized ones kept. */
+/** The product pictures of this folder: masters named by a hash, and the resized ones. */
 export function openPictures(folder: string): Pictures {
   const masters = mastersFolder(folder)
   const kept = path.join(folder, 'kept')
@@ -65,12 +65,15 @@ async function nameOf(bytes: Buffer): Promise<string> {
 }
 
 const defaultFile = () => path.join(projectRoot(), 'server/pictures', defaultPicture)
-/** What a master's name begins with. */
+/** The beginning of a master's name. */
 export const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 let defaultHash: Promise<string> | undefined
-/** What a kept file is named after: the default picture's name says nothing of its content. */
+/**
+ * The beginning of a resized file's name; the default picture's own name says nothing of its
+ * content.
+ */
 function contentOf(name: string): string | Promise<string> {
   if (name !== defaultPicture) return name.replace(`.${extensionOf(name)}`, '')
   return (defaultHash ??= readFile(defaultFile()).then(hashOf))

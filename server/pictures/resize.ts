@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { PictureExtension } from './pictureFile'
 
-// One thread a job: the processor belongs to the shop's answers first.
+// One thread for each job, so that processors are free for requests.
 sharp.concurrency(1)
 
-/** The picture no wider than `width`, upright, in this type, without its metadata. */
+/** The picture at most `width` wide, upright, in this type, without its metadata. */
 export async function resize(
   bytes: Buffer,
   width: number,

@@ -8,10 +8,10 @@ import type { Pictures } from './pictures'
 import { extensionOf, negotiate, pictureTypes } from './pictureFile'
 
 const caching = {
-  /** The name follows from the content: it can never become another picture. */
+  /** A name contains the hash of the content, so its picture never changes. */
   master: 'public, max-age=31536000, immutable',
   default: 'public, max-age=86400',
-  /** A picture of this name may be added. */
+  /** A picture of this name may be added later. */
   unknown: 'public, max-age=60',
 }
 
@@ -26,7 +26,7 @@ export function registerPictures(app: FastifyInstance, { pictures }: { pictures:
     async (request, reply) => {
       const width = readWidth(request.query.w)
       const { file } = request.params
-      // A client on another origin shows them too.
+      // Pages of other origins show them too.
       void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
       if (!(await pictures.has(file))) {
         void reply.header('Cache-Control', caching.unknown)
