@@ -38,18 +38,18 @@ import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
 import type { Pages } from './pages/pages'
 
-/** Bytes of a request's body; an address and a password need far less. */
+/** Bytes of a request's body; the largest needs far less. */
 const bodyLimit = 64 * 1024
 /** Milliseconds in which a request must have arrived whole. */
 const requestTimeout = 30_000
-/** Milliseconds between two checks for requests that are late. */
+/** Milliseconds between two checks for late requests. */
 const connectionsCheckingInterval = 5_000
-/** A name of 64 characters, each written as percent signs. */
+/** A name of 64 characters, with every byte percent-encoded. */
 const maxParamLength = 64 * 12
 /** Milliseconds. */
 const defaultEventLoopDelay = 3_000
 
-/** What the domains hold of a client, for the account's own endpoints. */
+/** What the domains store of a client, for the account's own endpoints. */
 const holdings: ClientHoldings = {
   findCart: findPersonalCart,
   findOrders: findPersonalOrders,
@@ -58,24 +58,24 @@ const holdings: ClientHoldings = {
 
 export type AppServices = Services & {
   tokens: Tokens
-  /** The built client; none where only the API is wanted. */
+  /** The built client; none if only the API is wanted. */
   pages?: Pages
-  /** Milliseconds that the process may be late before it asks callers to come back; 0: never. */
+  /** Milliseconds of event loop delay above which callers are asked to retry; 0: never. */
   maxEventLoopDelay?: number
 }
 
-/** The whole server, not yet listening: the API, the pictures and the pages, under BASE_PATH. */
+/** The whole server, not listening yet: the API, the pictures and the pages, under BASE_PATH. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
   const { settings, maxEventLoopDelay = defaultEventLoopDelay } = services
   const app = Fastify({
     ...logOptions(settings),
-    // Case does not count in the path of a page, nor how it is escaped.
+    // Case and escapes do not matter in the path of a page.
     rewriteUrl: ({ url = '/' }) => toDeclaredUrl(settings.basePath, url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit,
     requestTimeout,
-    // Node exchanges the two where the head has the longer time, as it has by default: 60 seconds.
+    // Node swaps the two if `headersTimeout`, 60 seconds by default, is the longer one.
     http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
     clientErrorHandler: handleClientError,
@@ -101,7 +101,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (settings.rateLimits) limitTries(app, services)
   const mailLimits = limitMails(app, services)
 
-  // Monitoring may not know of BASE_PATH.
+  // Monitoring may not know BASE_PATH.
   if (settings.basePath !== '/') {
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
@@ -127,7 +127,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   return app
 }
 
-/** Pages answer it themselves, by a page (server/pages/pageSender.ts). */
+/** Pages reply with a page instead (server/pages/pageSender.ts). */
 function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
   const isPage = is404 || routeOptions.config.isPage
   const isLiveness = routeOptions.url?.endsWith('/livez')

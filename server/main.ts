@@ -7,10 +7,10 @@ import { openShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
 import { OperatorError } from './system/OperatorError'
 
-/** Given to requests in flight when the shop closes. */
+/** Milliseconds for requests in flight when the shop closes. */
 const closeTimeoutMs = 30_000
 
-/** The build leaves the client beside the server. */
+/** The build puts the client next to the server. */
 const builtClient = path.join(__dirname, '../client')
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)

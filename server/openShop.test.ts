@@ -10,7 +10,7 @@ import { NothingBuilt } from './pages/template'
 import { readSettings } from './settings'
 import { StartupError } from './system/StartupError'
 
-// A new shop is filled with its catalogue and pictures.
+// Filling a new shop with its catalogue and pictures takes long.
 jest.setTimeout(300_000)
 
 let folder: string
@@ -34,7 +34,7 @@ async function settingsOnFreePort() {
 const settingsOn = (port: number) =>
   readSettings({ PORT: String(port), DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'silent' })
 
-test('a first start fills the shop, a second one beside it is refused, a later one finds it', async () => {
+test('a first start fills the shop, a second one beside it is refused, a later one finds it filled filled', async () => {
   const settings = await settingsOnFreePort()
   const url = `http://127.0.0.1:${settings.port}`
   const shop = await openShop(settings, folder)
@@ -49,7 +49,7 @@ test('a first start fills the shop, a second one beside it is refused, a later o
   await fetch(`${url}/readyz`)
   const start = performance.now()
   await shop.close()
-  // Connections kept alive would hold it for more than a minute.
+  // Kept-alive connections would hold it for more than a minute.
   expect(performance.now() - start).toBeLessThan(30_000)
   expect((await underWay).status).toBe(200)
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
@@ -60,7 +60,7 @@ test('a first start fills the shop, a second one beside it is refused, a later o
   await again.close()
 })
 
-test('a taken port is one sentence, and the folder is free again', async () => {
+test('a taken port gives one sentence, and releases the folder', async () => {
   const { server, port } = await listening()
   await expect(openShop(settingsOn(port), folder)).rejects.toThrow(
     new StartupError(startWords.portTaken(port)),

@@ -30,12 +30,12 @@ import { StartupError } from './system/StartupError'
 
 export type OpenShop = {
   log: FastifyBaseLogger
-  /** How many products an empty catalogue was filled with. */
+  /** The number of products that filled an empty catalogue. */
   seeded: number | undefined
   close: () => Promise<void>
 }
 
-/** Opens all that the shop is made of, in order; what fails closes what was open before it. */
+/** Opens all parts of the shop in order; after a failure it closes those that are open. */
 export async function openShop(settings: Settings, clientFolder: string): Promise<OpenShop> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
@@ -56,7 +56,7 @@ async function open(
 ) {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  // PostgreSQL takes any number of servers, the embedded folder one.
+  // PostgreSQL allows any number of servers, the embedded folder one.
   if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
   const database = await openDatabase(settings).catch(explain)
   onClose(database.close)

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
 import type { Clock } from './system/clock'
 
-/** The machinery that domains work with; tests give their own. */
+/** What the domains need; tests give their own. */
 export type Services = {
   settings: Settings
   database: Database
@@ -15,7 +15,7 @@ export type Services = {
   mailer: Mailer
   payment: Payment
   pictures: Pictures
-  /** None where every reply is to be made anew. */
+  /** None if every reply must be made anew. */
   kept?: CatalogueCache
   metrics?: Metrics
 }

@@ -5,7 +5,7 @@ const secret = '0123456789abcdef0123456789abcdef'
 const postgresql = 'postgresql://shop:password@db.example/shop'
 
 // spec: 2.45
-test('without a single setting the shop is one that works on this machine', () => {
+test('without a single setting the shop works on this machine', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -52,7 +52,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^[^.]*\\b${name}\\b.*$`))
 })
 
-test('a setting that may hold a password is never repeated', () => {
+test('a setting that may contain a password is never repeated', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toThrow(
     /hunter2/,
   )
@@ -66,21 +66,21 @@ test('servers that share a database must share a secret', () => {
   )
 })
 
-test('limits are lifted only where nobody else can ask', () => {
+test('limits may be off only on a server that the public cannot reach', () => {
   expect(readSettings({ RATE_LIMITS: 'off', HOST: '::1' }).rateLimits).toBe(false)
   expect(() => readSettings({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(/RATE_LIMITS/)
   const open = () => readSettings({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://shop.example' })
   expect(open).toThrow(/^[^.]*RATE_LIMITS.*PUBLIC_URL.*\.$/)
 })
 
-test('an empty value is as good as none', () => {
+test('an empty value counts as none', () => {
   expect(readSettings({ PORT: '', WORDING: ' ' })).toMatchObject({
     port: 3000,
     wording: 'specified',
   })
 })
 
-test('paths, origins and proxies are read in one form', () => {
+test('paths, origins and proxies are normalised', () => {
   expect(
     readSettings({
       BASE_PATH: '/boutique',
@@ -97,7 +97,7 @@ test('paths, origins and proxies are read in one form', () => {
   expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
 })
 
-test('nothing secret travels in the page', () => {
+test('the page contains no secret', () => {
   const page = toPageSettings(
     readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret, SMTP_URL: 'smtp://u:p@mail' }),
   )

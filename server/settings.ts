@@ -11,7 +11,10 @@ import { WrongSetting } from './system/WrongSetting'
 const { text, email, oneOf, isOn } = fields
 const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Every setting by its name; PUBLIC_URL, MAIL_FROM and SESSION_SECRET default to what others say. */
+/**
+ * Every setting by its name; PUBLIC_URL, MAIL_FROM and SESSION_SECRET have defaults that depend on
+ * others.
+ */
 const schema = z.object({
   HOST: text('127.0.0.1'),
   PORT: z._default(fields.port, 3000),
@@ -50,18 +53,18 @@ type Values = z.infer<typeof schema>
 type Environment = Record<string, string | undefined>
 
 export const settingNames = Object.keys(schema.shape)
-/** May hold a password, and are therefore never repeated. */
+/** These may contain a password, so messages never repeat them. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET']
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** What the environment says, and `.env` where the environment says nothing. */
+/** The environment, completed by `.env`. */
 export function environment(): Environment {
   const file = path.join(projectRoot(), '.env')
   return { ...(existsSync(file) ? parse(readFileSync(file)) : {}), ...process.env }
 }
 
-/** Every setting of the shop, checked; a wrong one is a `WrongSetting` that names it. */
+/** Every setting of the shop, checked; throws a `WrongSetting` that names the wrong one. */
 export function readSettings(env: Environment) {
   const values = readValues(env)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
@@ -74,7 +77,7 @@ export function readSettings(env: Environment) {
     basePath: values.BASE_PATH,
     dataDir: path.resolve(projectRoot(), values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Null: made once and kept in DATA_DIR. */
+    /** Null: made once and stored in DATA_DIR. */
     sessionSecret: values.SESSION_SECRET ?? null,
     wording: values.WORDING,
     apiHost: values.API_HOST,
@@ -93,7 +96,7 @@ export function readSettings(env: Environment) {
   }
 }
 
-/** An empty value is as good as none. */
+/** An empty value counts as none. */
 function readValues(env: Environment): Values {
   const given = Object.fromEntries(
     settingNames.flatMap((name) => {
@@ -134,12 +137,12 @@ function toSeller(values: Values): PageSettings['seller'] {
 function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: string): void {
   const isLocal = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)
   if (!isOn && !isLocal) throw new WrongSetting(words.rateLimitsOff(host))
-  // The public reaches a loopback address through a proxy.
+  // A proxy can make a loopback address public.
   if (!isOn && publicUrl.startsWith('https:'))
     throw new WrongSetting(words.rateLimitsOffInPublic(publicUrl))
 }
 
-/** What the page carries of the settings. */
+/** The settings that the page contains. */
 export function toPageSettings(settings: Settings): PageSettings {
   const { apiHost, publicUrl, basePath, wording, devtools, payment, seller } = settings
   return { apiHost, publicUrl, basePath, wording, devtools, payment, seller }

@@ -10,7 +10,7 @@ const folderMutants: readonly Mutant[] = [
     edits: [removeStatement('open', 'if (!settings.databaseUrl) onClose(_)')],
     watcher: test(
       'openShop',
-      'a first start fills the shop, a second one beside it is refused, a later one finds it',
+      'a first start fills the shop, a second one beside it is refused, a later one finds it filled',
     ),
   },
   {
@@ -18,7 +18,7 @@ const folderMutants: readonly Mutant[] = [
     edits: [replace('lockFolder', 'holder && (await isHeld(_, _))', 'false')],
     watcher: test(
       'folderLock',
-      'a held folder is refused with the name of its process, until it is released',
+      'a locked folder is refused with the id of its process, until it is released',
     ),
   },
   {
@@ -26,7 +26,7 @@ const folderMutants: readonly Mutant[] = [
     edits: [replace('isHeld', 'isNear(claim.holder)', 'true')],
     watcher: test(
       'folderLock',
-      'a holder in another container that beats holds the folder, one that does not holds nothing',
+      'a holder in another container locks the folder only while its heartbeat continues',
     ),
   },
 ]

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The moment when a period is just over, and the one when it is nearly so. */
+/** A time when the period is just over, and one when it is nearly over. */
 const edges = (period: Parameters<typeof before>[1]) => {
   const moment = before(now, period).getTime()
   return [new Date(moment - second), new Date(moment + second)] as const
@@ -35,7 +35,7 @@ const retention = async (isDryRun: boolean) => {
   return reply.message
 }
 
-/** Of every family one that is to be forgotten, and one whose time is nearly over. */
+/** One of each kind that must be deleted, and one that is nearly due. */
 async function fill() {
   const { sql } = server.services.database
   const lines = [{ product: await insertProduct(sql), quantity: 2 }]
@@ -99,7 +99,7 @@ async function held() {
   return [...counts, files.length]
 }
 
-test('what is older than the privacy policy says goes, what is younger stays', async () => {
+test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
   expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 3])
@@ -127,14 +127,14 @@ test('what is older than the privacy policy says goes, what is younger stays', a
   const [cart] = await sql.select().from(orders).where(eq(orders.state, 'panier'))
   expect(cart?.clientId).toBe(ids.keeps)
 
-  // The account made anonymous holds no order: the next run takes its row.
+  // The anonymous account has no order left: the next run deletes its row.
   const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0])) as typeof counts
   const second = { ...none, emptyAccounts: 1 }
   expect(await retention(false)).toBe(commandReplies.forgotten(second, false))
   expect(await retention(false)).toBe(commandReplies.forgotten(none, false))
 })
 
-test('signing in and up is being there', async () => {
+test('signing in or up restarts the period of an account', async () => {
   const { sql } = server.services.database
   const client_password = 'Torréfaction-41'
   const fields = { client_firstName: 'Ana', client_lastName: 'Roy', client_password }
@@ -148,7 +148,7 @@ test('signing in and up is being there', async () => {
   expect(await seen()).toEqual(now)
 })
 
-test('the privacy policy says each of these times', () => {
+test('the privacy policy states each of these periods', () => {
   const { seller, payment } = server.services.settings
   const text = JSON.stringify(privacy({ seller, payment })).replace(/\s+|\\n/g, ' ')
   expect(periods).toEqual({

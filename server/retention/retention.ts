@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'database' | 'clock'> & {
   settings: Pick<Services['settings'], 'dataDir'>
 }
 
-/** How much `forget` would forget now. */
+/** The number of rows that `forget` would delete now. */
 export async function countForgotten({
   database: { sql },
   clock,
@@ -37,7 +37,7 @@ export async function countForgotten({
   }
 }
 
-/** Forgets all whose time is over, and says how much it was. */
+/** Deletes all that is past its period; returns the counts. */
 export async function forget({
   database: { sql },
   clock,
@@ -45,7 +45,8 @@ export async function forget({
 }: Needs): Promise<ForgottenCounts> {
   const now = clock()
   const rules = rulesAt(sql, now)
-  // First, so that what this run frees is the next run's: the counts are those of a dry run.
+  // First, so that rows which this run releases are left to the next one: the counts equal those of
+  // a dry run.
   const emptyAccounts = await remove(sql, rules.emptyAccounts)
   const files = await oldFiles(settings, now)
   await forgetMailFiles(outboxFolder(settings), files)
@@ -65,7 +66,7 @@ export async function forget({
 const oldFiles = (settings: Needs['settings'], now: Date) =>
   findMailFiles(outboxFolder(settings), before(now, periods.mail))
 
-/** Deletes the rows of a rule; how many they were. */
+/** Deletes the rows of a rule; returns their number. */
 async function remove(sql: Sql, { table, where }: Rule): Promise<number> {
   const removed = sql.$with('removed').as(
     sql
@@ -88,14 +89,17 @@ function forgetOrders(sql: Sql, rule: Rule): Promise<number> {
   })
 }
 
-/** As clients delete their account themselves; one at a time, so that none waits for the others. */
+/**
+ * Deletes accounts as their clients would, one at a time, so that no transaction waits for the
+ * others.
+ */
 async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<number> {
   const away = await sql.select({ id: clients.id }).from(clients).where(where)
   let count = 0
   for (const { id } of away)
     count += await inTransaction(sql, async (tx) => {
       const client = await lockClient(tx, id)
-      // Back meanwhile, or gone.
+      // Signed in or deleted meanwhile.
       if (!client || client.seenAt >= before(now, periods.account)) return 0
       await eraseClient(tx, { clientId: id, at: now }, eraseOrders)
       return 1

@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
 import { attempts, clients, links, orders, outbox } from '../database/schema'
 
-/** How long what is kept, as the privacy policy says it. */
+/** The periods of the privacy policy. */
 export const periods = {
   mail: { months: 12 },
   lostMail: { days: 30 },
   cart: { months: 12 },
   account: { years: 3 },
-  /** Ten years from the end of the financial year, which ends a year after the payment at most. */
+  /** Ten years from the end of the financial year, which ends at most a year after the payment. */
   order: { years: 11 },
 }
 type Period = { years?: number; months?: number; days?: number }
 
-/** The moment before which what happened is older than the period. UTC. */
+/** The time before which the period is over. UTC. */
 export function before(now: Date, { years = 0, months = 0, days = 0 }: Period): Date {
   const moment = new Date(now)
   moment.setUTCFullYear(moment.getUTCFullYear() - years)
@@ -25,7 +25,9 @@ export function before(now: Date, { years = 0, months = 0, days = 0 }: Period): 
 
 export type Rule = { table: PgTable; where: SQL | undefined }
 
-/** The rows that are to be forgotten by now, table by table; accounts apart are anonymised. */
+/**
+ * The rows to delete by now, table by table; accounts are separate, because they become anonymous.
+ */
 export function rulesAt(sql: Sql, now: Date) {
   const away = (period: Period) =>
     sql

@@ -10,16 +10,16 @@ const settingOf = (line: string) => /^- (\w+)\u00a0: /.exec(line)?.[1] ?? line
 const missing = (env: Record<string, string>) => missingToOpen(readSettings(env)).map(settingOf)
 const PUBLIC_URL = 'https://boutique.example'
 
-test('a shop that is not open to the public is told nothing', () => {
+test('a shop that is not open to the public lacks nothing', () => {
   expect(missing({})).toEqual([])
   expect(missing({ PUBLIC_URL: 'http://boutique.example' })).toEqual([])
 })
 
-test('a public shop with nothing filled in is told every setting that it lacks', () => {
+test('a public shop with nothing filled in lacks every setting', () => {
   expect(missing({ PUBLIC_URL })).toEqual(Object.keys(missingWords))
 })
 
-test('what is filled in is no longer told', () => {
+test('a setting that is filled in is no longer missing', () => {
   const left = missing({
     PUBLIC_URL,
     SHOP_SIRET: '000 000 000 00000',
@@ -32,7 +32,7 @@ test('what is filled in is no longer told', () => {
   expect(left).toHaveLength(Object.keys(missingWords).length - 4)
 })
 
-test('every fact that the legal pages show as missing is told', () => {
+test('every fact that the legal pages show as missing is listed', () => {
   const { seller } = readSettings({})
   const shown = Object.values(withPlaceholders(seller)).filter((fact) => fact.startsWith('['))
   const lines = missingToOpen(readSettings({ PUBLIC_URL })).join('\n')

@@ -4,7 +4,7 @@ import type { Settings } from '../settings'
 
 type Seller = Settings['seller']
 
-/** The setting behind each fact of the seller. */
+/** The setting of each fact about the seller. */
 const sellerSettings: Record<keyof Seller, MissingSetting> = {
   name: 'SHOP_NAME',
   address: 'SHOP_ADDRESS',
@@ -21,7 +21,7 @@ const sellerSettings: Record<keyof Seller, MissingSetting> = {
   mediator: 'SHOP_MEDIATOR',
 }
 const lackingPayment: Record<Settings['payment'], MissingSetting> = { demonstration: 'PAYMENT' }
-/** What stands in for the seller until the shopkeeper says better. */
+/** Placeholders until the shopkeeper fills in the facts. */
 const invented = new Set<string>([
   '',
   settingsWords.shopName,
@@ -31,7 +31,7 @@ const invented = new Set<string>([
 ])
 
 /**
- * What a shop still lacks to open lawfully, a line for each setting; nothing where PUBLIC_URL is
+ * The settings that a shop still lacks to open lawfully, a line for each; empty if PUBLIC_URL is
  * not https, because that shop is not open to the public.
  */
 export function missingToOpen(settings: Settings): string[] {

@@ -9,8 +9,8 @@ const linesOf = (tx: Sql, orderId: number) =>
     .where(eq(orderLines.orderId, orderId))
 
 /**
- * Locks the products of an order until the transaction ends, always in the same order, so that
- * two orders of the same products wait for each other and never for ever.
+ * Locks the products of an order until the transaction ends, always in the same order, so that two
+ * orders of the same products cannot deadlock.
  */
 export async function lockProducts(tx: Sql, orderId: number): Promise<void> {
   await tx
@@ -21,7 +21,7 @@ export async function lockProducts(tx: Sql, orderId: number): Promise<void> {
     .for('no key update')
 }
 
-/** Takes the quantities of a locked order out of the stock, which never falls below zero. */
+/** Takes the quantities of a locked order from the stock, which never falls below zero. */
 export async function takeStock(tx: Sql, orderId: number): Promise<void> {
   await tx
     .update(products)
@@ -30,7 +30,7 @@ export async function takeStock(tx: Sql, orderId: number): Promise<void> {
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
 }
 
-/** Puts the quantities of a locked order back into the stock, as far as a number can hold it. */
+/** Returns the quantities of a locked order to the stock, up to the column's maximum. */
 export async function giveStockBack(tx: Sql, orderId: number): Promise<void> {
   await tx
     .update(products)

@@ -1,4 +1,4 @@
-/** What a start or a command cannot do, said in one sentence to the person who runs the shop. */
+/** Says in one sentence to the operator why a start or a command failed. */
 export class OperatorError extends Error {
   constructor(message: string) {
     super(message)

@@ -1,4 +1,4 @@
 import { OperatorError } from './OperatorError'
 
-/** What keeps the shop from opening. */
+/** Why the shop cannot open. */
 export class StartupError extends OperatorError {}

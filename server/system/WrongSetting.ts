@@ -1,4 +1,4 @@
 import { StartupError } from './StartupError'
 
-/** A setting that stops the start. */
+/** A wrong setting, which stops the start. */
 export class WrongSetting extends StartupError {}

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 const everyMs = 1_000
 
 /**
- * Runs on a thread of its own: the embedded database keeps the main one busy for seconds, and a
- * claim without a beat passes for a dead one.
+ * Runs on its own thread: the embedded database can block the main one for seconds, and a claim
+ * without heartbeats looks dead.
  */
 const beat = `
 const { parentPort, workerData } = require('node:worker_threads')
@@ -26,11 +26,11 @@ renew()
 
 export type Heartbeat = { stop: () => Promise<unknown> }
 
-/** Renews the claim of this number until it stops; calls back where a higher one was made. */
+/** Renews the claim of this number until it is stopped; calls back if a higher one exists. */
 export function startHeartbeat(claims: string, mine: number, onLost: () => void): Heartbeat {
   const worker = new Worker(beat, { eval: true, workerData: { claims, mine, everyMs } })
   worker.on('message', onLost)
-  // It holds no process that has nothing else to do.
+  // Lets the process exit when it has nothing else to do.
   worker.unref()
   return { stop: () => worker.terminate() }
 }

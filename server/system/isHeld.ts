@@ -6,21 +6,21 @@ import { commandReplies as words } from '../../wording/commands'
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity'
 import { findSocketPath } from './socketPath'
 
-/** Several beats of a living holder, on a machine that is busy. */
+/** Several heartbeats of a living holder, on a busy machine. */
 const watchedForMs = 5_000
 const lookEveryMs = 200
 
 export type Claim = { number: number; holder: ProcessIdentity }
 
-/** Whether this process can see the holder's number: a container has numbers of its own. */
+/** Whether this process can see the holder's process id: each container has its own. */
 export function isNear({ namespace }: ProcessIdentity): boolean {
   return namespace === ownIdentity().namespace
 }
 
 /**
- * Whether the holder of a claim lives. One of another container, or of a machine that has been
- * started again since, is asked at its socket, and then watched for a few seconds: no clock is
- * compared, so that none can mislead.
+ * Whether the holder of a claim lives. For a holder in another container, or from before the
+ * machine restarted, it tries the socket and then watches the heartbeats for a few seconds. No
+ * clocks are compared, so a wrong clock does no harm.
  */
 export async function isHeld(folder: string, claim: Claim): Promise<boolean> {
   if (isNear(claim.holder)) return isRunning(claim.holder)

@@ -25,7 +25,7 @@ const holdForEver = `lockFolder(process.env.FOLDER).then(
   (error) => { console.log(error.message); process.exit(3) },
 )`
 
-test('a held folder is refused with the name of its process, until it is released', async () => {
+test('a locked folder is refused with the id of its process, until it is released', async () => {
   const lock = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(commandReplies.folderTaken(folder, process.pid))
   const child = await inChild(holdForEver).ended
@@ -35,7 +35,7 @@ test('a held folder is refused with the name of its process, until it is release
   await (await lockFolder(folder)).release()
 })
 
-test('a holder that was killed holds nothing', async () => {
+test('a holder that was killed no longer locks the folder', async () => {
   const child = inChild(holdForEver)
   await child.says('held')
   await expect(lockFolder(folder)).rejects.toMatchObject({ pid: child.child.pid })
@@ -57,14 +57,14 @@ test.each([
   expect(await readdir(path.join(folder, 'lock'))).toEqual(['8'])
 })
 
-/** The claim of a process of another container: the same number may be any process here. */
+/** The claim of a process in another container: the same id may be any process here. */
 async function claimElsewhere(): Promise<void> {
   await mkdir(path.join(folder, 'lock'))
   const elsewhere = { ...ownIdentity(), namespace: 'elsewhere' }
   await writeFile(path.join(folder, 'lock/7'), JSON.stringify(elsewhere))
 }
 
-test('a holder in another container that listens holds the folder', async () => {
+test('a holder in another container that listens locks the folder', async () => {
   await claimElsewhere()
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -74,10 +74,10 @@ test('a holder in another container that listens holds the folder', async () => 
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('a holder in another container that beats holds the folder, one that does not holds nothing', async () => {
+test('a holder in another container locks the folder only while its heartbeat continues', async () => {
   await claimElsewhere()
   let beats = 0
-  // The same moment at every beat, as on a clock that was put back.
+  // The same time at every heartbeat, as on a clock that was set back.
   const beating = setInterval(() => {
     const file = path.join(folder, 'lock/7.beat')
     writeFileSync(file, String((beats += 1)))
@@ -89,7 +89,7 @@ test('a holder in another container that beats holds the folder, one that does n
   expect(await readdir(path.join(folder, 'lock'))).toEqual(['8'])
 })
 
-test('a holder hears that another took the folder over', async () => {
+test('a holder learns that another process took the folder over', async () => {
   const lost = new Promise<void>((resolve) => {
     void lockFolder(folder, resolve).then(async () => {
       const [mine] = (await readdir(path.join(folder, 'lock'))).filter((name) => !/beat/.test(name))
@@ -109,7 +109,7 @@ test('a holder whose folder was taken over ends, and says why', async () => {
   })
 })
 
-test('a holder that computes for long still beats', async () => {
+test('a holder that computes for long sends heartbeats', async () => {
   const child = inChild(`lockFolder(process.env.FOLDER).then(() => {
     console.log('held')
     for (const end = Date.now() + 6000; Date.now() < end; );
@@ -123,7 +123,7 @@ test('a holder that computes for long still beats', async () => {
   await child.ended
 })
 
-/** Another beat than this one. */
+/** A heartbeat other than this one. */
 async function waitForBeat(file: string, than: string | null): Promise<string> {
   for (;;) {
     const beat = await readFile(file, 'utf8').catch(() => null)
@@ -139,7 +139,7 @@ test('of many that want it at once in one process, one gets it', async () => {
     if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(FolderTaken)
 })
 
-/** Takes and leaves the folder again and again; whoever finds another inside says so. */
+/** Locks and leaves the folder again and again; a process that finds another inside reports it. */
 const fight = `
 const fs = require('node:fs')
 const inside = process.env.FOLDER + '/inside'
@@ -158,7 +158,7 @@ async function main() {
     fs.writeFileSync(inside, '', { flag: 'wx' })
     await new Promise(setImmediate)
     fs.rmSync(inside)
-    // Every other time it leaves like a killed process: its claim stays, and names a dead one.
+    // Every other time it leaves like a killed process: its claim remains, with a dead process id.
     const claims = process.env.FOLDER + '/lock'
     const mine = Math.max(...fs.readdirSync(claims).filter((name) => /^\\d+$/.test(name)).map(Number))
     if (held % 2) await lock.release()
@@ -171,7 +171,7 @@ async function main() {
 }
 main().catch((error) => { console.log(error); process.exit(3) })`
 
-test('processes that take over from released and dead holders never meet inside', async () => {
+test('processes that take over from released and dead holders never overlap', async () => {
   const ends = await Promise.all(Array.from({ length: 4 }, () => inChild(fight).ended))
   for (const { code, output } of ends) {
     expect(output).toContain('fair after')

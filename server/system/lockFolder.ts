@@ -11,7 +11,7 @@ import { ownIdentity, type ProcessIdentity } from './processIdentity'
 
 export type FolderLock = { release: () => Promise<void> }
 
-/** Another process holds the folder. */
+/** Another process has locked the folder. */
 export class FolderTaken extends StartupError {
   constructor(
     readonly folder: string,
@@ -23,15 +23,15 @@ export class FolderTaken extends StartupError {
 }
 
 /**
- * Takes the folder for this process alone, or throws `FolderTaken`. A holder that died, however it
- * died, holds nothing. A holder whose claim another process has taken over calls `onLost`: it must
- * write nothing more. By hand: no library's lock file outlives kills, containers and a holder that
- * slept, all three.
+ * Locks the folder for this process alone, or throws `FolderTaken`. A dead holder's lock is void,
+ * however it died. A holder whose lock another process took over calls `onLost`: it must write
+ * nothing more. Written by hand, because no library's lock file survives kills, containers and
+ * suspended holders, all three.
  *
- * The claims are numbered files, and the highest number counts. Only one process can make the next
- * number, and the highest file is never removed (a released one says that it is free), so no number
- * is ever highest twice: of two processes that both saw a dead holder, one finds the next number
- * taken, and one that slept meanwhile finds a higher one beside its own.
+ * The claims are numbered files, and the highest number counts. Only one process can create the
+ * next number, and the highest file is never removed (a released one says that it is free), so no
+ * number is highest twice. If two processes see a dead holder, one finds the next number taken; one
+ * that was suspended meanwhile finds a higher number than its own.
  */
 export async function lockFolder(
   folder: string,
@@ -40,7 +40,7 @@ export async function lockFolder(
   const claims = path.join(folder, 'lock')
   await mkdir(claims, { recursive: true })
   const draft = path.join(claims, `${randomUUID()}.draft`)
-  // Linked under its number once it is whole, so that no reader sees half a claim.
+  // Linked under its number once it is complete, so that no reader sees a partial claim.
   await writeFile(draft, JSON.stringify(ownIdentity()))
   try {
     for (;;) {
@@ -73,7 +73,7 @@ async function holdClaim(claims: string, mine: number, onLost: () => void): Prom
   }
 }
 
-/** At once: what it closed first would be written over the work of the new holder. */
+/** Ends at once: closing first would write over the new holder's work. */
 function endProcess(folder: string): never {
   process.stderr.write(`${words.folderLost(folder)}\n`)
   process.exit(1)
@@ -87,7 +87,7 @@ async function highestClaim(claims: string): Promise<number> {
   return Math.max(0, ...(await claimNumbers(claims)))
 }
 
-/** The holder that a claim names; none for a released one, and for one that a power cut tore. */
+/** The holder that a claim names; none for a released claim, or one that a power cut truncated. */
 async function readClaim(claims: string, number: number): Promise<ProcessIdentity | undefined> {
   try {
     const text = await readFile(path.join(claims, String(number)), 'utf8')
@@ -97,7 +97,7 @@ async function readClaim(claims: string, number: number): Promise<ProcessIdentit
       : {
           pid: holder.pid,
           started: holder.started ?? null,
-          // An older version names none: as if it were elsewhere.
+          // Claims of older versions have none; treated as elsewhere.
           namespace: holder.namespace ?? '',
         }
   } catch (error) {

@@ -2,11 +2,11 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isCode } from './isCode'
 
-/** A process of this machine: a number is given again, a number with its start is not. */
+/** A process of this machine: an id is reused, an id with its start time is not. */
 export type ProcessIdentity = {
   pid: number
   started: string | null
-  /** Within which the number is its own: a container has one, another machine too. */
+  /** The space of its process ids: each container and each machine has its own. */
   namespace: string
 }
 
@@ -18,7 +18,7 @@ export function ownIdentity(): ProcessIdentity {
   }
 }
 
-/** Without /proc there are no namespaces: the name of the machine. */
+/** Without /proc there are no namespaces, only the machine's name. */
 function ownNamespace(): string {
   try {
     return `${readBoot()}/${readlinkSync('/proc/self/ns/pid')}`
@@ -29,7 +29,7 @@ function ownNamespace(): string {
 
 const readBoot = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
-/** Whether that very process still runs; a killed one that nobody has reaped does not. */
+/** Whether that very process still runs; false for a killed one that is not reaped yet. */
 export function isRunning({ pid, started }: Omit<ProcessIdentity, 'namespace'>): boolean {
   const seen = readProcess(pid)
   if (seen) return !seen.isDead && (started === null || seen.started === started)
@@ -37,17 +37,18 @@ export function isRunning({ pid, started }: Omit<ProcessIdentity, 'namespace'>):
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, but another user's.
+    // It exists, but belongs to another user.
     return isCode(error, 'EPERM')
   }
 }
 
-/** What /proc says of a process; undefined where there is no such process, or no /proc. */
+/** The state of a process in /proc; undefined without such a process or without /proc. */
 function readProcess(pid: number): { started: string; isDead: boolean } | undefined {
   try {
     const boot = readBoot()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // After the name, which may hold anything: the state is field 3, the start in ticks field 22.
+    // After the name, which may contain anything: the state is field 3, the start in ticks field
+    // 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { started: `${boot}/${fields[19] ?? ''}`, isDead: /[ZX]/.test(fields[0] ?? '') }
   } catch {

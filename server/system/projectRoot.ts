@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder, seen from the sources and from the bundle alike. */
+/** The project's folder, both for the sources and for the bundle. */
 export function projectRoot(): string {
   for (let folder = __dirname; ; folder = path.dirname(folder)) {
     const manifest = path.join(folder, 'package.json')

@@ -21,7 +21,7 @@ export const portOrOff = z.pipe(
   z.transform((value) => (value === 'off' ? null : Number(value))),
 )
 
-/** One of these words; the first where the setting is absent. */
+/** One of these words; the first if the setting is absent. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(known: Words) {
   const word = z.enum(known as unknown as [Words[number], ...Words[number][]], {
     error: words.oneOf(known),
@@ -40,7 +40,7 @@ export function isOn(otherwise: 'on' | 'off') {
 const originText = z
   .string()
   .check(z.refine((value) => toOrigin(value) !== undefined, words.address))
-/** A URL without path or closing slash. */
+/** A URL without a path or a slash at the end. */
 export const origin = z.pipe(
   originText,
   z.transform((value) => toOrigin(value) ?? ''),
@@ -54,7 +54,7 @@ export const origins = z.pipe(
   z.transform((value) => listed(value).map((one) => toOrigin(one) ?? '')),
 )
 
-/** A URL of one of these protocols. */
+/** A URL with one of these protocols. */
 export const url = (protocols: readonly string[], wanted: string) =>
   z
     .string()
@@ -76,7 +76,7 @@ export const basePath = z.pipe(
 )
 
 const proxiesText = z.string().check(z.refine(areProxies, words.proxies))
-/** Who may say in X-Forwarded-For whom a request is from: nobody, so many hops, or these. */
+/** The proxies that may set X-Forwarded-For: none, a number of hops, or named ones. */
 export const proxies = z.pipe(proxiesText, z.transform(toProxies))
 
 function areProxies(value: string): boolean {

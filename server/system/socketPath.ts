@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeWhole } from './writeWhole'
 
-/** What every system's socket addresses can hold, in bytes (macOS 104, Linux 108, one for the end). */
+/**
+ * The bytes that every system allows for a socket's path (macOS 104, Linux 108, one for the end).
+ */
 const longestPath = 103
 
 const direct = (dataDir: string) => path.join(dataDir, 'admin.sock')
 const pointer = (dataDir: string) => path.join(dataDir, 'admin.sock.path')
 
-/** Where the shop of this folder is to listen; whoever calls it holds the folder's lock. */
+/** Where the shop of this folder must listen; the caller must have locked the folder. */
 export async function makeSocketPath(dataDir: string): Promise<string> {
   await removeSocketPath(dataDir)
   if (Buffer.byteLength(direct(dataDir)) <= longestPath) return direct(dataDir)
@@ -23,7 +25,7 @@ export async function findSocketPath(dataDir: string): Promise<string> {
   return readFile(pointer(dataDir), 'utf8').catch(() => direct(dataDir))
 }
 
-/** Removes what a shop leaves, one that was killed too. */
+/** Removes the socket of a shop, also of a killed one. */
 export async function removeSocketPath(dataDir: string): Promise<void> {
   const used = await findSocketPath(dataDir)
   await rm(used, { force: true })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** Writes a file that is there whole or not at all, whoever reads or dies meanwhile. */
+/** Writes a file whole or not at all: no reader sees a part of it, even after a crash. */
 export async function writeWhole(
   file: string,
   content: Buffer | string,
