@@ -3,10 +3,12 @@ import autocannon from 'autocannon'
 import { connections, deal, type Load } from './loads'
 import { timeOf } from './processorTime'
 
-/** One load on one process: replies a second, milliseconds, processor milliseconds a reply, MB. */
+/**
+ * One load on one process: replies a second, milliseconds, processor milliseconds for a reply, MB.
+ */
 export type Applied = { rate: number; p50: number; p99: number; processor: number; memory: number }
 
-/** Asks as fast as it is answered. Throws where a reply was no success. */
+/** Sends requests as fast as the replies arrive. Throws if a reply is no success. */
 export async function applyLoad(
   { url, pid }: { url: string; pid: number },
   load: Load,
@@ -32,7 +34,7 @@ export async function applyLoad(
   }
 }
 
-/** MB that a process has in memory. */
+/** MB of memory that a process uses. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024

@@ -7,7 +7,7 @@ import { root } from '../testing/root'
 const run = promisify(execFile)
 /** Characters of a report; one takes about a million. */
 const maxBuffer = 64 * 1024 * 1024
-/** On a busy machine Chromium now and then gives a trace without its beginning (NO_NAVSTART). */
+/** On a busy machine Chromium sometimes produces a trace without its beginning (NO_NAVSTART). */
 const tries = 3
 
 type Request = { resourceType?: string; transferSize?: number }
@@ -18,7 +18,7 @@ type Audit = {
   details?: { items?: Request[] }
 }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
-/** What is read of a Lighthouse report. */
+/** The fields of a Lighthouse report that are used. */
 export type Report = {
   lighthouseVersion: string
   runtimeError?: { message: string }
@@ -26,7 +26,7 @@ export type Report = {
   audits: Record<string, Audit | undefined>
 }
 type Conditions = {
-  /** What the browser has kept of an earlier visit. */
+  /** Whether the browser has a cache from an earlier visit. */
   storage?: Record<string, string>
   /** All, unless some are named. */
   onlyCategories?: readonly string[]

@@ -13,18 +13,21 @@ const everyones: ScreenName[] = [
   'termsOfSale',
   'accessibility',
 ]
-/** What only a client sees is for no search engine. */
+/** Search engines must not list pages for clients. */
 const clients: ScreenName[] = ['cart']
 
 type Row = { address: string; scores: Partial<Record<Category, number>>; missed: string[] }
 
-/** Whether Lighthouse finds nothing to say of access, good practice and search engines. */
+/**
+ * Whether Lighthouse finds no fault in accessibility, best practices and search engine
+ * optimisation.
+ */
 export async function benchAudits(): Promise<boolean> {
   const world = await openWorld({ settings: { LOG_LEVEL: 'warn' } })
   try {
     const rows: Row[] = []
     for (const name of everyones) rows.push(await audit(world, name, judged))
-    // A client's page has no bare one beside it: its performance is told, not judged.
+    // A client's page has no bare page to compare with: its performance is printed, not judged.
     for (const name of clients) rows.push(await audit(world, name, categories.slice(0, 3)))
     console.log(toTable(rows))
     for (const { address, missed } of rows)
@@ -52,7 +55,7 @@ async function audit(
   }
 }
 
-/** Of 100; a category without a score has not been looked at. */
+/** Of 100; a category without a score was not measured. */
 function scoreOf({ categories: all }: Report, category: Category): number {
   return Math.round((all[category]?.score ?? 0) * 100)
 }

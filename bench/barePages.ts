@@ -4,12 +4,12 @@ import { launchBrowser } from '../e2e/browser'
 import { fetchRaw, sizeOf, type RawReply } from './bareServer'
 import { addresses } from './variants'
 
-/** The window and the density of Lighthouse's telephone. */
+/** The viewport and pixel density of Lighthouse's phone. */
 const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 /**
- * For each page one of the same weight with the same letters and main picture, and nothing else:
- * what a browser shows soonest of so many bytes.
+ * For each page a bare one of the same size with the same font and main picture, and nothing else:
+ * the fastest that a browser can show so many bytes.
  */
 export async function barePagesOf(url: string): Promise<Record<string, RawReply>> {
   const replies: Record<string, RawReply> = {}
@@ -58,7 +58,7 @@ const bareHtml = ({ picture, width, height, font }: Bare, filling: string) =>
 <img src="${picture}" alt="" width="${width}" height="${height}" fetchpriority="high">
 <!-- ${filling} --></body></html>`
 
-/** Filled with what does not compress, until it is as heavy. */
+/** Padded with text that does not compress, up to the same size. */
 function ofWeight(bytes: number, html: (filling: string) => string): string {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
   const noise = randomBytes(bytes).toString('base64')

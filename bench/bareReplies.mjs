@@ -1,4 +1,4 @@
-// The ceiling of what is sent as it is: a bare Fastify that answers the same bytes from memory.
+// The upper bound for replies without work: a bare Fastify that sends the same bytes from memory.
 // `node bench/bareReplies.mjs <file>` reads `{ path: { headers, body } }`, the body in Base64, and
 // prints the port that it listens on.
 import { readFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../testing/root'
 
-/** What stands behind an address: the body in Base64, as it is sent. */
+/** The reply of a path: the body in Base64, as it is sent. */
 export type RawReply = { headers: Record<string, string>; body: string }
 export type BareServer = { url: string; pid: number; stop: () => void }
 
@@ -31,7 +31,7 @@ export async function startBare(replies: Record<string, RawReply>): Promise<Bare
   }
 }
 
-/** The reply as it came, still compressed. */
+/** The reply as it arrived, still compressed. */
 export async function fetchRaw(
   address: string,
   headers: Record<string, string> = {},

@@ -4,10 +4,10 @@ import { openPostgresql } from '../server/database/postgresql'
 import { startServer } from '../testing/startServer'
 import { connections, serialOf } from './loads'
 
-/** SQL as it went to the database, with its values. */
+/** SQL as it was sent to the database, with its values. */
 export type Statement = { text: string; values: unknown[] }
 
-/** What adding to the cart asks of this database, for one client after the other. */
+/** The statements with which each client adds to the cart. */
 export async function statementsOfAdding(url: string): Promise<Statement[][]> {
   let heard: Statement[] = []
   const logger = {
@@ -21,7 +21,7 @@ export async function statementsOfAdding(url: string): Promise<Statement[][]> {
     for (let connection = 0; connection < connections; connection += 1) {
       const { id, headers } = await server.registerClient()
       const payload = { client_id: id, product_serial_number: serialOf(connection) }
-      // The first opens the cart.
+      // The first one creates the cart.
       for (let turn = 0; turn < 2; turn += 1) {
         heard = []
         const { method, path } = addToCart
@@ -36,7 +36,7 @@ export async function statementsOfAdding(url: string): Promise<Statement[][]> {
   }
 }
 
-/** Runs each client's statements over and over through a bare pool; how often a second. */
+/** Runs each client's statements in a loop on a bare pool; returns the rate per second. */
 export async function repeatBarely(
   url: string,
   statements: Statement[][],

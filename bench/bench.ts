@@ -7,10 +7,10 @@ import { benchPages } from './pages'
 import { benchRates } from './rates'
 import { benchSize } from './size'
 
-// `npm run bench`: measures the built shop; every part, or the named ones.
+// `npm run bench`: measures the built shop; all parts, or the named ones.
 
 type Options = { runs: number; products: number; lines: number }
-/** Each prints its figures, and returns whether they are as they must be. */
+/** Each prints its figures, and returns whether they are within their limits. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   size: benchSize,
   pages: benchPages,
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   for (const part of asked.parts) if (!(await part(asked))) process.exitCode = 1
 }
 
-/** Null where an argument is unknown. */
+/** Null if an argument is unknown. */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({

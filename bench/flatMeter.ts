@@ -5,13 +5,13 @@ import type { FlatShop } from './flatShop'
 import { processorTime } from './processorTime'
 
 export type Meter = {
-  /** Asks once, and returns the milliseconds that it took. */
+  /** Sends one request, and returns its milliseconds. */
   ask: (name: string, turn: number) => Promise<number>
   processorTime: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** What requests cost in this shop and its database. */
+/** Measures what requests cost in this shop and its database. */
 export async function openMeter(shop: FlatShop): Promise<Meter> {
   const url = await urlOf(shop.server.services.database)
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL })

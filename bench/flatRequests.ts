@@ -15,7 +15,7 @@ function ofClient({ shopper }: FlatShop, { method, path }: Row, fields = {}): In
 }
 type Row = { method: 'POST'; path: string }
 
-/** What is asked of both shops, by name. */
+/** The requests to both shops, by name. */
 export const flatRequests: Record<string, Ask> = {
   'Home page': () => page(pathTo('home')),
   'List page': () => page(pathTo('products')),

@@ -12,16 +12,16 @@ import type { RegisteredClient } from '../testing/makeData'
 const shopperOrders = 10
 const serialsAsked = 500
 
-/** A server with its products, and a shopper who has an open cart and some orders. */
+/** A server with its products, and a shopper with an open cart and some orders. */
 export type FlatShop = {
   server: TestServer
   shopper: RegisteredClient
   order: string
-  /** Of products from all over the catalogue. */
+  /** Products from all over the catalogue. */
   serials: string[]
 }
 
-/** A shop of this size; nothing that it replies is kept. */
+/** A shop of this size that caches no reply. */
 export async function openFlatShop(demo: Demo): Promise<FlatShop> {
   const settings = toPageSettings(readSettings({}))
   const folder = path.join(root, 'dist/client')
@@ -34,7 +34,7 @@ export async function openFlatShop(demo: Demo): Promise<FlatShop> {
   await fillDemo(server.services, demo)
   const shopper = await server.registerClient()
   const clientId = shopper.id
-  // Carts take one more as long as there is one.
+  // A cart accepts one more while the stock lasts.
   const bought = await sql
     .update(products)
     .set({ stock: 1_000_000 })
@@ -55,7 +55,7 @@ async function someSerials({ services }: TestServer): Promise<string[]> {
   const all = await sql.select({ serial: products.serial }).from(products).orderBy(products.id)
   return Array.from(
     { length: serialsAsked },
-    // Far from each other, one after the other.
+    // Far from each other in the catalogue.
     (_, n) => all[(n * 7919 * Math.ceil(all.length / serialsAsked)) % all.length]!.serial,
   )
 }

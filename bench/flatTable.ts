@@ -11,7 +11,7 @@ type Manner = { rounds: number; small: string; large: string; highestRatio: numb
 export const ratioOf = ({ small, large }: FlatRow, figure: keyof Figures) =>
   large[figure] / small[figure]
 
-/** The costs in both shops as a Markdown table, with what is needed to repeat it. */
+/** The costs in both shops as a Markdown table, with the details to repeat it. */
 export function flatTable(rows: FlatRow[], { rounds, small, large, highestRatio }: Manner): string {
   const lines = [
     ['', 'processor, small', 'large', 'ratio', 'p50, small', 'large', 'ratio'],

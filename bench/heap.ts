@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../testing/root'
 import { bareEnvironment } from '../testing/ServerProcess'
 
-/** Shows that written pages leave nothing behind, in a process that does nothing else. */
+/** Shows that rendered pages leave nothing in memory, in a process that does nothing else. */
 export async function benchHeap(): Promise<boolean> {
   const child = spawn(
     process.execPath,

@@ -9,7 +9,7 @@ type Figures = {
   seconds: number
 }
 
-/** The heap before and after as a Markdown table, with what is needed to repeat it. */
+/** The heap before and after as a Markdown table, with the details to repeat it. */
 export function heapTable(figures: Figures): string {
   const { products, warmUp, measured, before, after, highestRatio, seconds } = figures
   const rows: [string, string][] = [

@@ -7,11 +7,11 @@ import { narrow, visit } from '../e2e/visit'
 import { words } from '../e2e/words'
 import { median } from './median'
 
-/** How much slower the processor is than this machine's. */
+/** The slowdown of the processor, against this machine's. */
 const slowdown = 4
-/** Milliseconds from what a visitor does to the frame that answers it (web.dev/articles/inp). */
+/** The limit in milliseconds from an interaction to the next frame (web.dev/articles/inp). */
 const longest = 100
-/** Milliseconds after which the browser has told how long it took. */
+/** Milliseconds after which the browser has reported the duration. */
 const settling = 800
 /** Milliseconds for which a finger rests on a button. */
 const rest = 100
@@ -21,7 +21,10 @@ const { cart, catalogue, layout } = words
 type Step = { page: Page; product: string }
 type Interaction = { name: string; at: string; act: (step: Step) => Promise<void> }
 
-/** As a finger does: down and up are never in the same frame, and nobody else listens in between. */
+/**
+ * Like a finger: down and up are in different frames. Raw mouse events, because Playwright's click
+ * adds listeners of its own to the page.
+ */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name }).first()
   await button.scrollIntoViewIfNeeded()
@@ -49,7 +52,7 @@ const interactions: Interaction[] = [
   { name: 'Pay', at: 'panier', act: ({ page }) => press(page, cart.pay) },
 ]
 
-/** Prints the medians of what each interaction takes on a slow telephone. */
+/** Prints the medians of each interaction on a slow phone. */
 export async function benchInteractions({ runs }: { runs: number }): Promise<boolean> {
   const shop = await startBuiltShop({ LOG_LEVEL: 'warn' })
   const browser = await launchBrowser()
@@ -100,7 +103,7 @@ declare global {
   }
 }
 
-/** Notes the longest interaction of the page; what takes less than 16 ms is told as 0. */
+/** Records the longest interaction of the page; durations below 16 ms count as 0. */
 function watchInteractions(): void {
   window.longestInteraction = 0
   new PerformanceObserver((list) => {

@@ -1,11 +1,11 @@
-// Lighthouse, which is no CommonJS module, once in a fresh Chromium:
-// `node bench/lighthouse.mjs <Chromium> <address> [<asked as JSON>]` prints the report as JSON.
+// Runs Lighthouse, which is no CommonJS module, once in a fresh Chromium: `node
+// bench/lighthouse.mjs <Chromium> <URL> [<options as JSON>]` prints the report as JSON.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 
 const [chromePath, address, asked = '{}'] = process.argv.slice(2)
-/** What the browser has kept of an earlier visit, and the categories that are looked at. */
+/** Whether the browser has a cache from an earlier visit, and the categories to measure. */
 const { storage, onlyCategories } = JSON.parse(asked)
 
 async function keep(port) {

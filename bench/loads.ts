@@ -3,14 +3,14 @@ import { addToCart, payCart } from '../contract/api/cart'
 import { ApiClient } from '../testing/ApiClient'
 import type { BuiltShop } from '../testing/startBuiltShop'
 
-/** Requests at a time, each on a connection of its own. */
+/** Requests at a time, each on its own connection. */
 export const connections = 16
-/** What each connection buys, of which there are as many as a stock can be. */
+/** The product that each connection buys; its stock is the highest possible. */
 export const serialOf = (connection: number) =>
   `${connection % 2 ? 'THE' : 'CAF'}-${String(1 + Math.floor(connection / 2)).padStart(3, '0')}`
 export const fullStock = '1000000'
 
-/** What everyone may ask for, answered with bytes that are kept. */
+/** Public requests, answered from the cache. */
 export const reads = {
   'Home page': { path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } },
   'API: list of 24': {
@@ -21,7 +21,7 @@ export const reads = {
 }
 export type Read = keyof typeof reads
 
-/** One load: what each connection asks for, over and over. */
+/** One load: the requests that each connection repeats. */
 export type Load = { requests: (connection: number) => Request[] }
 
 export const readLoad = (read: Read): Load => ({
@@ -45,7 +45,7 @@ export const addLoad = (shoppers: ApiClient[]): Load => ({
   requests: (connection) => [add(shoppers[connection]!, connection)],
 })
 
-/** One more article, and the payment of the cart that it is in. */
+/** Adds one article, then pays the cart that it is in. */
 export const payLoad = (shoppers: ApiClient[]): Load => ({
   requests(connection) {
     const shopper = shoppers[connection]!

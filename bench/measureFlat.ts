@@ -6,10 +6,10 @@ import { openFlatShop, type FlatShop } from './flatShop'
 import { median } from './median'
 import { flatTable, ratioOf, type Figures, type FlatRow } from './flatTable'
 
-// Run by flat.ts: asks a small and a large shop for the same, and compares what it costs.
+// Run by flat.ts: sends the same requests to a small and a large shop, and compares their costs.
 
 const counts = { warmUp: 60, measured: 120, block: 10 }
-/** Of the cost in the large shop to that in the small one. */
+/** The highest ratio of the cost in the large shop to that in the small one. */
 const highestRatio = 1.2
 const linesOfOrder = 3
 
@@ -59,7 +59,7 @@ async function compare(shops: Shops, rounds: number): Promise<FlatRow[]> {
 
 const sizes = ['small', 'large'] as const
 
-/** In turn, so that whatever else the machine does slows both. */
+/** Alternates between the shops, so that other work on the machine slows both. */
 async function askBoth(
   name: string,
   meters: Record<keyof Shops, Meter>,
@@ -77,7 +77,7 @@ async function askBoth(
       processor[size].push(((await meter.processorTime()) - before) / counts.block)
     }
   const figuresOf = (size: keyof Shops) => ({
-    // Of the blocks, so that a collection of garbage falls on neither.
+    // Medians of blocks, so that a garbage collection does not count.
     processor: median(processor[size]),
     p50: median(took[size]),
   })
@@ -101,7 +101,7 @@ const [rounds, maxProducts, maxLines] = process.argv.slice(2).map(Number)
 main({ rounds: rounds!, maxProducts: maxProducts!, maxLines: maxLines! }).catch(
   (error: unknown) => {
     console.error(error)
-    // A shop that is open would hold the process.
+    // An open shop would hold the process.
     process.exit(1)
   },
 )

@@ -13,10 +13,10 @@ import { startServer, type TestServer } from '../testing/startServer'
 import { heapTable } from './heapTable'
 import { publicPages } from './publicPages'
 
-// Run by heap.ts with --expose-gc: writes pages, and compares the heap before and after.
+// Run by heap.ts with --expose-gc: renders pages, and compares the heap before and after.
 
 const counts = { products: 50, warmUp: 1_000, measured: sampleOf(10_000, 2_500) }
-/** Of the heap after the measured pages to the heap before them. */
+/** The highest ratio of the heap after the measured pages to the heap before them. */
 const highestRatio = 1.05
 
 async function main(): Promise<void> {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 
 type Write = (turn: number) => Promise<void>
 
-/** Writes one page after the other, each with what the embedded database answers. */
+/** Renders one page after another, each with replies from the embedded database. */
 async function pageWriter({ services }: TestServer): Promise<Write> {
   const serials = Array.from({ length: counts.products }, (_, index) => `CAF-${index}`)
   for (const serial of serials) await insertProduct(services.database.sql, { serial })
@@ -46,7 +46,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)
     const page = await renderer.render(address, ask)
-    // A page that is not the expected one would measure something else.
+    // An unexpected page would measure something else.
     if (page.status !== status || !page.content)
       throw new Error(`${address.pathname} was written with status ${page.status}.`)
   }
@@ -68,12 +68,12 @@ async function measure(write: Write) {
   return { before, after: await heapUsed(), seconds }
 }
 
-/** Bytes, once all that can be given back has been. */
+/** Bytes, after all garbage is collected. */
 async function heapUsed(): Promise<number> {
   if (!globalThis.gc) throw new Error('Needs node --expose-gc.')
   for (let round = 0; round < 5; round += 1) {
     await globalThis.gc({ execution: 'async' })
-    // What one round lets go of may hold what the next one frees.
+    // Finalizers of one round may free more in the next.
     await pause(50)
   }
   return process.memoryUsage().heapUsed

@@ -4,17 +4,17 @@ import { findChromium } from '../e2e/browser'
 import { askLighthouse, type Report } from './askLighthouse'
 
 const run = promisify(execFile)
-/** One look at a page: scores of 100, times in milliseconds, transferred bytes. */
+/** One measurement of a page: scores of 100, times in milliseconds, transferred bytes. */
 export type Look = ReturnType<typeof readFigures>
 export type Measured = { look: Look; lighthouse: string }
 
-/** Opens the page as Lighthouse's mobile, in a browser that has seen nothing yet. */
+/** Opens the page as Lighthouse's mobile, in a browser with an empty cache. */
 export async function measurePage(url: string): Promise<Measured> {
   const report = await askLighthouse(url)
   return { look: readFigures(report), lighthouse: report.lighthouseVersion }
 }
 
-/** Lighthouse tells it only up to the first dot. */
+/** Asked of Chromium, because Lighthouse reports the major version alone. */
 export async function chromiumVersion(): Promise<string> {
   const { stdout } = await run(findChromium(), ['--version'])
   return /[\d.]+/.exec(stdout)?.[0] ?? stdout.trim()

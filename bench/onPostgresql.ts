@@ -8,7 +8,7 @@ import { root } from '../testing/root'
 const run = promisify(execFile)
 export const postgresScript = path.join(root, 'testing/postgres.sh')
 
-/** Works on the server of TEST_DATABASE_URL, or on one that lives only as long. */
+/** Works on the server of TEST_DATABASE_URL, or on a temporary one. */
 export async function onPostgresql<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
@@ -16,7 +16,7 @@ export async function onPostgresql<Result>(
   return given ? work(given) : withCluster(work)
 }
 
-/** Works on a PostgreSQL server of its own, whose files are in the folder. */
+/** Works on a PostgreSQL server of its own, with its files in the folder. */
 export async function withCluster<Result>(
   work: (url: string, folder: string) => Promise<Result>,
 ): Promise<Result> {

@@ -30,7 +30,7 @@ async function measure(shops: Map<Variant, { url: string }>, runs: number): Prom
   // The first round makes the resized pictures, and does not count.
   for (let round = 0; round <= runs; round += 1)
     for (const page of pageNames)
-      // In turn, so that whatever else the machine does slows all.
+      // Alternates between the variants, so that other work on the machine slows all.
       for (const [variant, { url }] of shops) {
         const measured = await measurePage(url + addresses[page])
         note(`${page}, ${variant}, ${round} of ${runs}`, measured)

@@ -27,7 +27,7 @@ const pages = Object.keys(addresses) as PageName[]
 
 type Manner = { runs: number; chromium: string }
 
-/** The medians as a Markdown table, with what is needed to repeat them. */
+/** The medians as a Markdown table, with the details to repeat them. */
 export function pagesTable(looks: Run[], { runs, chromium }: Manner): string {
   const titles = pages.flatMap((page) => [`${addresses[page]} from the server`, 'plain', 'bare'])
   const lines = [
@@ -58,7 +58,7 @@ export function pagesTable(looks: Run[], { runs, chromium }: Manner): string {
   ].join('\n')
 }
 
-/** What is not as it must be of the pages from the server. */
+/** The faults of the pages that the server renders. */
 export function unmet(looks: Run[]): string[] {
   return pages.flatMap((page) => {
     const figure = (name: keyof Look) => medianOf(looks, page, 'server', name)

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 
-/** Milliseconds of processor time that this process and a database's backends have had so far. */
+/**
+ * Milliseconds of processor time that this process and the database's backends have used so far.
+ */
 export async function processorTime(admin: Client, database: string): Promise<number> {
   const { rows } = await admin.query<{ pid: number }>(
-    // Not what cleans up behind the filling.
+    // Without the vacuum that follows the filling.
     "select pid from pg_stat_activity where datname = $1 and backend_type <> 'autovacuum worker'",
     [database],
   )
@@ -14,8 +16,8 @@ export async function processorTime(admin: Client, database: string): Promise<nu
 }
 
 /**
- * Milliseconds that a process has had, all its threads together: passwords are hashed, pictures
- * resized and garbage collected beside the main thread.
+ * Milliseconds that all threads of a process have used: password hashes, resized pictures and
+ * garbage collection run beside the main thread.
  */
 export async function timeOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => {

@@ -4,7 +4,7 @@ import { pathTo } from '../src/paths'
 
 type ExpectedPage = PageUrl & { status: 200 | 404 }
 
-/** Every kind of page that everyone may see; `turn` makes addresses that never come again. */
+/** Every kind of public page; `turn` makes URLs that never repeat. */
 export function publicPages(serials: string[]): ((turn: number) => ExpectedPage)[] {
   const fixed = [
     pathTo('home'),

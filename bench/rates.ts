@@ -10,7 +10,10 @@ import { ratesTable, sharesHold, type Measured } from './ratesTable'
 /** Seconds for which each load lasts in each round. */
 const seconds = 3
 
-/** Requests a second, beside a bare Fastify with the same bytes and a bare pool with the same SQL. */
+/**
+ * Measures requests a second, and compares with a bare Fastify that sends the same bytes and a bare
+ * pool that runs the same SQL.
+ */
 export function benchRates({ runs }: { runs: number }): Promise<boolean> {
   return onPostgresql(async (postgresql) => {
     const scratch = {
@@ -37,7 +40,7 @@ async function measure(scratch: Record<Where, Scratch>, runs: number): Promise<M
   let bare: BareServer | undefined
   try {
     for (const name of ['embedded', 'PostgreSQL'] as const) {
-      // The first start makes the database.
+      // The first start creates the database.
       await (await startBuiltShop(settingsOf(name))).stop()
       for (let start = 0; start < runs; start += 1) {
         const began = performance.now()
@@ -86,7 +89,7 @@ function half(name: string, applied: Applied): Applied {
   return { ...applied, rate: applied.rate / 2, processor: applied.processor * 2 }
 }
 
-/** The bare Fastify, with the bytes that this shop answers. */
+/** The bare Fastify, with the bytes of this shop's replies. */
 async function startCeiling(url: string): Promise<BareServer> {
   const replies: Record<string, RawReply> = {}
   for (const { path: address, headers } of Object.values(reads))

@@ -1,21 +1,21 @@
 import type { Applied } from './applyLoad'
 import { median } from './median'
 
-/** All rounds: milliseconds of starts, applied loads by name and place, bare transactions a second. */
+/** All rounds: milliseconds of starts, loads by name and place, bare transactions a second. */
 export type Measured = {
   starts: Record<'embedded' | 'PostgreSQL', number[]>
   loads: (Applied & { name: string; where: string })[]
   bareAdds: number[]
 }
 
-/** The shares of their ceilings below which the bench fails. */
+/** The lowest shares of their upper bounds with which the bench passes. */
 const lowest: Record<string, number> = {
   'Home page': 0.4,
   'API: list of 24': 0.4,
   'API: add to cart': 0.25,
 }
 
-/** True where every share on PostgreSQL is as high as it must be. */
+/** Whether every share on PostgreSQL is high enough. */
 export function sharesHold(measured: Measured): boolean {
   const low = Object.entries(lowest).filter(
     ([name, least]) => (shareOf(measured, name, 'PostgreSQL') ?? 0) < least,
@@ -24,7 +24,7 @@ export function sharesHold(measured: Measured): boolean {
   return low.length === 0
 }
 
-/** The medians as Markdown tables, with what is needed to repeat them. */
+/** The medians as Markdown tables, with the details to repeat them. */
 export function ratesTable(
   measured: Measured,
   { runs, seconds }: { runs: number; seconds: number },
@@ -63,7 +63,7 @@ export function ratesTable(
 
 const toTable = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`)
 
-/** Null where there is no ceiling. */
+/** Null without an upper bound. */
 function shareOf(measured: Measured, name: string, where: string): number | null {
   if (where === 'bare') return null
   const rate = medianOf(measured, { name, where }, 'rate')

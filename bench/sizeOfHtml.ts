@@ -7,7 +7,7 @@ const budget = 12_000
 /** Rows of the table: the heaviest pages. */
 const shown = 5
 
-/** Prints the heaviest public pages, and returns whether all keep within the budget. */
+/** Prints the heaviest public pages, and returns whether all are within the budget. */
 export async function printHtmlSizes(): Promise<boolean> {
   const pages = (await measureSizes()).sort((one, other) => other.bytes - one.bytes)
   console.log(line('HTML, the heaviest pages', 'brotli bytes'))
@@ -21,7 +21,7 @@ export async function printHtmlSizes(): Promise<boolean> {
   return excesses.length === 0
 }
 
-/** Every page of the site map, and two that it leaves out, with the catalogue that the shop brings. */
+/** Every page of the sitemap, and two that it omits, with the catalogue of a new shop. */
 async function measureSizes(): Promise<{ address: string; bytes: number }[]> {
   const shop = await startBuiltShop({ LOG_LEVEL: 'warn' })
   try {

@@ -1,4 +1,4 @@
-// Builds the shop into dist, and notes what it was built from.
+// Builds the shop into dist, and records a hash of the sources.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ function listFiles(place) {
     .flatMap((name) => listFiles(path.join(place, name)))
 }
 
-/** One hash over every file that a build reads, tests left out. */
+/** One hash over every file that a build reads, without tests. */
 function hashOfSources() {
   const hash = createHash('sha256')
   for (const file of [...sources, ...files].flatMap(listFiles)) {

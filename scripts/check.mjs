@@ -1,5 +1,5 @@
 // `npm run check`: format, lint, types and unused code, side by side. Results are cached in .cache,
-// so that a second run looks at what changed; a check's output is printed when it fails.
+// so that a second run checks only changes; a check's output is printed when it fails.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const types = (project) => `tsc -p ${project} --incremental --tsBuildInfoFile .cache/${project}.tsc`
-/** Lint reads the types of packages, which its cache does not watch. */
+/** Lint reads the types of packages, but its cache does not notice their changes. */
 const packages = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
 const lintCache = `.cache/eslint-${packages.digest('hex').slice(0, 12)}`
-/** The slow ones first: what is left at the end is short. */
+/** The slow ones first, so that the last ones are short. */
 const checks = {
   lint: `eslint . --cache --cache-strategy content --cache-location ${lintCache}`,
   'types of testing': types('testing'),
@@ -40,7 +40,7 @@ function run(name) {
   })
 }
 
-/** Takes the next check until none is left. */
+/** Runs the next check until none remains. */
 async function work(waiting, results) {
   for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await run(name))
 }

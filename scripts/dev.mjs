@@ -1,5 +1,5 @@
 // `npm run dev`: the client with hot reload on port 3000, in front of the API on port 3001; with
-// `-- --pages` the pages come written from the server, as in a real shop.
+// `-- --pages` the server renders the pages, as in a real shop.
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -31,7 +31,7 @@ function stop(code) {
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 
-// What stands in dist is no production build any more.
+// From now on dist holds no production build.
 rmSync(path.join(root, 'dist'), { recursive: true, force: true })
 const withPages = process.argv.includes('--pages')
 const inNode = ['server', ...(withPages ? ['pages'] : [])]

@@ -1,5 +1,5 @@
-// `npm run nightly`: the whole form of what the gate only samples, part after part, with a table at
-// the end; `npm run nightly -- fuzz scan` runs some of them. A part has an hour.
+// `npm run nightly`: runs in full what the gate only samples, one part after another, with a table
+// at the end; `npm run nightly -- fuzz scan` runs only those. A part may take an hour.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ function run(name) {
   const started = Date.now()
   console.log(`\n=== ${name}: npm run ${parts[name]}`)
   return new Promise((resolve) => {
-    // A group of its own, so that what a part started ends with it.
+    // A process group of its own, so that everything a part started ends with it.
     const child = spawn('npm', ['run', '--silent', ...parts[name].split(' ')], {
       cwd: root,
       stdio: 'inherit',

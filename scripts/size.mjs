@@ -7,7 +7,7 @@ const budgets = { JavaScript: 112_000, CSS: 10_000, font: 30_000 }
 const kinds = Object.keys(budgets)
 const built = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist/client')
 
-/** Prints a row for each page of this build, and returns whether all keep within the budgets. */
+/** Prints a row for each page of this build, and returns whether all are within the budgets. */
 function printSizes(folder = built) {
   const { main, loader, ...chunks } = JSON.parse(readFileSync(path.join(folder, 'chunks.json')))
   const pages = Object.entries(chunks)
@@ -39,7 +39,7 @@ function sizeOf(files, folder) {
   }
 }
 
-/** A file that brotli would not make smaller is sent as it is. */
+/** A file that brotli would not shrink is sent as it is. */
 const sentSize = (file) => statSize(existsSync(`${file}.br`) ? `${file}.br` : file)
 const statSize = (file) => statSync(file).size
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0)

@@ -1,4 +1,4 @@
-// Runs a module while building: what it exports goes into the bundle as data, what it imports does not.
+// Runs a module at build time: its exports become data in the bundle, its imports stay out.
 module.exports.pitch = async function (request) {
   const exported = await this.importModule(`!!${request}`)
   return Object.entries(exported)

@@ -1,5 +1,5 @@
-// What a module makes with React's calls falls where nothing uses it: a minifier cannot know that
-// they, and the names given to what they made, have no other effect.
+// Marks React's calls in a module as pure, so that unused results are dropped: a minifier cannot
+// know that these calls, and the names set on their results, have no other effect.
 module.exports = (source) =>
   source
     .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ ')
