@@ -8,11 +8,11 @@ import { send } from './send'
 type Serial = Pick<ProductReply, 'product_serial_number'>
 type SessionReply = { token: string; client: { id: string } }
 
-/** A client of the shop at a URL, who acts over the API. */
+/** A client of the shop at a URL, who uses the API. */
 export class ApiClient {
   readonly id: string
   readonly token: string
-  /** What the browser stores of a client who is signed in. */
+  /** What the browser stores for a signed-in client. */
   readonly storage: Record<'token' | 'client', string>
 
   private constructor(
@@ -39,13 +39,13 @@ export class ApiClient {
     return this.call(getCart, {})
   }
 
-  /** Puts one of each of these products into the cart. */
+  /** Adds one of each of these products to the cart. */
   async add(...products: Serial[]): Promise<void> {
     for (const { product_serial_number } of products)
       await this.call(addToCart, { product_serial_number })
   }
 
-  /** Pays for one of each of these products; gives the order's number. */
+  /** Pays for one of each of these products; returns the order's number. */
   async buy(...products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()

@@ -28,7 +28,7 @@ class DatabaseInMemory extends PGlite {
 /** A database holds some 300 MB. */
 const maxFree = 2
 
-/** All of a schema that a test could change. */
+/** All parts of a schema that a test could change. */
 const schemaHash = `select md5(string_agg(part, '|' order by part)) as hash from (
   select concat_ws(' ', table_name, column_name, data_type, column_default, is_nullable) as part
     from information_schema.columns where table_schema = 'public'
@@ -42,8 +42,8 @@ const schemaHash = `select md5(string_agg(part, '|' order by part)) as hash from
 type Fresh = { hash: string; rows: { table: string; json: string | null }[] }
 
 /**
- * Embedded databases in memory, migrated. One that was given back is emptied and taken again, in
- * a twentieth of the time of a new one.
+ * Embedded databases in memory, migrated. A returned one is emptied and reused, in a twentieth of
+ * the time of a new one.
  */
 export class EmbeddedDatabases {
   private readonly free: PGlite[] = []
@@ -53,7 +53,7 @@ export class EmbeddedDatabases {
     return this.lend(this.free.pop() ?? (await this.make()))
   }
 
-  /** The database until it is closed; for whom asks it afterwards it is closed. */
+  /** The database until it is closed; later calls find it closed. */
   private lend(lent: PGlite): PGlite {
     let isClosed = false
     const close = async () => {
@@ -75,7 +75,7 @@ export class EmbeddedDatabases {
     })
   }
 
-  /** One whose schema was changed, or which was left in the middle of something, is not used again. */
+  /** Discards a database whose schema was changed, or that still runs something. */
   private async giveBack(database: PGlite): Promise<void> {
     const isWanted = this.free.length < maxFree
     const isReset = isWanted && (await this.reset(database).catch(() => false))

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * The network between the shop and PostgreSQL: a proxy that can lose every packet of the
- * connections that are open, as a firewall does that forgot them: no end ever hears of it, and only
- * new connections come through. For the shop a packet that iptables drops is the same: a read that
- * never returns and a write that never fails; a proxy takes no root and runs everywhere.
+ * The network between the shop and PostgreSQL: a proxy that can drop every packet of the open
+ * connections, like a firewall that forgot them. Neither end gets an error, and only new
+ * connections work. To the shop it is the same as iptables, a read that never returns and a write
+ * that never fails, but a proxy needs no root.
  */
 export class NetworkToDatabase {
   private isSwallowing = false
-  /** Both ends of the connections that still come through. */
+  /** Both ends of the connections that work. */
   private readonly open = new Set<Socket>()
   private readonly swallowed: Socket[] = []
 
@@ -29,7 +29,7 @@ export class NetworkToDatabase {
     return network
   }
 
-  /** The same URL by way of this network. */
+  /** The same URL through this network. */
   through(url: string): string {
     const through = new URL(url)
     through.hostname = '127.0.0.1'
@@ -37,7 +37,7 @@ export class NetworkToDatabase {
     return through.href
   }
 
-  /** From now on nothing comes through, and what is open now never will again. */
+  /** Stops all traffic; the connections that are open now never work again. */
   swallow(): void {
     this.isSwallowing = true
     for (const socket of this.open) {
@@ -47,7 +47,7 @@ export class NetworkToDatabase {
     this.open.clear()
   }
 
-  /** New connections come through again. */
+  /** Lets new connections work again. */
   mend(): void {
     this.isSwallowing = false
   }

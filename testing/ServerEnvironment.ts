@@ -9,7 +9,7 @@ export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     Object.assign(this.global, { embeddedDatabases })
-    // An error of the database is made outside the sandbox, where Error is another one.
+    // The database creates its errors outside the sandbox, with another Error class.
     const { Error: errors } = this.global
     Object.defineProperty(errors, Symbol.hasInstance, {
       value(this: unknown, error: unknown) {

@@ -6,18 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'dotenv'
 import { root } from './root'
 
-/** In this time a new folder is migrated and filled with the catalogue. */
+/** Time to migrate a new folder and fill it with the catalogue. */
 const startTimeoutMs = 90_000
 const stopTimeoutMs = 15_000
 
 type Options = {
-  /** The folder of another build than the real one. */
+  /** The folder of another build. */
   build?: string
-  /** The program that runs the server, where it is not run directly. */
+  /** The program that runs the server, if it does not run directly. */
   runner?: readonly string[]
 }
 
-/** The built server as a process of its own. */
+/** The built server in its own process. */
 export class ServerProcess {
   readonly child: ChildProcess
   private output = ''
@@ -48,7 +48,7 @@ export class ServerProcess {
     throw new Error(`The shop did not get ready at ${url}:\n${this.output}`)
   }
 
-  /** Resolves once it has ended, killed where it takes too long. */
+  /** Resolves once it has ended; kills it after a timeout. */
   async stop(): Promise<void> {
     if (!this.isRunning) return
     const ended = once(this.child, 'exit')
@@ -59,7 +59,7 @@ export class ServerProcess {
   }
 }
 
-/** Nothing of the machine's own settings; an empty value hides that of `.env`. */
+/** Without the machine's own settings; an empty value hides that of `.env`. */
 export function bareEnvironment(): Record<string, string | undefined> {
   const file = path.join(root, '.env')
   const own = existsSync(file) ? Object.keys(parse(readFileSync(file))) : []

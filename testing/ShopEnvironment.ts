@@ -5,7 +5,7 @@ import { startShopForScreens, type ShopBehind } from './startShopForScreens'
 
 /**
  * jsdom in front of the real server on the embedded database. The server runs outside Jest's
- * sandbox, and its network is lent to the page.
+ * sandbox, and the page uses its network.
  */
 export default class ShopEnvironment extends TestEnvironment {
   private behind: ShopBehind | undefined

@@ -11,8 +11,8 @@ const changes: readonly Change[] = [
 ]
 
 /**
- * The replies that another host may send in place of this one and that the schema still accepts:
- * each field missing, null or a number as text, in every element of its list; and all at once.
+ * The variants of a reply that another host may send and the schema accepts: each field missing,
+ * null or a number as text, in every element of its list; and all at once.
  */
 export function alterReply(
   schema: JsonSchema,
@@ -36,14 +36,14 @@ export function alterReply(
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
-/** The names of the fields in a reply, wherever they are. */
+/** The names of the fields in a reply, at any depth. */
 function fieldsOf(value: unknown): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set()
   const inner = Object.values(value).flatMap((field) => [...fieldsOf(field)])
   return new Set([...(Array.isArray(value) ? [] : Object.keys(value)), ...inner])
 }
 
-/** As JSON carries it: what is undefined is missing. */
+/** As JSON: undefined fields are absent. */
 function altered(value: unknown, field: string, change: Change[1]): unknown {
   const text = JSON.stringify(value, (key, inner: unknown) =>
     key === field ? change(inner) : inner,

@@ -21,8 +21,8 @@ export const refusal = 'Refus de cet hôte'
 export type BareHost = { url: string; close: () => Promise<void> }
 
 /**
- * An API as another house may offer it, in front of this shop: the specification's endpoints and
- * fields alone, whole lists without a count, numbers as text, refusals of one message.
+ * A minimal API in front of this shop, as another vendor may offer it: only the specification's
+ * endpoints and fields, whole lists without a count, numbers as text, refusals with only a message.
  */
 export async function startBareHost(shop: string): Promise<BareHost> {
   const server = createServer((request, reply) => void answer(shop, request, reply))
@@ -68,7 +68,7 @@ async function outcome(shop: string, request: IncomingMessage) {
   return { status, body: schema && status < 400 ? toBare(schema, body) : { message: refusal } }
 }
 
-/** Identifiers of digits become numbers, all other numbers text. */
+/** Turns identifiers of digits into numbers, all other numbers into text. */
 function toBare(schema: z.core.$ZodType, value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (schema instanceof z.ZodMiniUnion && /^\d+$/.test(String(value))) return Number(value)

@@ -8,7 +8,7 @@ import { paths, type PageName } from '../src/paths'
 
 const template = path.join(__dirname, '../public/index.html')
 
-/** A folder as the build leaves it, with small files in place of the real ones. */
+/** A folder like a build's, with small files instead of the real ones. */
 export async function makeBuiltClient(folder: string): Promise<void> {
   const pages = [...(Object.keys(paths) as PageName[]), 'notFound' as const]
   const names = ['main', 'loader', ...new Set(pages.map((page) => pageNamed(page).chunk))]
@@ -30,7 +30,7 @@ export async function makeBuiltClient(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), await readFile(template, 'utf8'))
 }
 
-/** The shop's pages over such a folder, written by the real components. */
+/** The shop's pages over such a folder, rendered by the real components. */
 export function pagesOver(folder: string, settings: PageSettings): Pages {
   return openPages(settings, { folder, renderer: createRenderer(settings) })
 }

@@ -12,14 +12,14 @@ type HeldLine = {
   command_line_id: string
 }
 
-/** What the server holds in the client's cart. */
+/** The client's cart on the server. */
 export async function heldBy({ client, token }: RegisteredClient): Promise<HeldLine[]> {
   const body = { client_id: client.id }
   // The screen may change meanwhile.
   return act(async () => (await shop.call('POST', '/api/client/cart', body, token)) as HeldLine[])
 }
 
-/** Puts so many of a product into the client's cart, as another device would. */
+/** Sets the quantity of a product in the client's cart, as another device would. */
 export async function hold(
   { client, token }: RegisteredClient,
   serial: string,
@@ -45,12 +45,12 @@ export async function rowOf(name: string) {
   }
 }
 
-/** Clicks the button so many times without waiting between. */
+/** Clicks the button so many times without a pause. */
 export async function clickTimes(user: UserEvent, button: HTMLElement, times: number) {
   for (let click = 0; click < times; click += 1) await user.click(button)
 }
 
-/** Notes every value that a number field shows. */
+/** Records every value that a number field shows. */
 export function watchValues(field: HTMLInputElement): number[] {
   const seen = [Number(field.value)]
   new MutationObserver(() => {
@@ -60,13 +60,13 @@ export function watchValues(field: HTMLInputElement): number[] {
   return seen
 }
 
-/** The focus is on this, or on what holds it, and not on the whole page. */
+/** Expects the focus on this or inside it, and not on the whole page. */
 export function expectFocusAround(element: HTMLElement): void {
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(element)
 }
 
-/** Whether this text has been on the screen at any time since. */
+/** Whether this text was on the screen at any time since. */
 export function watchFor(text: string): () => boolean {
   const isThere = () => document.body.textContent.includes(text)
   let wasThere = isThere()

@@ -1,5 +1,4 @@
-// A package of ES modules alone, which Jest does not let CommonJS packages require on Node 20:
-// Node itself does.
+// Loaded by Node itself, because on Node 20 Jest cannot require a package of ES modules.
 module.exports = process.getBuiltinModule('node:module').createRequire(__filename)(
   'content-disposition',
 ) as unknown

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
 
-/** What the browser's extension showed: each action with the state after it, as text. */
+/** The log of the browser's extension: each action with the state after it, as text. */
 export const shown: string[] = []
 
 type Sanitizers = Pick<DevToolsEnhancerOptions, 'actionSanitizer' | 'stateSanitizer'>

@@ -32,14 +32,14 @@ test.each(documents)('every script that %s names exists', (document) => {
   expect(named.filter((name) => !scripts[name])).toEqual([])
 })
 
-test.each(documents)('every place that %s leads to exists', (document) => {
+test.each(documents)('every place that %s links to exists', (document) => {
   const places = all(/\]\(([^)#:]+)(?:#[^)]*)?\)/g, document)
   expect(places).not.toEqual([])
   const folder = path.join(__dirname, '..', path.dirname(document))
   expect(places.filter((place) => !existsSync(path.join(folder, place)))).toEqual([])
 })
 
-test('every metric stands in the guide to what to watch, and no other', () => {
+test('the guide to monitoring has every metric and no other', () => {
   const named = (file: string) =>
     all(/\b(shop_[a-z_]+)/g, file).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
   const files = readdirSync(path.join(__dirname, '../server'), {

@@ -8,7 +8,7 @@ import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
 import { runSource } from './runSource'
 
-/** A shop as the server opens it on this folder, whatever database the other tests run on. */
+/** A shop opened on this folder by the server's own code, whatever database the other tests use. */
 export async function openEmbeddedShop(dataDir: string) {
   const lock = await lockFolder(dataDir)
   const settings = readSettings({ DATA_DIR: dataDir })
@@ -30,6 +30,6 @@ export async function openEmbeddedShop(dataDir: string) {
   }
 }
 
-/** One of the shopkeeper's commands on this folder, as a process of its own. */
+/** Runs one of the shopkeeper's commands on this folder, in its own process. */
 export const runCommandOn = (dataDir: string, ...args: string[]) =>
   runSource(['server/commands/shop.ts', ...args], { DATA_DIR: dataDir }).ended

@@ -8,7 +8,7 @@ const patterns = endpoints.map((endpoint) => {
 
 type Found = { endpoint: Endpoint; params: Record<string, string> }
 
-/** The endpoint that a request leads to, and the parameters of its path as they are sent. */
+/** The endpoint of a request, and the raw parameters of its path. */
 export function endpointAt(method: string, pathname: string): Found | null {
   for (const { endpoint, pattern } of patterns) {
     const match = pattern.exec(pathname)

@@ -1,3 +1,3 @@
-/** What an imported picture is under Jest: its address, from the base path on. */
+/** An imported picture under Jest: its path below the base path. */
 const address = 'static/media/coffee.png'
 export default address

@@ -15,7 +15,10 @@ const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJmb3JnZWQifQ.c2lnbmF0dXJlLWZvcmdl
 type Client = { id: string }
 type Reply = { token?: string; client?: Client; cart?: { command_id: number }[] }
 
-/** Calls as a shopper does, by turns rightly and wrongly; what was typed and given, by the way. */
+/**
+ * Makes a shopper's requests, right and wrong in turn; returns the secrets that were typed and
+ * issued.
+ */
 async function walk(server: TestServer): Promise<string[]> {
   const { sql } = server.services.database
   const product = await insertProduct(sql, { stock: 5 })
@@ -80,7 +83,7 @@ async function walk(server: TestServer): Promise<string[]> {
   await ask(200, 'POST', '/api/client_modif/confirm', { token: moved })
   const { token: late = '' } = await signIn(200, newEmail, last)
 
-  // Faults are logged with what their error says.
+  // Faults are logged with their error's message.
   await sql.execute(raw`drop table orders cascade`)
   await ask(500, 'POST', data, { client_id, OldPass: last }, late)
   await sql.execute(raw`drop table clients cascade`)

@@ -11,11 +11,11 @@ export type RegisteredClient = {
   email: string
   token: string
   client: Client
-  /** For a call's headers. */
+  /** For the headers of a request. */
   headers: { authorization: string }
 }
 
-/** A product for sale, ordinary in all that is not given. */
+/** A product for sale, with defaults for all other fields. */
 export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
   const name = fields.name ?? 'Café des tests'
   const [product] = await sql
@@ -37,7 +37,9 @@ export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
 
 type ClientFields = Partial<typeof clients.$inferInsert>
 
-/** A client with a live token and a proven e-mail, without the time that a password costs: none is set. */
+/**
+ * A client with a valid token and a proven e-mail, but no password, because hashing one is slow.
+ */
 export async function registerClient(
   { database, tokens, clock }: Pick<AppServices, 'database' | 'tokens' | 'clock'>,
   fields: ClientFields = {},

@@ -5,7 +5,7 @@ import type { Failure } from './shop'
 
 type Expected = { name: string; failure: Failure }
 
-/** Node's fetch as the screens are given it; it goes to the real server unless told to fail. */
+/** The `fetch` of the screens: it calls the real server, unless told to fail. */
 export class Network {
   private expected: Expected[] = []
   private delay = 0
@@ -38,7 +38,7 @@ export class Network {
     this.delay = 0
     while (this.underWay.size > 0) {
       await Promise.all(this.underWay)
-      // The next call of a queue begins once the page has read the reply.
+      // The next request of a queue begins once the page has read the reply.
       await wait(20)
     }
     this.made.length = 0
@@ -69,7 +69,7 @@ export class Network {
   }
 }
 
-/** jsdom's signal is not one that Node's fetch takes. */
+/** Node's fetch does not accept jsdom's signal. */
 function follow(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
   if (signal.aborted) controller.abort()

@@ -8,7 +8,7 @@ export type Person = {
   password: string
 }
 
-/** Someone whom no shop knows yet. */
+/** A person whom no shop knows yet. */
 export const newPerson = (): Person => ({
   firstName: 'Camille',
   lastName: 'Lefèvre',
@@ -17,7 +17,7 @@ export const newPerson = (): Person => ({
   password: 'Torréfaction-du-matin-7',
 })
 
-/** What a person's registration says. */
+/** The fields of a person's registration. */
 export const registrationOf = (person: Person) => ({
   client_firstName: person.firstName,
   client_lastName: person.lastName,

@@ -13,15 +13,15 @@ import { migrationsFolder } from '../server/database/migrate'
 import { openPostgresql } from '../server/database/postgresql'
 import { emptyDatabase } from './openTestDatabase'
 
-/** Runs one query; its rows. */
+/** Runs one query; returns its rows. */
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 export type OldDatabase = {
   query: Query
-  /** As the next start of the shop does. */
+  /** Migrates it like the next start of the shop. */
   upgrade: () => Promise<Database>
 }
 
-/** A database without rows, as the migrations before this one leave it; all but the last where none is named. */
+/** A database without rows after the named migration; after the last but one if none is named. */
 export async function oldDatabase({ before }: { before?: string } = {}): Promise<OldDatabase> {
   const migrations = await previousMigrations(before)
   try {
@@ -41,7 +41,7 @@ async function embedded(folder: string): Promise<OldDatabase> {
 
 async function onPostgresql(folder: string): Promise<OldDatabase> {
   const { url, drop } = await emptyDatabase()
-  // One connection: what is set for its session stays.
+  // A single connection, so that session settings persist.
   const pool = new Pool({ connectionString: url, max: 1 })
   await migratePostgresql(overPostgresql(pool), { migrationsFolder: folder })
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A bare connection to a server of this machine, on which anything may be said. */
+/** A raw connection to a server of this machine, which may send any bytes. */
 export async function openRawConnection(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
@@ -14,7 +14,7 @@ export async function openRawConnection(url: string) {
   const nextData = () => new Promise((resolve) => socket.once('data', resolve))
   return {
     say: (text: string) => socket.write(text),
-    /** All that was heard, once it holds this or the connection is closed. */
+    /** All that was received, once it matches or the connection is closed. */
     async hear(pattern: RegExp): Promise<string> {
       while (!pattern.test(heard) && !socket.destroyed) await Promise.race([nextData(), whenClosed])
       return heard

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A PostgreSQL cluster of its own for tests: `postgres.sh start FOLDER` makes it, prints its URL
-# alone on standard output; `postgres.sh stop FOLDER` stops it and removes the folder;
-# `postgres.sh crash FOLDER` kills it with -9 and starts it again at the same address.
+# A temporary PostgreSQL cluster for tests: `postgres.sh start FOLDER` makes it and prints only its
+# URL on standard output; `postgres.sh stop FOLDER` stops it and removes the folder; `postgres.sh
+# crash FOLDER` kills it with -9 and starts it again at the same URL.
 set -eu
 
 usage() {

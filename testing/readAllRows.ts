@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import { countRows, rowsOf } from '../server/database/countRows'
 
-/** Every row of every table, in an order of its own. */
+/** Every row of every table, in a fixed order. */
 export async function readAllRows(sql: Sql): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of Object.keys(await countRows(sql)))

@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import { clients, links, orderLines, orders, outbox, payments } from '../server/database/schema'
 
-/** All that the database holds of a client, in a fixed order. */
+/** All rows of a client in the database, in a fixed order. */
 export async function readClientRows(sql: Sql, id: string) {
   return Promise.all([
     sql.select().from(clients).where(eq(clients.id, id)),

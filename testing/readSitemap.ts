@@ -1,4 +1,4 @@
-/** The addresses of the sitemap at a path, or of all parts of an index of them. */
+/** The URLs of the sitemap at a path, or of all parts of an index. */
 export async function readSitemap(
   read: (path: string) => Promise<string>,
   path: string,

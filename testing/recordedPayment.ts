@@ -1,7 +1,7 @@
 import { demonstrationPayment } from '../server/payments/demonstration'
 import type { PaidAmount, Payment } from '../server/payments/payment'
 
-/** The demonstration payment that also tells what it was asked; `beforeConfirm` may delay it. */
+/** The demonstration payment, which also records its calls; `beforeConfirm` may delay it. */
 export function recordedPayment(beforeConfirm: () => Promise<void> = () => Promise.resolve()) {
   const demonstration = demonstrationPayment()
   const refunds: PaidAmount[] = []

@@ -17,14 +17,17 @@ afterEach(() => {
 
 type Options = {
   path?: string
-  /** The page is loaded again where it was, and what its history knows is still there. */
+  /** Reloads the page: its URL and its history state remain. */
   isReload?: boolean
   signedInAs?: RegisteredClient
   wording?: PageSettings['wording']
   settings?: Partial<PageSettings>
 }
 
-/** The real shop on jsdom's page, against the real server, as a visitor who opens this path. */
+/**
+ * Renders the real shop on jsdom's page, against the real server, for a visitor who opens this
+ * path.
+ */
 export async function renderShop(options: Options = {}) {
   const { path = '/', isReload = false, signedInAs, wording, settings } = options
   const page = { ...pageSettingsOfTests, ...settings, ...(wording && { wording }) }
@@ -33,7 +36,7 @@ export async function renderShop(options: Options = {}) {
     localStorage.setItem('client', JSON.stringify(signedInAs.client))
   }
   if (!isReload) window.history.pushState(null, '', path)
-  // A document of its own: nothing is said of the page before.
+  // A new document: nothing of the previous page remains.
   document.head.replaceChildren()
   const store = await openShopStore(page, localStorage)
   const persistor = store.start()
@@ -41,10 +44,10 @@ export async function renderShop(options: Options = {}) {
   const { pathname, search } = window.location
   await pageNamed(placeAt(pathname, search, page.basePath).page).load()
   const view = render(<App store={store} settings={page} />)
-  // By the time a visitor could look, storage was read and is in step.
+  // Before a visitor could look, storage was read and the state updated.
   await waitFor(() => expect(store.getState().session.status).toBe('known'))
   await act(() => persistor.flush() as Promise<void>)
-  /** Leaves the page as a closed tab does; storage stays. */
+  /** Leaves the page like a closed tab; storage remains. */
   const close = () => {
     opened.delete(close)
     stopFollowing()

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 const channel = 'fastify.initialization'
 
-/** What a function makes, and the routes of every server that Fastify creates meanwhile. */
+/** What a function returns, and the routes of every server that Fastify creates meanwhile. */
 export async function routesOf<Made>(make: () => Promise<Made>) {
   const routes: RouteOptions[] = []
   const watch = (created: unknown) => {
@@ -18,5 +18,5 @@ export async function routesOf<Made>(make: () => Promise<Made>) {
   }
 }
 
-/** The first of the methods that a route answers. */
+/** The first method of a route. */
 export const methodOf = ({ method }: RouteOptions) => [method].flat()[0]!

@@ -5,13 +5,13 @@ const root = path.resolve(__dirname, '..')
 
 export type SourceProcess = {
   child: ChildProcess
-  /** What it wrote and how it ended, once it has. */
+  /** Its output and exit code, once it has ended. */
   ended: Promise<{ code: number | null; output: string }>
   /** Resolves when it has written this. */
   says: (text: string) => Promise<void>
 }
 
-/** Runs TypeScript of ours in a process of its own, from the sources: no build is needed. */
+/** Runs TypeScript from the sources in its own process: no build is needed. */
 export function runSource(args: string[], env: Record<string, string> = {}): SourceProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** The longest tests take a sample of their cases in the gate, and every case with TESTS=full. */
+/** The longest tests sample their cases in the gate, and take every case with TESTS=full. */
 export const isFull = process.env.TESTS === 'full'
 
 export const sampleOf = (whole: number, sample: number) => (isFull ? whole : sample)

@@ -6,7 +6,10 @@ export type Reply = { status: number; body: unknown; retryAfter?: string | null 
 const timeoutMs = 30_000
 const maxAttempts = 60
 
-/** One call of the API, whatever it answers; again where the server was too busy to begin it. */
+/**
+ * Sends one request to the API, again if the server was too busy to begin it; any status is
+ * returned.
+ */
 export async function send(url: string, request: Request = {}): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const reply = await sendOnce(url, request)
@@ -15,7 +18,7 @@ export async function send(url: string, request: Request = {}): Promise<Reply> {
   }
 }
 
-/** The same, whatever it answers. */
+/** The same for any status. */
 export async function sendOnce(url: string, { method, body, token }: Request): Promise<Reply> {
   const reply = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 configure({ asyncUtilTimeout: 5000 })
-// The first page of a file also waits for its code to be translated.
+// The first page of a file also waits for its code to be compiled.
 jest.setTimeout(30_000)
 
-// What browsers have and jsdom has not.
+// Browser features that jsdom lacks.
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -18,7 +18,7 @@ Object.assign(window, {
   scrollTo: (_x: number, y: number) => Object.assign(window, { scrollY: y }),
 })
 
-/** What React, the router or the store complained of; a test that provokes it must not pass. */
+/** The complaints of React, the router or the store; a test that causes an unexpected one fails. */
 const complaints: string[] = []
 
 beforeEach(() => {
@@ -33,11 +33,11 @@ afterEach(async () => {
   expect(complaints.splice(0)).toEqual([])
 })
 
-// The shop logs failed calls; a test that expects one says so with `failNext`.
+// The shop logs failed requests; a test that expects one says so with `failNext`.
 const failedCall = /^(GET|POST|PUT|DELETE) \/api\//
-// A reply may come while a test waits for something that is not on the screen.
+// A reply may arrive while a test waits for something that is not on the screen.
 const outsideAct = /not wrapped in act\(/
-// Redux Toolkit's checks of development, on a busy machine.
+// Redux Toolkit's development checks, on a busy machine.
 const tookLong = /^\w+Middleware took \d+ms/
 const expected = [failedCall, outsideAct, tookLong]
 function note(...parts: unknown[]) {

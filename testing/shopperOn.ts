@@ -22,7 +22,7 @@ export type Shopper = ReturnType<typeof shopperWith>
 
 export const home = '2 place du Château, 41000 Blois'
 
-/** A new client of the server who makes the calls of the specification. */
+/** A new client of the server, who sends the requests of the specification. */
 export async function shopperOn(server: TestServer, fields: Fields = {}): Promise<Shopper> {
   return shopperWith(server, await server.registerClient(fields))
 }

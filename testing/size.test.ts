@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Sizes = { script?: number; style?: number; font?: number }
 
-/** Judges a build whose one page loads files of these sizes. */
+/** Checks a build whose one page loads files of these sizes. */
 function judge({ script = 1, style = 100, font = 1 }: Sizes) {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(folder, file), text)

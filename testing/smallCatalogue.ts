@@ -3,7 +3,7 @@ import { sortName } from '../server/catalogue/sortName'
 
 type Product = Partial<typeof products.$inferInsert> & { serial: string; name: string }
 
-/** Two pages of products, over three of the five categories; prices rise with the serials. */
+/** Two pages of products, in three of the five categories; prices rise with the references. */
 export function smallCatalogue(): Product[] {
   const coffees = Array.from({ length: 22 }, (_, index) => {
     const number = String(index + 1).padStart(2, '0')

@@ -11,20 +11,20 @@ import { bareEnvironment, ServerProcess } from './ServerProcess'
 const run = promisify(execFile)
 
 export type BuiltShop = {
-  /** Where the shop begins, without a slash at the end. */
+  /** The shop's URL, without a slash at the end. */
   url: string
   pid: number
   /** The mails sent to this address, oldest first. */
   readMails: (to: string) => Promise<string[]>
-  /** One of the shopkeeper's commands, on the running shop; gives what it printed. */
+  /** Runs one of the shopkeeper's commands on the running shop; returns its output. */
   command: (...args: string[]) => Promise<string>
   stop: () => Promise<void>
 }
 
-/** Where a folder with a filled catalogue is, from which every shop starts. */
+/** The folder with a filled catalogue, which every shop starts from. */
 export const templateVariable = 'COMPTOIR_TEMPLATE'
 
-/** A built shop of its own on a free port; `host` is the name under which the browser reaches it. */
+/** Starts a built shop on a free port; `host` is its name for the browser. */
 export async function startBuiltShop(
   settings: Record<string, string> = {},
   { host = 'localhost', build = 'dist' } = {},

@@ -19,7 +19,7 @@ type Options = {
   isEmpty?: boolean
 }
 
-/** A whole server with the small catalogue, whose pages are written by the real components. */
+/** A whole server with the small catalogue, whose pages the real components render. */
 export async function startPages({
   settings = {},
   services,

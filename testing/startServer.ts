@@ -29,9 +29,9 @@ export type ServerOptions = {
 export type TestServer = {
   app: FastifyInstance
   services: AppServices
-  /** Where it listens; empty where it does not. */
+  /** The URL that it listens on; empty if it does not. */
   url: string
-  /** One call; an object as body goes as JSON. */
+  /** One request; an object as body is sent as JSON. */
   inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   registerClient: (fields?: Partial<ClientFields>) => Promise<RegisteredClient>
   /** The mails sent to this address, oldest first, as text with their headers. */
@@ -40,7 +40,7 @@ export type TestServer = {
 }
 type ClientFields = Parameters<typeof registerClient>[1]
 
-/** A whole server of its own on a fresh database, embedded or of TEST_DATABASE_URL. */
+/** A whole server on a fresh database, embedded or of TEST_DATABASE_URL. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-'))
   const settings = readSettings({
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     payment: openPayment(settings),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
     pictures: openPictures(path.join(folder, 'pictures')),
-    // Jest, the page and the server share a process: its pauses are no overload.
+    // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
     ...options.services,
   }

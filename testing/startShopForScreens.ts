@@ -7,14 +7,14 @@ import { smallCatalogue } from './smallCatalogue'
 import { startServer } from './startServer'
 import type { Shop } from './shop'
 
-/** What the environment adds itself: the network lies between the page and this server. */
+/** Added by the environment, because the network is between the page and this server. */
 type ServerSide = Omit<Shop, 'failNext' | 'slow' | 'settle' | 'calls'>
 export type ShopBehind = { url: string; shop: ServerSide; close: () => Promise<void> }
 
 const password = 'Torréfaction-41'
 let passwordHash: Promise<string> | undefined
 
-/** The real server with a small catalogue, and the handles by which tests reach behind it. */
+/** The real server with a small catalogue, and the handles with which tests change it. */
 export async function startShopForScreens(): Promise<ShopBehind> {
   let advanced = 0
   const clock = () => new Date(Date.now() + advanced)

@@ -3,28 +3,28 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came: whom its envelope names, and what stands in it, decoded. */
+/** A mail as it arrived: the recipients of its envelope, and its content, decoded. */
 export type ReceivedMail = { recipients: string[]; email: Email }
 
 export type Smtp = {
   /** For SMTP_URL. */
   url: string
-  /** What was taken, oldest first. */
+  /** The accepted mails, oldest first. */
   mails: ReceivedMail[]
   close: () => Promise<void>
 }
 
 export type Judgement = {
   /**
-   * Is given each mail that came whole: its sender waits as long as this does, and what it throws
-   * refuses the mail, with 450 or with the error's `responseCode`.
+   * Gets each complete mail: the sender waits until it resolves, and an error refuses the mail with
+   * the error's `responseCode`, else with 450.
    */
   judge?: (mail: ReceivedMail, hangUp: () => void) => Promise<void>
-  /** Runs when a mail is taken and its sender has not been told yet. */
+  /** Runs when a mail is accepted, before its sender is told. */
   beforeAnswer?: () => Promise<void>
 }
 
-/** A real SMTP listener on a free port of this machine, which takes every mail where nobody judges. */
+/** A real SMTP listener on a free port of this machine; without `judge` it accepts every mail. */
 export async function startSmtp({ judge, beforeAnswer }: Judgement = {}): Promise<Smtp> {
   const mails: ReceivedMail[] = []
   const lines = new Map<number | undefined, Socket>()
@@ -44,7 +44,7 @@ export async function startSmtp({ judge, beforeAnswer }: Judgement = {}): Promis
         .then(() => answer(), answer)
     },
   })
-  // A sender that dies in the middle of a mail is no fault of the listener.
+  // A sender that dies during a mail is no fault of the listener.
   server.on('error', () => undefined)
   server.server.on('connection', (line) => {
     lines.set(line.remotePort, line)

@@ -24,7 +24,7 @@ const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 
   .filter((file) => file.endsWith('.css'))
   .map((file) => path.join('src', file))
 
-test('what a pointer changes by resting there stays as it is where fingers tap', () => {
+test('hover effects do not apply where fingers tap', () => {
   const hovers = sheets.flatMap((file) =>
     rulesOf(readFileSync(path.join(root, file), 'utf8'))
       .filter(({ selector }) => selector.includes(':hover'))

@@ -5,7 +5,7 @@ import ts from 'typescript'
 const docs = path.join(__dirname, '../docs')
 const tour = readFileSync(path.join(docs, 'tour.md'), 'utf8')
 
-/** The steps of each way: a numbered line names a file, and what to read there. */
+/** The steps of each tour: a numbered line names a file, and the names to read there. */
 const ways = tour
   .split('\n## ')
   .map((section) => ({

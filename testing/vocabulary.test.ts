@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Words that this code does not use: for each the term of the field is in CONTRIBUTING. */
+/** Words that this code does not use; CONTRIBUTING has the field's term for each. */
 const retired = [
   ...['wire', 'Turns', 'takeTurn', 'cartTurns', 'Kept', 'KeptOfCatalogue', 'keepReplies'],
   ...['keepCart', 'learn', 'Known', 'Handover', 'heldForShop', 'anticipate', 'patience'],
@@ -12,7 +12,7 @@ const retired = [
   ...['answerUnparsed', 'answerProblems', 'holdClient', 'isToBePaid', 'lessOfLine', 'moreOfLine'],
   ...['Ways', 'CartFace', 'showTheWay', 'wholeAddress', 'torture', 'weigh'],
 ]
-/** The specification's misspelling, which the API keeps. */
+/** The specification's misspelling, which the API preserves. */
 const misspelt = 'adress'
 
 const generated = 'testing/openapi/schema.d.ts'
@@ -26,7 +26,7 @@ const files = execFileSync('git', ['ls-files', ...product, 'testing'], { cwd: ro
 
 type Identifier = { name: string; line: number; isField: boolean }
 
-/** The key of an object, or the name behind a dot: it may be a field of the API. */
+/** The key of an object, or the name after a dot: it may be a field of the API. */
 const isFieldOf = (node: ts.Identifier) =>
   (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (ts.isBindingElement(node.parent) && node.parent.propertyName === node) ||
@@ -59,7 +59,7 @@ test('no retired word is an identifier or a file', () => {
   expect([...files.filter(isFile), ...used]).toEqual([])
 })
 
-test('nothing but a field of the API bears the misspelling of “address”', () => {
+test('only a field of the API has the misspelling of “address”', () => {
   const used = files
     .filter((file) => !file.startsWith('contract/') && file !== generated)
     .flatMap((file) =>

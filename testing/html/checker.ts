@@ -22,7 +22,7 @@ export type Finding = {
   extract?: string
 }
 
-/** What the Nu HTML checker says of every page in a folder. */
+/** The Nu HTML checker's messages about every page in a folder. */
 export async function checkPages(pages: string): Promise<Finding[]> {
   if (!existsSync(jar)) await fetchChecker()
   const { stdout } = await run(
@@ -37,7 +37,7 @@ export async function checkPages(pages: string): Promise<Finding[]> {
   return (JSON.parse(stdout) as { messages: Finding[] }).messages
 }
 
-/** From the npm registry, unpacked but not installed: its installation would look for a Java. */
+/** From the npm registry, unpacked but not installed: the installation would look for Java. */
 async function fetchChecker(): Promise<void> {
   const fresh = `${folder}-${process.pid}`
   await mkdir(fresh, { recursive: true })

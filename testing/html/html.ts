@@ -11,8 +11,8 @@ import { checkPages, type Finding } from './checker'
 import { isExpected } from './expected'
 import { keepOthers, keepServed, type Keep } from './servedPages'
 
-// `npm run html`: every page of the shop before the Nu HTML checker, as it is sent, in both
-// wordings, and with TESTS=full as it is in a browser, in every state.
+// `npm run html`: checks the HTML of every page of the shop, as it is sent, in both wordings; with
+// TESTS=full also the browser's document in every state.
 
 /** Browser profiles at work at a time. */
 const atOnce = 3
@@ -30,7 +30,7 @@ async function keepSent(settings: Record<string, string>, keep: Keep): Promise<W
   }
 }
 
-/** Keeps every screen in every state, as it is in the browser. */
+/** Saves every screen in every state, as it is in the browser. */
 async function keepStates(world: World, keep: Keep): Promise<void> {
   const browser = await launchBrowser()
   try {
@@ -47,7 +47,7 @@ async function keepStates(world: World, keep: Keep): Promise<void> {
   }
 }
 
-/** Leaves all pages in a folder; gives their number. */
+/** Writes all pages into a folder; returns their number. */
 async function fill(folder: string): Promise<number> {
   let count = 0
   const keepAs =
@@ -60,7 +60,7 @@ async function fill(folder: string): Promise<number> {
   await other.shop.stop()
   const world = await keepSent({}, keepAs('specified'))
   try {
-    // States in the other wording would differ in nothing but their texts.
+    // In the other wording the states differ only in their texts.
     if (isFull) await keepStates(world, keepAs('specified'))
   } finally {
     await world.shop.stop()

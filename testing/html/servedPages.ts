@@ -9,7 +9,7 @@ export type Keep = (name: string, html: string) => Promise<void>
 
 const missing = ['unknown', 'noProduct']
 
-/** Keeps every page as the server sends it. */
+/** Saves every page as the server sends it. */
 export async function keepServed({ shop, addresses }: World, keep: Keep): Promise<void> {
   const all = {
     ...addresses,
@@ -18,14 +18,14 @@ export async function keepServed({ shop, addresses }: World, keep: Keep): Promis
   }
   for (const [name, address] of Object.entries(all)) {
     const reply = await fetch(shop.url + address)
-    // Any other page would stand in for the one that is meant.
+    // Otherwise another page might be saved under this name.
     if (reply.status !== (missing.includes(name) ? 404 : 200))
       throw new Error(`${address} was answered with ${reply.status}.`)
     await keep(`sent-${name}`, await reply.text())
   }
 }
 
-/** Keeps the page while the database is away, and the one that the browser fills. */
+/** Saves the page for a database that is away, and the one that the browser fills. */
 export async function keepOthers(settings: Record<string, string>, keep: Keep): Promise<void> {
   const forPages = toPageSettings(readSettings(settings))
   const folder = path.join(root, 'dist/client')

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const read = () => JSON.parse(text) as Document
 const addressOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
-test('the document describes the rows, all of them and nothing else', () => {
+test('the document describes every endpoint and nothing else', () => {
   const described = Object.entries(read().paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => [operationId, method, path]),
   )
@@ -58,7 +58,7 @@ test('no schema of the document is empty', () => {
 })
 
 test.each(['/', '/boutique'])(
-  'under %s a path joined to the server’s address is the call’s',
+  'under %s a path joined to the server’s URL is the endpoint’s',
   async (base) => {
     const shop = await startServer({ settings: { BASE_PATH: base } })
     try {
@@ -75,7 +75,7 @@ test.each(['/', '/boutique'])(
   timeout,
 )
 
-test('the documentation is a page whose files are all our own', async () => {
+test('the documentation is a page whose files are all on this host', async () => {
   const page = await server.inject({ url: '/api/docs' })
   expect([page.statusCode, page.headers['content-type']]).toEqual([
     200,

@@ -8,7 +8,7 @@ import type { World } from './world'
 export type Send = (request: TestRequest) => Promise<Reply>
 
 const seed = 20_260_301
-/** So many changes that only the handler can judge; fewer where it hashes a password. */
+/** The most requests that reach the handler; fewer if it hashes a password. */
 const maxLetThrough = 300
 const maxHashed = 60
 const hashing = [
@@ -21,7 +21,7 @@ const hashing = [
   'confirmPassword',
   'exportClient',
 ]
-/** After their success the client, the cart or the link is used up. */
+/** Their success uses up the client, the cart or the link. */
 const consuming = [
   'deleteLine',
   'payCart',
@@ -32,9 +32,9 @@ const consuming = [
   'signOut',
 ]
 
-/** The requests for one call, good and bad, whose replies are judged by its row. */
+/** The requests for one endpoint, good and bad; its declaration judges the replies. */
 export class Fuzz {
-  /** The statuses that the call itself answered. */
+  /** The statuses with which the endpoint itself replied. */
   readonly seen = new Set<number>()
 
   private constructor(
@@ -49,7 +49,7 @@ export class Fuzz {
     return new Fuzz(row, choose(row, count, facts), world, facts)
   }
 
-  /** What is wrong with the reply to a request; null where it is as it must be. */
+  /** The faults of the reply to a request; null if there is none. */
   async ask(request: TestRequest, send: Send): Promise<string | null> {
     const sent = fill(request, this.facts)
     const expectation = expectationOf(sent, this.facts)

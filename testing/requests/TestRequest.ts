@@ -1,16 +1,16 @@
-/** A request as it goes over the wire; placeholders stand for what only the running shop knows. */
+/** A request as it is sent; placeholders represent what only the running shop knows. */
 export type TestRequest = {
   method: string
   /** Path and query string, encoded. */
   url: string
   authorization?: string
   contentType?: string
-  /** Beside those two; nothing in them is put in when it is sent. */
+  /** Further headers; they contain no placeholders. */
   headers?: Record<string, string>
   body?: string
 }
 
-/** What stands in a request until it is sent, and what the running shop puts in its place. */
+/** The placeholders of a request, which the values of the running shop replace when it is sent. */
 export const placeholders = [
   'OWN_CLIENT',
   'OTHER_CLIENT',
@@ -37,7 +37,7 @@ export type Facts = Record<Placeholder, string>
 
 const anyPlaceholder = new RegExp(`\\b(${placeholders.join('|')})\\b`, 'g')
 
-/** The request with the shop's own tokens and ids in it. */
+/** The request with the shop's own tokens and ids. */
 export function fill(request: TestRequest, facts: Facts): TestRequest {
   const { headers, ...parts } = request
   const filled = Object.entries(parts).map(([part, text]) => [

@@ -10,7 +10,7 @@ type Fields = Record<string, string>
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND']
 
-/** The row's own address, its parameters and its query filled as it takes them. */
+/** The endpoint's own URL, with valid parameters and query. */
 export function validAddress(row: Endpoint): fc.Arbitrary<Address> {
   const part = (schema: Endpoint['query']) =>
     (schema ? arbitraryOf(schema, knownFields) : fc.constant({})) as fc.Arbitrary<Fields>
@@ -23,7 +23,7 @@ export function validAddress(row: Endpoint): fc.Arbitrary<Address> {
     })
 }
 
-/** An address beside the row's: another method, hostile parts, or no such path. */
+/** A URL near the endpoint's: another method, hostile parts, or no such path. */
 export function hostileAddress(row: Endpoint): fc.Arbitrary<Address> {
   const own = fc.constant(row.method)
   const queries = row.query ? 6 : 1

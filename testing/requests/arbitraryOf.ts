@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** Values to draw for a field of this name instead of any that its schema takes. */
+/** Values to draw for a field of this name, in place of any that its schema allows. */
 export type KnownFields = { [name: string]: fc.Arbitrary<unknown> | undefined }
 
-/** Any value that the schema takes, its checks included. */
+/** Any value that the schema accepts, its checks included. */
 export function arbitraryOf(
   schema: z.core.$ZodType,
   known: KnownFields = {},
@@ -62,7 +62,7 @@ function arbitraryNumber(schema: z.core.$ZodType): fc.Arbitrary<number> {
     .filter((value) => z.safeParse(schema, value).success)
 }
 
-/** Texts of every script, and as long as the schema allows. */
+/** Texts in every script, as long as the schema allows. */
 function arbitraryText(schema: z.core.$ZodType): fc.Arbitrary<string> {
   const { minLength = 0, maxLength: most = 1000, pattern } = z.toJSONSchema(schema)
   const maxLength = Math.max(minLength, Math.min(most, 40))

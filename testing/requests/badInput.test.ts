@@ -6,7 +6,7 @@ import { openWorld, type World } from './world'
 
 /** For each endpoint. */
 const count = sampleOf(2000, 400)
-/** Of these; a sample goes on until each status was seen. */
+/** The number of requests; a sample continues until each status was seen. */
 const least = sampleOf(count, 50)
 
 let world: World
@@ -17,13 +17,13 @@ afterAll(() => world.server.close())
 
 // spec: 8.13
 test.each(endpoints.map((row) => [row.name, row] as const))(
-  '%s answers requests, good and bad, as its row says',
+  '%s replies to requests, good and bad, as its endpoint declares',
   async (_name, row) => {
     const fuzz = await Fuzz.of(row, count, world)
     const wrong: string[] = []
     expect(fuzz.requests).toHaveLength(count)
     const listed = Object.keys(row.replies).map(Number)
-    // Limits are off here.
+    // Rate limits are off here.
     const wanted = listed.filter((status) => status !== 429)
     for (const [index, request] of fuzz.requests.entries()) {
       if (index >= least && wanted.every((status) => fuzz.seen.has(status))) break

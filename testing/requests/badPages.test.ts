@@ -4,7 +4,7 @@ import type { TestServer } from '../startServer'
 import { complaintOf, filesIn, pageRequests } from './pageRequests'
 
 const tries = { seed: 20_260_301, count: 2000 }
-/** Of these; a sample goes on until each status was seen. */
+/** The number of requests; a sample continues until each status was seen. */
 const least = sampleOf(tries.count, 300)
 const wanted = [200, 206, 304, 400, 404, 412, 416]
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('pages, files and pictures answer requests, good and bad, and never by a fault', async () => {
+test('pages, files and pictures reply to requests, good and bad, without a fault', async () => {
   const files = filesIn((await server.inject({ url: '/' })).body)
   expect(files.length).toBeGreaterThan(1)
   const wrong: string[] = []

@@ -11,13 +11,13 @@ type Fields = [name: string, json: string][]
 const json = 'application/json'
 const tooLarge = `{"a":"${'x'.repeat(2_000_000)}"}`
 
-/** A body that the row takes; nothing where it takes none. */
+/** A body that the endpoint accepts; empty if it takes none. */
 export function validBody(row: Endpoint): fc.Arbitrary<Body> {
   if (!row.body) return fc.constant({})
   return fc.record({ body: fieldsOf(row).map(write), contentType: fc.constant(json) })
 }
 
-/** A body that the row takes but for one fault. */
+/** A body with a single fault. */
 export function nearlyValidBody(row: Endpoint): fc.Arbitrary<Body> {
   const faulty = fc
     .tuple(
@@ -30,7 +30,7 @@ export function nearlyValidBody(row: Endpoint): fc.Arbitrary<Body> {
   return fc.record({ body: faulty, contentType: fc.constant(json) })
 }
 
-/** A body that nobody in good faith sends. */
+/** A body that only an attacker sends. */
 export function hostileBody(row: Endpoint): fc.Arbitrary<Body> {
   const taken = row.body ? fieldsOf(row).map(write) : fc.constant('{}')
   const bodies = fc.constantFrom(...hostileBodies)

@@ -5,7 +5,7 @@ import type { Expectation } from './expectation'
 
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>
 
-/** What is wrong with a reply; nothing for a good one. */
+/** The faults of a reply; none for a good one. */
 export function findFaults(
   reply: Reply,
   { row, statuses, fields, isPage }: Expectation,
@@ -41,7 +41,7 @@ export function findFaults(
   return complaints
 }
 
-/** Undefined where the text is no JSON. */
+/** Undefined if the text is no JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -4,24 +4,24 @@ import { endpointAt } from '../endpointAt'
 import type { Facts, TestRequest } from './TestRequest'
 
 export type Expectation = {
-  /** The row that the request's method and path lead to. */
+  /** The endpoint of the request's method and path. */
   row?: Endpoint
   statuses: number[]
-  /** The wrong fields, one of which a refusal must name. */
+  /** The wrong fields; a refusal must name one of them. */
   fields?: string[]
-  /** Whether a shop that has pages answers with one. */
+  /** Whether a shop with pages replies with one. */
   isPage?: boolean
 }
 
-/** Bytes of a request's head that Node surely takes; more than 16 KiB it surely does not. */
+/** Bytes of a request's head that Node always accepts; it always refuses more than 16 KiB. */
 const surelyTaken = 15_000
 
-/** What a request may be answered, judged from the rows alone. */
+/** The allowed replies to a request, judged from the contract alone. */
 export function expectationOf(request: TestRequest, facts: Facts): Expectation {
   const expectation = expectationOfRow(request, facts)
   const { url, authorization = '', contentType = '', headers = {} } = request
   const head = [url, authorization, contentType, ...Object.values(headers)].join('').length
-  // What nobody changed since need not be sent again.
+  // Content that did not change since need not be sent again.
   const unchanged = headers['if-none-match'] && /^(GET|HEAD)$/.test(request.method) ? [304] : []
   const tooLong = head > surelyTaken ? [431] : []
   return { ...expectation, statuses: [...expectation.statuses, ...unchanged, ...tooLong] }
@@ -83,7 +83,7 @@ function readBody({ body, contentType }: TestRequest): unknown {
   }
 }
 
-/** Whether merging it somewhere could change every object's prototype. */
+/** Whether merging it could change the prototype of every object. */
 function isPoisoned(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { constructor } = value as { constructor: unknown }
@@ -112,7 +112,7 @@ function isEmpty(body: unknown): boolean {
   return isObject && Object.keys(body).length === 0
 }
 
-/** The client whose living token the header carries. */
+/** The client whose valid token the header contains. */
 function clientNamed(authorization: string | undefined, facts: Facts): string | undefined {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (token === facts.OWN_TOKEN) return facts.OWN_CLIENT

@@ -34,7 +34,7 @@ export const hostileTexts = [
   `${'a'.repeat(250)}@b.fr`,
 ]
 
-/** JSON of values of other types than a field wants, as they stand in the body. */
+/** JSON values of the wrong type for a field, as text. */
 export const hostileJson = [
   ...words(`
     null true false 0 -0 -1 12.5 1e400 -1e308 9007199254740993 2147483648 99999999 [] {} [null]
@@ -45,7 +45,7 @@ export const hostileJson = [
   '"\\u0000"',
 ]
 
-/** Whole bodies that are no object of fields, or not even JSON. */
+/** Whole bodies that are no object of fields, or no JSON. */
 export const hostileBodies = [
   ...words(`
     null true 12 "texte" [] [{}] {} { {"a": {"a":1,} {"a":NaN} {}{} a=1&b=2
@@ -77,7 +77,7 @@ export const contentTypes = [
   `application/json;${'\t;'.repeat(5000)}`,
 ]
 
-/** What may stand in a path where an identifier is wanted, already encoded. */
+/** Hostile identifiers in a path, already encoded. */
 export const hostileSegments = [
   ...words(`
     %00 a%00b % %2 %zz %ff %c0%af ..%2f ..%2f..%2fetc%2fpasswd %2e%2e%2f ..%5c ..%252f %20

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Just short of what Node refuses. */
+/** Just below what Node refuses. */
 const length = 12_000
 const units = ['\t', ' ', '; ', ...', ; a, a/b, ;q=0 " W/"a", 0-, 1. : %'.split(' ')]
 const runs = units.map((unit) => `a${unit.repeat(length / unit.length)}a`)
@@ -25,10 +25,13 @@ const conditions: { [header: string]: string[] } = {
 const oneOf = (names: readonly string[], values: (name: string) => readonly string[]) =>
   fc.constantFrom(...names.flatMap((name) => values(name).map((value) => ({ [name]: value }))))
 
-/** A header that takes long to read where reading it costs more than its length. */
+/** A header that is slow to read for a parser that is slower than linear in its length. */
 export const longHeader: fc.Arbitrary<Record<string, string>> = oneOf(read.split(' '), () => runs)
 
-/** What a browser, a cache or a download may ask of something it holds a part of, and what none does. */
+/**
+ * Conditional and range headers, of kinds that browsers, caches or downloads send and of kinds that
+ * none does.
+ */
 export const conditionalHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
     oneOf(Object.keys(conditions), (name) => conditions[name]!),

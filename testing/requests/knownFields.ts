@@ -3,7 +3,7 @@ import type { KnownFields } from './arbitraryOf'
 
 export const strongPassword = 'Une théière en fonte 1'
 
-/** Mostly what the shop really holds, so that requests get past the first door. */
+/** Mostly values that exist in the shop, so that requests pass the first check. */
 export const knownFields: KnownFields = {
   client_id: mostly('OWN_CLIENT', 'OTHER_CLIENT'),
   product_serial_number: mostly('SERIAL_ONE', 'SERIAL_LAST_ONE', 'SERIAL_SOLD_OUT', 'inconnu', 42),

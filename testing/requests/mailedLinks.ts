@@ -6,7 +6,10 @@ import { strongPassword } from './knownFields'
 
 export const noLinks = { LINK_PASSWORD: 'aucun', LINK_EMAIL: 'aucun', LINK_EMAIL_TAKEN: 'aucun' }
 
-/** The tokens of the links that a client is mailed, one of them for an e-mail since taken. */
+/**
+ * The tokens of the links that a client is mailed, one of them for an e-mail that is taken
+ * meanwhile.
+ */
 export async function askForLinks(
   server: TestServer,
   { id, email, headers }: RegisteredClient,

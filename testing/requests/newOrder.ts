@@ -12,7 +12,7 @@ type Wanted = {
   lines: { product: typeof products.$inferSelect; quantity: number }[]
 }
 
-/** An order in any state, the open cart among them, with its lines frozen once it is paid. */
+/** An order in any state, or the open cart; the lines of a paid one are frozen. */
 export async function newOrder(sql: Sql, { clientId, state, delivery = 'magasin', lines }: Wanted) {
   const now = new Date()
   const isPaid = state !== 'panier'
@@ -26,7 +26,7 @@ export async function newOrder(sql: Sql, { clientId, state, delivery = 'magasin'
   return { id: String(id), firstLine: rows[0]?.id ?? '' }
 }
 
-/** Under a number that is free: of ten thousand random ones, two are sometimes the same. */
+/** Under a free number: of ten thousand random ones, two are sometimes the same. */
 async function insertOrder(
   sql: Sql,
   order: Omit<typeof orders.$inferInsert, 'id'>,

@@ -39,7 +39,7 @@ const params: { [call: string]: string } = {
   getOrder: 'PAID_ORDER',
 }
 
-/** A request of this call that is right in every part, as the client whose facts fill it asks. */
+/** A correct request of this endpoint, by the client whose facts fill it. */
 export function ownRequest(name: string): TestRequest {
   const row = endpoints.find((one) => one.name === name)
   if (!row) throw new Error(`The contract has no ${name}`)

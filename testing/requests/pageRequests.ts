@@ -70,7 +70,7 @@ export function filesIn(html: string): string[] {
   return named.flatMap(([, value = '']) => value.split(' ').filter((path) => /\.\w+$/.test(path)))
 }
 
-/** What is wrong with the reply to a request for a page, a file or a picture. */
+/** The faults of the reply to a request for a page, a file or a picture. */
 export function complaintOf(request: TestRequest, reply: Reply): string | null {
   const { statusCode: status, headers, body } = reply
   const complaints = [
@@ -87,7 +87,7 @@ export function complaintOf(request: TestRequest, reply: Reply): string | null {
 
 function isUnreadable(method: string, { statusCode, headers, body }: Reply): boolean {
   const isPage = String(headers['content-type']).startsWith('text/html')
-  // What a preflight is told is read by browsers alone.
+  // Only browsers read the reply to a preflight.
   if (['HEAD', 'OPTIONS'].includes(method) || statusCode < 400 || isPage) return false
   return !problem.safeParse(parsed(body)).success
 }

@@ -28,14 +28,14 @@ const authorization = fc.oneof(
   { weight: 1, arbitrary: fc.constant(undefined) },
 )
 
-/** Long enough to be seen, rare enough not to hide the rest. */
+/** Long enough to matter, rare enough not to hide the rest. */
 const headers = fc.oneof(
   { weight: 15, arbitrary: fc.constant(undefined) },
   { weight: 1, arbitrary: conditionalHeaders },
   { weight: 1, arbitrary: longHeader },
 )
 
-/** Valid, nearly valid and hostile requests for a row, the same for the same seed. */
+/** Valid, nearly valid and hostile requests for an endpoint, the same for the same seed. */
 export function requestsOf(row: Endpoint, { seed, count }: { seed: number; count: number }) {
   const kinds = [
     { weight: 2, arbitrary: join(validAddress(row), validBody(row)) },

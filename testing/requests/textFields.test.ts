@@ -24,7 +24,7 @@ const contents: { readonly [name: string]: string } = {
   '10 000 characters': 'é'.repeat(10_000),
   '100 kB': 'x'.repeat(100_000),
 }
-/** Names and addresses are one line, and hold nothing that nobody sees. */
+/** Names and addresses are one line without invisible characters. */
 const kept: { readonly [name: string]: string } = {
   'right-to-left override': 'Camille gpj.exe Roy',
   'zero-width characters': 'Cami\u200Dlle',
@@ -32,7 +32,7 @@ const kept: { readonly [name: string]: string } = {
 }
 const longest = 5_000
 
-/** What becomes of each field of the contract, which the test below holds against the rows. */
+/** The use of each field of the contract; a test below checks that the list is complete. */
 const fates: {
   readonly [field: string]: 'stored' | 'password' | 'email' | 'looked up' | 'chosen'
 } = {
@@ -72,12 +72,12 @@ const places = endpoints.flatMap((row) =>
   }),
 )
 
-test('every field of the contract is known here, and no other', () => {
+test('this test knows every field of the contract, and no other', () => {
   const fields = new Set(places.map(({ field }) => field))
   expect(Object.keys(fates).sort()).toEqual([...fields].sort())
 })
 
-/** The call's own request with this content in one of its fields. */
+/** The endpoint's own request with this content in one of its fields. */
 function withContent({ row, part, field }: Place, content: string): TestRequest {
   const own = ownRequest(row.name)
   if (part === 'body') {
@@ -108,11 +108,11 @@ async function ask(request: TestRequest, facts: Facts) {
   return { status: reply.statusCode, body: reply.json<ProblemBody>() }
 }
 
-/** Where a line ended, a comma stands in an address and a space in a name. */
+/** A line break becomes a comma in an address and a space in a name. */
 const asAddress = (field: string, line: string) =>
   /adress/i.test(field) ? line.replaceAll('¶', ', ') : line.replaceAll('¶', ' ')
 
-/** Every text that the shop gives the client back. */
+/** Every text that the shop returns to the client. */
 async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {
   if (place.row.name === 'register') return textsOf(reply)
   return textsOf((await ask(ownRequest('exportClient'), facts)).body)
@@ -124,7 +124,7 @@ function textsOf(value: unknown): string[] {
 }
 
 const named = places.map((place) => [`${place.row.name} ${place.field}`, place] as const)
-test.each(named)('%s takes any content unchanged, or refuses it in words', async (_, place) => {
+test.each(named)('%s stores any content unchanged, or refuses it in words', async (_, place) => {
   const { row, field, part } = place
   const fate = fates[field]
   let facts = await world.newFacts({ links: false })
@@ -149,7 +149,7 @@ test.each(named)('%s takes any content unchanged, or refuses it in words', async
       ...told,
       isProblem: true,
     })
-    // Too long for any field: the body or the address is refused before it is read.
+    // Too long for any field: the body or the URL is refused before it is read.
     const isTooLarge = content.length > 65_536 || (part === 'params' && content.length > longest)
     if (isTooLarge) expect([400, 404, 413]).toContain(status)
     else if (status === 400)
@@ -162,14 +162,14 @@ test.each(named)('%s takes any content unchanged, or refuses it in words', async
   }
 })
 
-/** What is well formed and fits nothing in the shop. */
+/** Well-formed values that match nothing in the shop. */
 function isUnknown({ name }: Endpoint, fate: string | undefined, status: number): boolean {
   if (name === 'signIn') return status === 401
   if (name === 'confirmPassword') return status === 404
   return fate === 'looked up' && [403, 404].includes(status)
 }
 
-test('a script in a delivery address is mere text in the mail of its order', async () => {
+test('a script in a delivery address is plain text in the mail of its order', async () => {
   const facts = await world.newFacts({ links: false })
   const { sql } = world.server.services.database
   const place = places.find(({ field }) => field === 'adress')!

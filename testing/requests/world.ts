@@ -10,11 +10,13 @@ import type { Facts } from './TestRequest'
 
 export type World = {
   server: TestServer
-  /** Two new clients with their tokens, carts and orders; mailed links where they are wanted. */
+  /**
+   * Two new clients with their tokens, carts and orders; with mailed links if the test needs them.
+   */
   newFacts: (wanted: { links: boolean }) => Promise<Facts>
 }
 
-/** A running shop with products for sale and clients in the middle of their shopping. */
+/** A running shop with products for sale and clients who are shopping. */
 export async function openWorld(options: ServerOptions = {}): Promise<World> {
   const server = await startServer(options)
   const { sql } = server.services.database

@@ -6,7 +6,9 @@ export type Section = {
   statements: { id: string; statement: string; livesIn: string[]; difference?: string }[]
 }
 
-/** `docs/specification.md`, from the statements and the tests that are tagged with their numbers. */
+/**
+ * `docs/specification.md`, from the statements and the tests that are tagged with their numbers.
+ */
 export function renderTable(sections: readonly Section[], tests: readonly TaggedTest[]): string {
   return [intro, ...sections.map((section) => renderSection(section, tests))].join('\n\n') + '\n'
 }

@@ -39,7 +39,7 @@ function readTagsOf(file: string): TaggedTest[] {
   return tests
 }
 
-/** As it is written, with its placeholders; a step of a journey is awaited. */
+/** As written, with its placeholders; a step of a journey is awaited. */
 function titleOf(node: ts.Node): string | undefined {
   if (!ts.isExpressionStatement(node)) return undefined
   const { expression } = node
