@@ -84,7 +84,7 @@ async function sendPart(fuzz: Fuzz, part: number, sender: Send): Promise<string[
   for (const request of partOf(fuzz, part)) {
     const complaint = await fuzz
       .ask(request, sender)
-      .catch((error: unknown) => `${fuzz.row.name}: ${String(error)}`)
+      .catch((error: unknown) => `${fuzz.endpoint.name}: ${String(error)}`)
     if (complaint !== null) wrong.push(complaint)
   }
   return wrong

@@ -37,15 +37,16 @@ onPostgresql('with every query that the shop asks', () => {
     await database.close()
   })
 
-  test.each(endpoints.map((row) => [row.name, row] as const))(
+  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s is answered',
-    async (name, row) => {
+    async (name, endpoint) => {
       const statuses: number[] = []
-      for (const request of requestsOf(row, tries)) {
+      for (const request of requestsOf(endpoint, tries)) {
         const facts = await world.newFacts({ links: name.startsWith('confirm') })
         const sent = fill(request, facts)
         const expected = expectationOf(sent, facts)
-        if (expected.row !== row || expected.statuses.every((status) => status >= 300)) continue
+        if (expected.endpoint !== endpoint || expected.statuses.every((status) => status >= 300))
+          continue
         const { method, url, authorization, contentType, body } = sent
         const headers = { authorization, 'content-type': contentType }
         isShop = true

@@ -38,15 +38,15 @@ export class Fuzz {
   readonly seen = new Set<number>()
 
   private constructor(
-    readonly row: Endpoint,
+    readonly endpoint: Endpoint,
     readonly requests: readonly TestRequest[],
     private readonly world: World,
     private facts: Facts,
   ) {}
 
-  static async of(row: Endpoint, count: number, world: World): Promise<Fuzz> {
-    const facts = await world.newFacts(wantedBy(row))
-    return new Fuzz(row, choose(row, count, facts), world, facts)
+  static async of(endpoint: Endpoint, count: number, world: World): Promise<Fuzz> {
+    const facts = await world.newFacts(wantedBy(endpoint))
+    return new Fuzz(endpoint, choose(endpoint, count, facts), world, facts)
   }
 
   /** The faults of the reply to a request; null if there is none. */
@@ -55,9 +55,9 @@ export class Fuzz {
     const expectation = expectationOf(sent, this.facts)
     const reply = await send(sent)
     const complaints = findFaults(reply, expectation, sent.method)
-    if (expectation.row === this.row) this.seen.add(reply.statusCode)
-    const isUsedUp = reply.statusCode < 300 && consuming.includes(expectation.row?.name ?? '')
-    if (isUsedUp) this.facts = await this.world.newFacts(wantedBy(this.row))
+    if (expectation.endpoint === this.endpoint) this.seen.add(reply.statusCode)
+    const isUsedUp = reply.statusCode < 300 && consuming.includes(expectation.endpoint?.name ?? '')
+    if (isUsedUp) this.facts = await this.world.newFacts(wantedBy(this.endpoint))
     return complaints.length > 0
       ? `${complaints.join('; ')}\n${show(sent)}\n${reply.body.slice(0, 600)}`
       : null
@@ -66,11 +66,11 @@ export class Fuzz {
 
 const wantedBy = ({ name }: Endpoint) => ({ links: name.startsWith('confirm') })
 
-function choose(row: Endpoint, count: number, facts: Facts): TestRequest[] {
-  if (!row.body) return requestsOf(row, { seed, count })
-  const most = hashing.includes(row.name) ? maxHashed : maxLetThrough
+function choose(endpoint: Endpoint, count: number, facts: Facts): TestRequest[] {
+  if (!endpoint.body) return requestsOf(endpoint, { seed, count })
+  const most = hashing.includes(endpoint.name) ? maxHashed : maxLetThrough
   let through = 0
-  const requests = requestsOf(row, { seed, count: 2 * count }).filter((request) => {
+  const requests = requestsOf(endpoint, { seed, count: 2 * count }).filter((request) => {
     const { statuses } = expectationOf(fill(request, facts), facts)
     if (statuses.every((status) => status >= 300)) return true
     through += 1

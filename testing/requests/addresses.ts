@@ -11,43 +11,43 @@ type Fields = Record<string, string>
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND']
 
 /** The endpoint's own URL, with valid parameters and query. */
-export function validAddress(row: Endpoint): fc.Arbitrary<Address> {
+export function validAddress(endpoint: Endpoint): fc.Arbitrary<Address> {
   const part = (schema: Endpoint['query']) =>
     (schema ? arbitraryOf(schema, knownFields) : fc.constant({})) as fc.Arbitrary<Fields>
   return fc
-    .record({ params: part(row.params), query: part(row.query), slash: fc.boolean() })
+    .record({ params: part(endpoint.params), query: part(endpoint.query), slash: fc.boolean() })
     .map(({ params, query, slash }) => {
-      const path = row.path.replace(/:(\w+)/g, (_, name: string) => encode(params[name] ?? ''))
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encode(params[name] ?? ''))
       const bare = path.replace(/\/$/, '')
-      return { method: row.method, url: withQuery(slash ? `${bare}/` : bare, write(query)) }
+      return { method: endpoint.method, url: withQuery(slash ? `${bare}/` : bare, write(query)) }
     })
 }
 
 /** A URL near the endpoint's: another method, hostile parts, or no such path. */
-export function hostileAddress(row: Endpoint): fc.Arbitrary<Address> {
-  const own = fc.constant(row.method)
-  const queries = row.query ? 6 : 1
+export function hostileAddress(endpoint: Endpoint): fc.Arbitrary<Address> {
+  const own = fc.constant(endpoint.method)
+  const queries = endpoint.query ? 6 : 1
   return fc.oneof(
     fc.record({
       method: fc.constantFrom(...methods),
-      url: validAddress(row).map(({ url }) => url),
+      url: validAddress(endpoint).map(({ url }) => url),
     }),
-    { weight: 3, arbitrary: fc.record({ method: own, url: hostilePath(row) }) },
-    { weight: queries, arbitrary: fc.record({ method: own, url: hostileQuery(row) }) },
+    { weight: 3, arbitrary: fc.record({ method: own, url: hostilePath(endpoint) }) },
+    { weight: queries, arbitrary: fc.record({ method: own, url: hostileQuery(endpoint) }) },
   )
 }
 
-function hostilePath(row: Endpoint): fc.Arbitrary<string> {
+function hostilePath(endpoint: Endpoint): fc.Arbitrary<string> {
   const segment = fc.oneof(
     fc.constantFrom(...hostileSegments),
     fc.constantFrom(...hostileTexts).map((text) => encode(text.slice(0, 80))),
   )
-  const query = row.query ? '?client_id=OWN_CLIENT' : ''
-  const inside = segment.map((text) => row.path.replace(/:\w+/, () => text) + query)
+  const query = endpoint.query ? '?client_id=OWN_CLIENT' : ''
+  const inside = segment.map((text) => endpoint.path.replace(/:\w+/, () => text) + query)
   const around = fc
     .tuple(segment, fc.constantFrom('before', 'after', 'upper', 'doubled', 'dots'))
-    .map(([text, place]) => misplaced(row.path.replace(/:\w+/, '2'), text, place) + query)
-  return row.params ? fc.oneof({ weight: 3, arbitrary: inside }, around) : around
+    .map(([text, place]) => misplaced(endpoint.path.replace(/:\w+/, '2'), text, place) + query)
+  return endpoint.params ? fc.oneof({ weight: 3, arbitrary: inside }, around) : around
 }
 
 function misplaced(path: string, text: string, place: string): string {
@@ -58,8 +58,8 @@ function misplaced(path: string, text: string, place: string): string {
   return path.replace(/^\/api/, '/api/./x/../')
 }
 
-function hostileQuery(row: Endpoint): fc.Arbitrary<string> {
-  const path = row.path.replace(/:\w+/, 'PAID_ORDER')
+function hostileQuery(endpoint: Endpoint): fc.Arbitrary<string> {
+  const path = endpoint.path.replace(/:\w+/, 'PAID_ORDER')
   const names = fc.constantFrom('filter', 'page', 'per_page', 'client_id')
   return fc.oneof(
     fc.constantFrom(...hostileQueries).map((query) => `${path}?${query}`),

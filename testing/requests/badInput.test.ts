@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => world.server.close())
 
 // spec: 8.13
-test.each(endpoints.map((row) => [row.name, row] as const))(
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s replies to requests, good and bad, as its endpoint declares',
-  async (_name, row) => {
-    const fuzz = await Fuzz.of(row, count, world)
+  async (_name, endpoint) => {
+    const fuzz = await Fuzz.of(endpoint, count, world)
     const wrong: string[] = []
     expect(fuzz.requests).toHaveLength(count)
-    const listed = Object.keys(row.replies).map(Number)
+    const listed = Object.keys(endpoint.replies).map(Number)
     // Rate limits are off here.
     const wanted = listed.filter((status) => status !== 429)
     for (const [index, request] of fuzz.requests.entries()) {

@@ -12,16 +12,16 @@ const json = 'application/json'
 const tooLarge = `{"a":"${'x'.repeat(2_000_000)}"}`
 
 /** A body that the endpoint accepts; empty if it takes none. */
-export function validBody(row: Endpoint): fc.Arbitrary<Body> {
-  if (!row.body) return fc.constant({})
-  return fc.record({ body: fieldsOf(row).map(write), contentType: fc.constant(json) })
+export function validBody(endpoint: Endpoint): fc.Arbitrary<Body> {
+  if (!endpoint.body) return fc.constant({})
+  return fc.record({ body: fieldsOf(endpoint).map(write), contentType: fc.constant(json) })
 }
 
 /** A body with a single fault. */
-export function nearlyValidBody(row: Endpoint): fc.Arbitrary<Body> {
+export function nearlyValidBody(endpoint: Endpoint): fc.Arbitrary<Body> {
   const faulty = fc
     .tuple(
-      fieldsOf(row),
+      fieldsOf(endpoint),
       fc.nat(),
       fc.oneof(fc.constantFrom(...wrongValues), fc.constantFrom(...wrongForms)),
       fc.nat(),
@@ -31,8 +31,8 @@ export function nearlyValidBody(row: Endpoint): fc.Arbitrary<Body> {
 }
 
 /** A body that only an attacker sends. */
-export function hostileBody(row: Endpoint): fc.Arbitrary<Body> {
-  const taken = row.body ? fieldsOf(row).map(write) : fc.constant('{}')
+export function hostileBody(endpoint: Endpoint): fc.Arbitrary<Body> {
+  const taken = endpoint.body ? fieldsOf(endpoint).map(write) : fc.constant('{}')
   const bodies = fc.constantFrom(...hostileBodies)
   return fc.oneof(
     { weight: 20, arbitrary: fc.record({ body: bodies, contentType: fc.constant(json) }) },
@@ -45,9 +45,9 @@ export function hostileBody(row: Endpoint): fc.Arbitrary<Body> {
   )
 }
 
-function fieldsOf(row: Endpoint): fc.Arbitrary<Fields> {
-  if (!row.body) return fc.constant([])
-  return arbitraryOf(row.body, knownFields).map((value) =>
+function fieldsOf(endpoint: Endpoint): fc.Arbitrary<Fields> {
+  if (!endpoint.body) return fc.constant([])
+  return arbitraryOf(endpoint.body, knownFields).map((value) =>
     Object.entries(value as object).map(([name, field]) => [name, JSON.stringify(field)]),
   )
 }

@@ -8,7 +8,7 @@ export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'bod
 /** The faults of a reply; none for a good one. */
 export function findFaults(
   reply: Reply,
-  { row, statuses, fields, isPage }: Expectation,
+  { endpoint, statuses, fields, isPage }: Expectation,
   method: string,
 ): string[] {
   const { statusCode: status, headers, body } = reply
@@ -23,8 +23,8 @@ export function findFaults(
   const sent = parsed(body)
   complain(sent === undefined, 'a reply that is no JSON')
   if (status < 300) {
-    const read = (row?.replies[200] ?? row?.replies[201])?.safeParse(sent)
-    complain(!read?.success, `no reply of ${row?.name ?? 'any row'}`)
+    const read = (endpoint?.replies[200] ?? endpoint?.replies[201])?.safeParse(sent)
+    complain(!read?.success, `no reply of ${endpoint?.name ?? 'any endpoint'}`)
     complain(read?.success === true && !isDeepStrictEqual(read.data, sent), 'unknown fields')
     return complaints
   }

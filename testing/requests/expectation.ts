@@ -5,7 +5,7 @@ import type { Facts, TestRequest } from './TestRequest'
 
 export type Expectation = {
   /** The endpoint of the request's method and path. */
-  row?: Endpoint
+  endpoint?: Endpoint
   statuses: number[]
   /** The wrong fields; a refusal must name one of them. */
   fields?: string[]
@@ -18,7 +18,7 @@ const surelyTaken = 15_000
 
 /** The allowed replies to a request, judged from the contract alone. */
 export function expectationOf(request: TestRequest, facts: Facts): Expectation {
-  const expectation = expectationOfRow(request, facts)
+  const expectation = expectationOfEndpoint(request, facts)
   const { url, authorization = '', contentType = '', headers = {} } = request
   const head = [url, authorization, contentType, ...Object.values(headers)].join('').length
   // Content that did not change since need not be sent again.
@@ -27,7 +27,7 @@ export function expectationOf(request: TestRequest, facts: Facts): Expectation {
   return { ...expectation, statuses: [...expectation.statuses, ...unchanged, ...tooLong] }
 }
 
-function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
+function expectationOfEndpoint(request: TestRequest, facts: Facts): Expectation {
   const { pathname, search } = new URL(`http://shop${request.url}`)
   const found = findEndpoint(request.method, pathname)
   if (!found)
@@ -35,23 +35,23 @@ function expectationOfRow(request: TestRequest, facts: Facts): Expectation {
       statuses: request.method === 'OPTIONS' ? [204, 400, 404] : [400, 404, 405],
       isPage: request.method === 'GET' && !/^\/api(\/|$)/.test(pathname),
     }
-  const { row, params } = found
+  const { endpoint, params } = found
   const client = clientNamed(request.authorization, facts)
-  if (row.audience === 'client' && !client) return { row, statuses: [401] }
+  if (endpoint.audience === 'client' && !client) return { endpoint, statuses: [401] }
 
   const query = parse(search.slice(1))
-  const body = row.body ? readBody(request) : {}
-  if (body === unreadable) return { row, statuses: [400, 413] }
-  const isDropped = row.method === 'DELETE' && isEmpty(body)
+  const body = endpoint.body ? readBody(request) : {}
+  if (body === unreadable) return { endpoint, statuses: [400, 413] }
+  const isDropped = endpoint.method === 'DELETE' && isEmpty(body)
   const parts = { params, query, body: isDropped ? query : body }
-  const fields = wrongFields(row, parts)
+  const fields = wrongFields(endpoint, parts)
   const named = [query, parts.body].flatMap(clientIdsIn)
-  const isForeign = row.replies[403] !== undefined && named.some((id) => id !== client)
-  if (fields) return { row, statuses: isForeign ? [400, 403] : [400], fields }
-  if (isForeign) return { row, statuses: [403] }
-  const listed = Object.keys(row.replies).map(Number)
-  const settled = row.audience === 'client' ? [401, 403] : []
-  return { row, statuses: listed.filter((status) => !settled.includes(status)) }
+  const isForeign = endpoint.replies[403] !== undefined && named.some((id) => id !== client)
+  if (fields) return { endpoint, statuses: isForeign ? [400, 403] : [400], fields }
+  if (isForeign) return { endpoint, statuses: [403] }
+  const listed = Object.keys(endpoint.replies).map(Number)
+  const settled = endpoint.audience === 'client' ? [401, 403] : []
+  return { endpoint, statuses: listed.filter((status) => !settled.includes(status)) }
 }
 
 function findEndpoint(method: string, pathname: string) {
@@ -62,7 +62,10 @@ function findEndpoint(method: string, pathname: string) {
       name,
       decodeURIComponent(sent),
     ])
-    return { row: found.endpoint, params: Object.fromEntries(params) as Record<string, string> }
+    return {
+      endpoint: found.endpoint,
+      params: Object.fromEntries(params) as Record<string, string>,
+    }
   } catch {
     return null
   }
@@ -94,9 +97,9 @@ function isPoisoned(value: unknown): boolean {
   return Object.values(value).some(isPoisoned)
 }
 
-function wrongFields(row: Endpoint, parts: Record<'params' | 'query' | 'body', unknown>) {
+function wrongFields(endpoint: Endpoint, parts: Record<'params' | 'query' | 'body', unknown>) {
   const issues = (['params', 'query', 'body'] as const).flatMap(
-    (part) => row[part]?.safeParse(parts[part]).error?.issues ?? [],
+    (part) => endpoint[part]?.safeParse(parts[part]).error?.issues ?? [],
   )
   if (issues.length === 0) return undefined
   return issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [String(field)]))

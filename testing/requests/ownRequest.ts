@@ -41,13 +41,13 @@ const params: { [call: string]: string } = {
 
 /** A correct request of this endpoint, by the client whose facts fill it. */
 export function ownRequest(name: string): TestRequest {
-  const row = endpoints.find((one) => one.name === name)
-  if (!row) throw new Error(`The contract has no ${name}`)
+  const endpoint = endpoints.find((one) => one.name === name)
+  if (!endpoint) throw new Error(`The contract has no ${name}`)
   const body = bodies[name]
-  const path = row.path.replace(/:\w+/, params[name] ?? '')
-  const isNamed = row.query !== undefined && row.audience === 'client'
+  const path = endpoint.path.replace(/:\w+/, params[name] ?? '')
+  const isNamed = endpoint.query !== undefined && endpoint.audience === 'client'
   return {
-    method: row.method,
+    method: endpoint.method,
     url: isNamed ? `${path}?client_id=${client_id}` : path,
     ...(body && { contentType: 'application/json', body: JSON.stringify(body) }),
   }

@@ -36,12 +36,19 @@ const headers = fc.oneof(
 )
 
 /** Valid, nearly valid and hostile requests for an endpoint, the same for the same seed. */
-export function requestsOf(row: Endpoint, { seed, count }: { seed: number; count: number }) {
+export function requestsOf(endpoint: Endpoint, { seed, count }: { seed: number; count: number }) {
   const kinds = [
-    { weight: 2, arbitrary: join(validAddress(row), validBody(row)) },
-    ...(row.body ? [{ weight: 4, arbitrary: join(validAddress(row), nearlyValidBody(row)) }] : []),
-    ...(row.body ? [{ weight: 2, arbitrary: join(validAddress(row), hostileBody(row)) }] : []),
-    { weight: row.body ? 2 : 6, arbitrary: join(hostileAddress(row), validBody(row)) },
+    { weight: 2, arbitrary: join(validAddress(endpoint), validBody(endpoint)) },
+    ...(endpoint.body
+      ? [{ weight: 4, arbitrary: join(validAddress(endpoint), nearlyValidBody(endpoint)) }]
+      : []),
+    ...(endpoint.body
+      ? [{ weight: 2, arbitrary: join(validAddress(endpoint), hostileBody(endpoint)) }]
+      : []),
+    {
+      weight: endpoint.body ? 2 : 6,
+      arbitrary: join(hostileAddress(endpoint), validBody(endpoint)),
+    },
   ]
   return fc.sample(fc.oneof(...kinds), { seed, numRuns: count })
 }

@@ -63,12 +63,12 @@ const fates: {
 }
 
 type Part = 'params' | 'query' | 'body'
-type Place = { row: Endpoint; part: Part; field: string }
-const places = endpoints.flatMap((row) =>
+type Place = { endpoint: Endpoint; part: Part; field: string }
+const places = endpoints.flatMap((endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part): Place[] => {
-    const schema = row[part]
+    const schema = endpoint[part]
     if (!(schema instanceof z.ZodMiniObject)) return []
-    return Object.keys(schema.def.shape).map((field) => ({ row, part, field }))
+    return Object.keys(schema.def.shape).map((field) => ({ endpoint, part, field }))
   }),
 )
 
@@ -78,8 +78,8 @@ test('this test knows every field of the contract, and no other', () => {
 })
 
 /** The endpoint's own request with this content in one of its fields. */
-function withContent({ row, part, field }: Place, content: string): TestRequest {
-  const own = ownRequest(row.name)
+function withContent({ endpoint, part, field }: Place, content: string): TestRequest {
+  const own = ownRequest(endpoint.name)
   if (part === 'body') {
     const body = JSON.parse(own.body ?? '{}') as object
     return { ...own, body: JSON.stringify({ ...body, [field]: content }) }
@@ -87,7 +87,7 @@ function withContent({ row, part, field }: Place, content: string): TestRequest 
   const written = encodeURIComponent(content)
   const [path = '', query = ''] = own.url.split('?')
   if (part === 'params') {
-    const filled = row.path.replace(`:${field}`, () => written)
+    const filled = endpoint.path.replace(`:${field}`, () => written)
     return { ...own, url: query ? `${filled}?${query}` : filled }
   }
   const others = query.split('&').filter((one) => one && !one.startsWith(`${field}=`))
@@ -114,7 +114,7 @@ const asAddress = (field: string, line: string) =>
 
 /** Every text that the shop returns to the client. */
 async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {
-  if (place.row.name === 'register') return textsOf(reply)
+  if (place.endpoint.name === 'register') return textsOf(reply)
   return textsOf((await ask(ownRequest('exportClient'), facts)).body)
 }
 
@@ -123,9 +123,9 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-const named = places.map((place) => [`${place.row.name} ${place.field}`, place] as const)
+const named = places.map((place) => [`${place.endpoint.name} ${place.field}`, place] as const)
 test.each(named)('%s stores any content unchanged, or refuses it in words', async (_, place) => {
-  const { row, field, part } = place
+  const { endpoint, field, part } = place
   const fate = fates[field]
   let facts = await world.newFacts({ links: false })
   for (const [name, content] of Object.entries(contents)) {
@@ -155,7 +155,7 @@ test.each(named)('%s stores any content unchanged, or refuses it in words', asyn
     else if (status === 400)
       expect({ name, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, fields: [field] })
     else
-      expect({ ...told, isUnknown: isUnknown(row, fate, status) }).toEqual({
+      expect({ ...told, isUnknown: isUnknown(endpoint, fate, status) }).toEqual({
         ...told,
         isUnknown: true,
       })
