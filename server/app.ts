@@ -106,17 +106,17 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     registerHealth(app, services)
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
-  const { pages, kept = new CatalogueCache() } = services
-  const answers = catalogueReplies(services, kept)
-  if (pages) await registerPages(app, { ...services, pages, kept, answers })
+  const { pages, catalogueCache = new CatalogueCache() } = services
+  const answers = catalogueReplies(services, catalogueCache)
+  if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
   await app.register(
     async (shop) => {
       await describeEndpoints(shop, settings)
       registerHealth(shop, services)
-      registerCatalogue(shop, answers, kept)
+      registerCatalogue(shop, answers, catalogueCache)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
-      registerCheckout(shop, { ...services, kept })
+      registerCheckout(shop, { ...services, catalogueCache })
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)

@@ -69,10 +69,10 @@ async function open(
   })
   const metrics = measure(services)
   onClose(await openMetrics(metrics, settings))
-  const kept = new CatalogueCache()
-  await kept.follow(database)
-  onClose(() => kept.stop())
-  const app = await buildApp({ ...services, metrics, kept })
+  const catalogueCache = new CatalogueCache()
+  await catalogueCache.follow(database)
+  onClose(() => catalogueCache.stop())
+  const app = await buildApp({ ...services, metrics, catalogueCache })
   onClose(() => app.close())
   const { log } = app
   if (!settings.databaseUrl) {

@@ -16,6 +16,6 @@ export type Services = {
   payment: Payment
   pictures: Pictures
   /** None if every reply must be made anew. */
-  kept?: CatalogueCache
+  catalogueCache?: CatalogueCache
   metrics?: Metrics
 }

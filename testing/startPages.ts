@@ -30,11 +30,11 @@ export async function startPages({
   await makeBuiltClient(folder)
   const forPage = toPageSettings(readSettings(settings))
   const database = services?.database ?? (await openTestDatabase())
-  const kept = new CatalogueCache()
-  await kept.follow(database)
+  const catalogueCache = new CatalogueCache()
+  await catalogueCache.follow(database)
   const server = await startServer({
     settings,
-    services: { pages: pages(pagesOver(folder, forPage)), ...services, database, kept },
+    services: { pages: pages(pagesOver(folder, forPage)), ...services, database, catalogueCache },
   })
   if (!isEmpty)
     for (const product of smallCatalogue())
@@ -42,7 +42,7 @@ export async function startPages({
   return {
     ...server,
     async close() {
-      await kept.stop()
+      await catalogueCache.stop()
       await server.close()
       await rm(folder, { recursive: true })
     },

@@ -15,9 +15,9 @@ export type CatalogueReplies = ReturnType<typeof catalogueReplies>
 /** What the catalogue's public calls answer, to a route or to a page that is being written. */
 export function catalogueReplies(
   { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
-  kept: CatalogueCache,
+  catalogueCache: CatalogueCache,
 ) {
-  const placesOfLists = kept.open<Places>({
+  const placesOfLists = catalogueCache.open<Places>({
     maxBytes: Places.maxBytes,
     size: () => Places.bytes,
     isCacheable: () => true,

@@ -10,8 +10,8 @@ type CachedReply = { body: CompressedText; total: ReturnType<FastifyReply['getHe
 const maxBytes = 16 * 1024 * 1024
 
 /** Sends a call's reply as it was written for the first who asked, until the catalogue changes. */
-export function replyCache(kept: CatalogueCache) {
-  const store = kept.open<CachedReply>({
+export function replyCache(catalogueCache: CatalogueCache) {
+  const store = catalogueCache.open<CachedReply>({
     maxBytes,
     size: ({ body }) => body.text.length,
     isCacheable: ({ body }) => body.text !== '[]',

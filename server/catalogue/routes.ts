@@ -12,9 +12,9 @@ import { replyCache } from './replyCache'
 export function registerCatalogue(
   app: FastifyInstance,
   answers: CatalogueReplies,
-  kept: CatalogueCache,
+  catalogueCache: CatalogueCache,
 ): void {
-  const send = replyCache(kept)
+  const send = replyCache(catalogueCache)
   const withTotal = ({ products, total }: List, reply: FastifyReply) => {
     void reply.header(totalCountHeader, total)
     return products

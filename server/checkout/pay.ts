@@ -69,7 +69,7 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   // Past the refund: the money that the provider holds is that of the paid order.
   if (paidBefore) checkSameDelivery(paidBefore, delivery)
   // Whoever pays and reads again must not be faster than the database's notification.
-  else services.kept?.drop()
+  else services.catalogueCache?.drop()
   return id
 }
 

@@ -14,7 +14,7 @@ import { unknownProductPages } from './unknownProductPages'
 type Needs = {
   settings: Settings
   pages: Pages
-  kept: CatalogueCache
+  catalogueCache: CatalogueCache
   answers: CatalogueReplies
 }
 /** Throws if too many pages were rendered for this IP address. */
@@ -33,7 +33,7 @@ const maxBytes = 48 * 1024 * 1024
  * Pages from the cache, or rendered into it; a page with 404 if the shop has no such product or
  * category.
  */
-export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage {
+export function cachedPages({ settings, pages, catalogueCache, answers }: Needs): FindPage {
   const { basePath, apiHost } = settings
   const { render } = pages
   if (!render) {
@@ -44,7 +44,7 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
     return (match) => Promise.resolve(match && isIdReadable(match) ? empty : emptyOfNothing)
   }
 
-  const store = kept.open<CachedPage>({
+  const store = catalogueCache.open<CachedPage>({
     maxBytes,
     size: ({ html }) => html.text.length,
     isCacheable: ({ page, isOneOfMany }) =>
@@ -52,7 +52,7 @@ export function cachedPages({ settings, pages, kept, answers }: Needs): FindPage
   })
   // Here the browser asks another host for the catalogue.
   const ask = apiHost ? null : callInProcess(answers)
-  const unknownProductPage = unknownProductPages(render, { kept, basePath, ask })
+  const unknownProductPage = unknownProductPages(render, { catalogueCache, basePath, ask })
   const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
 
   const renderUnlessUnknown = async (

@@ -11,7 +11,7 @@ import type { Pages } from './pages'
 import { registerForRobots } from './robots'
 import { registerSitemap } from './sitemap'
 
-type Needs = Services & { pages: Pages; kept: CatalogueCache; answers: CatalogueReplies }
+type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers: CatalogueReplies }
 type Place = { Params: { id?: string } }
 
 const config = {

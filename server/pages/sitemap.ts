@@ -19,9 +19,9 @@ const maxBytes = 32 * 1024 * 1024
  */
 export function registerSitemap(
   app: FastifyInstance,
-  { settings, database: { sql }, kept }: Services & { kept: CatalogueCache },
+  { settings, database: { sql }, catalogueCache }: Services & { catalogueCache: CatalogueCache },
 ): void {
-  const store = kept.open<CompressedText>({
+  const store = catalogueCache.open<CompressedText>({
     maxBytes,
     size: ({ text }) => text.length,
     isCacheable: () => true,

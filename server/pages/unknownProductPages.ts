@@ -14,9 +14,9 @@ const maxBytes = 1024 * 1024
  */
 export function unknownProductPages(
   render: NonNullable<Pages['render']>,
-  { kept, basePath, ask }: { kept: CatalogueCache; basePath: string; ask: Ask },
+  { catalogueCache, basePath, ask }: { catalogueCache: CatalogueCache; basePath: string; ask: Ask },
 ) {
-  const store = kept.open<Page>({
+  const store = catalogueCache.open<Page>({
     maxBytes: maxBytes,
     size: ({ html }) => html.length,
     isCacheable: () => true,
