@@ -2,8 +2,8 @@
 export const numericText = /^\s*-?\d+(\.\d+)?\s*$/
 
 /**
- * Euros of the wire (number, or numeric text from other hosts) as integer cents.
- * Throws a RangeError for what is no amount.
+ * Converts euros of the API (a number, or numeric text from other hosts) into integer cents. Throws
+ * a RangeError where the value is no amount.
  */
 export function toCents(amount: number | string): number {
   const cents = Math.round(Number(amount) * 100)
@@ -12,7 +12,7 @@ export function toCents(amount: number | string): number {
   return cents
 }
 
-/** Integer cents as euros of the wire. */
+/** Converts integer cents into euros of the API. */
 export function toEuros(cents: number): number {
   return cents / 100
 }

@@ -1,7 +1,9 @@
-/** The page size of our screens, and the largest list that one reply holds. */
+/** The page size of the screens, and the largest list that one reply holds. */
 export const pageSize = 24
 export const longestList = 1000
-/** Further pages of a list are refused: nobody reads so far, and each costs more. */
+/**
+ * Pages beyond this one are refused: nobody reads that far, and each page costs more than the last.
+ */
 export const lastPage = 500
 export const totalCountHeader = 'X-Total-Count'
 

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from './deliveryModes'
 
-/** The French words of an order's life are on the wire. */
+/** The states of an order; the API sends these French words. */
 export const orderStates = [
   'panier',
   'payée',
@@ -16,7 +16,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What an order goes through when all goes well, by its delivery. */
+/** The states of an order without incident, by delivery mode. */
 export const usualStates = {
   magasin: ['payée', 'en préparation', 'prête', 'retirée'],
   domicile: ['payée', 'en préparation', 'expédiée', 'livrée'],

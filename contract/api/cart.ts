@@ -87,7 +87,7 @@ export const setQuantity = endpoint({
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
-/** A refused payment: `price_changed` brings the cart as it is now. */
+/** A refused payment: with `price_changed`, `cart` is the cart as it is now. */
 export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
 
 export const payCart = endpoint({
@@ -100,7 +100,7 @@ export const payCart = endpoint({
     command_id: id,
     adress: z.string().check(z.overwrite(toAddressLine), z.minLength(1), z.maxLength(500)),
     command_delivery: z.optional(z.enum(deliveryModes)),
-    /** The sum that the shopper was shown; nothing is charged where the cart’s is another. */
+    /** The sum that the shopper saw; the payment is refused if the cart’s sum differs. */
     expected_total: z.optional(euros),
   }),
   replies: {

@@ -12,26 +12,26 @@ import { problem } from './problem'
 import { tolerant } from './tolerant'
 
 type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders & typeof personalData
-/** The rows by their names. */
+/** The endpoints by name. */
 type Rows = {
   [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]
 }
 
-/** What a browser needs of a row: no code goes with it. `Row` types what the call takes. */
+/** What a browser needs of an endpoint, without code. `Row` types the request. */
 export type ClientEndpoint<Row extends Endpoint = Endpoint> = Pick<
   Endpoint,
   'name' | 'method' | 'path'
 > & {
   audience: Endpoint['audience']
-  /** The successful reply of any host. */
+  /** Validates a successful reply of any host. */
   reply: JsonSchema
-  /** Never there: only its type is. */
+  /** Never set: only its type is used. */
   row?: Row
 }
 
 /**
- * The calls as plain data. The client's build runs this file and packs what it exports, so that no
- * schema library reaches the browser (docs/decisions/0002-contract.md).
+ * The endpoints as plain data. The client's build runs this file and packs what it exports, so that
+ * the browser loads no schema library (docs/decisions/0002-contract.md).
  */
 export const clientEndpoints = Object.fromEntries(
   endpoints.map((row) => [row.name, toClientEndpoint(row)]),
@@ -50,7 +50,7 @@ function toClientEndpoint({ name, method, path, audience, replies }: Endpoint): 
 function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   const described = z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema }) => {
-      // What JSON Schema can say of a check that is written as a function.
+      // JSON Schema cannot express a check written as a function.
       if (zodSchema === euros) jsonSchema.multipleOf = 0.01
     },
   })

@@ -8,11 +8,11 @@ const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLengt
 const address = z.string().check(z.overwrite(toAddressLine), z.maxLength(500))
 /** An address as the HTML standard's e-mail input takes it, 254 characters at most (RFC 5321). */
 const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
-/** 72 words would fit; longer input would only cost hashing time. */
+/** Long enough for 72 words; longer input would only cost hashing time. */
 const password = z.string().check(z.minLength(1), z.maxLength(512))
 const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
 const message = z.object({ message: z.string() })
-/** Optional, because callers of other hosts do not send it; this shop demands it. */
+/** Optional because callers of other hosts do not send it; this shop requires it. */
 export const oldPassword = z.optional(password)
 
 /** The client as the session holds it. */
@@ -69,7 +69,7 @@ export const editClient = endpoint({
   body: z.object({
     Newemail: z.optional(z.union([z.literal(''), email])),
     NewAdress: z.optional(address),
-    /** Demanded where the e-mail changes. */
+    /** Required when the e-mail changes. */
     OldPass: oldPassword,
     client_id: id,
   }),
@@ -85,7 +85,7 @@ export const changePassword = endpoint({
   summary: 'Change the password; every other session of the client ends',
   body: z.object({ OldPass: oldPassword, NewPass: password, client_id: id }),
   replies: {
-    /** The token under which this session goes on. */
+    /** The token that this session continues with. */
     200: withExtensions({ message: z.string() }, { token: z.string() }),
     ...problems(400, 401, 403, 429),
   },
@@ -136,7 +136,7 @@ export const confirmEmail = endpoint({
     'Use the mailed link: a new e-mail takes effect and ends every session, the one in use is proven',
   body: z.object({ token: linkToken }),
   replies: {
-    /** Whose e-mail it now is, for a page where that client is signed in. */
+    /** The client whose e-mail changed, so that a page signed in as that client can update. */
     200: z.object({ message: z.string(), id, email: z.string() }),
     ...problems(400, 404, 409, 429),
   },

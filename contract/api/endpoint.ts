@@ -4,12 +4,12 @@ import { problem } from './problem'
 type Schema = z.ZodMiniType
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** So many tries in so many minutes, counted by all servers together. */
+/** A number of attempts within a number of minutes, counted by all servers together. */
 export type Limit = { max: number; minutes: number }
 
-/** What an endpoint is: where, by whom, with what, and every reply by status. */
+/** An endpoint as data: path, audience, input, and every reply by status. */
 export type Endpoint = {
-  /** The same in RTK Query, the route and the OpenAPI document. */
+  /** The same name in RTK Query, the route and the OpenAPI document. */
   name: string
   method: Method
   /** With `:name` for each path parameter; trailing slashes as the specification writes them. */
@@ -25,17 +25,22 @@ export type Endpoint = {
   replies: { [status: number]: Schema }
   /** Names of the reply headers that carry data. */
   headers?: readonly string[]
-  /** For what costs hashing time, tries passwords, pays or sends mails; by IP address and by account. */
+  /**
+   * For endpoints that hash passwords, check them, pay or send mails; by IP address and by account.
+   */
   limits?: { perAddress: Limit; perAccount?: Limit }
 }
 
-/** Keeps the endpoint's exact types while checking its form. */
+/** Returns the endpoint with its exact types, and checks its form at compile time. */
 export function endpoint<const Exact extends Endpoint>(exact: Exact): Exact {
   return exact
 }
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 429
-/** The refusals of an endpoint, each a `Problem`. Any may also answer 408, 413, 429, 431, 500 and 503. */
+/**
+ * The errors of an endpoint, each a `Problem`. Any endpoint may also answer 408, 413, 429, 431, 500
+ * and 503.
+ */
 export function problems<const Status extends ProblemStatus>(
   ...statuses: Status[]
 ): { [S in Status]: typeof problem } {

@@ -5,7 +5,7 @@ import * as clients from './clients'
 import * as orders from './orders'
 import * as personalData from './personalData'
 
-/** Every call of the API, in the specification's order; those behind them are ours. */
+/** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
   catalogue.listProducts,
   catalogue.listProductsByCategory,

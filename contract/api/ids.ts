@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** PostgreSQL holds no NUL in a text; refused here, it never becomes an error there. */
+/** PostgreSQL cannot store NUL in a text; refusing it here avoids a database error. */
 export const withoutNul = z.refine<string>((value) => !value.includes('\0'))
 
-/** An identifier is opaque: another host may send numbers where we send text. */
+/** An opaque identifier: another host may send numbers where this one sends text. */
 export const id = z.union([z.string().check(z.minLength(1), z.maxLength(64), withoutNul), z.int()])
 export type Id = z.infer<typeof id>
 

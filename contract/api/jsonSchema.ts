@@ -1,6 +1,6 @@
 type Type = 'null' | 'boolean' | 'number' | 'integer' | 'string' | 'array' | 'object'
 
-/** What the contract uses of JSON Schema. */
+/** The part of JSON Schema that the contract uses. */
 export type JsonSchema = {
   type?: Type | Type[]
   anyOf?: JsonSchema[]
@@ -14,6 +14,6 @@ export type JsonSchema = {
   items?: JsonSchema
   required?: string[]
   properties?: Record<string, JsonSchema>
-  /** Of the properties that are not listed. */
+  /** The schema of properties that are not listed. */
   additionalProperties?: JsonSchema | false
 }

@@ -1,9 +1,11 @@
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/
 const controls = /\p{Cc}/gu
-/** Marks of direction, zero-width spaces, half characters; not the joiners, which some scripts need. */
+/**
+ * Direction marks, zero-width spaces and lone surrogates; not the joiners, which some scripts need.
+ */
 const invisible = /(?![\u200C\u200D])[\p{Cf}\p{Cs}]/gu
 
-/** Text on one line, without what nobody sees; `separator` stands where a line ended. */
+/** Puts text on one line and removes invisible characters; `separator` replaces line breaks. */
 export function toOneLine(text: string, separator = ' '): string {
   return text
     .split(lineBreaks)
@@ -12,7 +14,7 @@ export function toOneLine(text: string, separator = ' '): string {
     .join(separator)
 }
 
-/** An address on one line: a comma stands where a line ended. */
+/** Puts an address on one line; a comma replaces each line break. */
 export function toAddressLine(text: string): string {
   return toOneLine(text, ', ').replaceAll(',, ', ', ')
 }

@@ -11,13 +11,13 @@ export const orderSummary = withExtensions(
 )
 export type OrderSummaryReply = z.infer<typeof orderSummary>
 
-/** An order's detail is an array: each element carries the order and one of its lines. */
+/** An order's detail is an array: each element holds the order and one of its lines. */
 export const orderLine = withExtensions(
   { command_id: id, command_state: z.string(), command_total: euros },
   {
     command_date: z.string(),
     command_delivery: z.string(),
-    /** Null once the account is gone and the order has arrived. */
+    /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),
     product_serial_number: id,
     product_name: z.string(),

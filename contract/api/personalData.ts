@@ -16,7 +16,10 @@ const orderLine = z.object({
 
 const payment = z.object({ means: z.string(), amount: euros, state: z.string(), date: z.string() })
 
-/** All that the shop knows of a client. Dates are ISO 8601 in UTC, a date of birth YYYY-MM-DD. */
+/**
+ * All the data that the shop has about a client. Dates are ISO 8601 in UTC, a date of birth
+ * YYYY-MM-DD.
+ */
 export const personalData = z.object({
   date: z.string(),
   client: z.extend(client, {
@@ -24,7 +27,7 @@ export const personalData = z.object({
     client_since: z.string(),
     client_last_seen: z.string(),
     has_password: z.boolean(),
-    /** When a link mailed to the e-mail was last used. */
+    /** When a link mailed to this e-mail was last used. */
     email_proven: z.nullable(z.string()),
   }),
   cart_since: z.nullable(z.string()),
@@ -38,11 +41,11 @@ export const personalData = z.object({
       lines: z.array(orderLine),
     }),
   ),
-  /** Mailed links that still wait to be opened; the shop itself cannot tell their token. */
+  /** Mailed links that are not used yet; the shop stores only a hash of their token. */
   links: z.array(
     z.object({ purpose: z.string(), new_email: z.nullable(z.string()), expires: z.string() }),
   ),
-  /** The recipient and the words are forgotten once a mail is sent. */
+  /** The recipient and the text are erased once a mail is sent. */
   mails: z.array(z.object({ subject: z.string(), date: z.string(), sent: z.nullable(z.string()) })),
 })
 export type PersonalData = z.infer<typeof personalData>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The stable codes of a refusal; the message beside it is for people and may be reworded. */
+/** The stable codes of a problem; the message beside it is for people and may be reworded. */
 export const problemCodes = [
   'invalid_input',
   'unauthenticated',
@@ -23,12 +23,12 @@ export const problemCodes = [
   'internal',
 ] as const
 
-/** A refusal: what happened and what to do next, in French; `fields` names the wrong ones. */
+/** A problem: what happened and what to do next, in French; `fields` names the wrong fields. */
 export const problem = z.object({
   message: z.string(),
   code: z.enum(problemCodes),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Of a fault that is not the caller's (5xx): the request's name in the server's log. */
+  /** Set on server errors (5xx): the id of the request in the server's log. */
   reference: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problem>

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { numericText } from '../amounts'
 
-/** The fields of each object schema that only our server is sure to send. */
+/** The fields of each object schema that only this server always sends. */
 export const extrasOf = new WeakMap<object, ReadonlySet<string>>()
 
 const numberAsText = z.string().check(z.regex(numericText))
 
 /**
- * The reader of a row's reply for any host: numbers also as numeric text, extra fields and nulls
- * allowed to be missing. It only checks; values come out as they were sent.
+ * Returns a schema that accepts an endpoint's reply from any host: numbers may be numeric text,
+ * extension fields and nulls may be missing. It only checks; values keep the form in which they
+ * were sent.
  */
 export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
   if (schema instanceof z.ZodMiniNumber) return z.union([schema, numberAsText])

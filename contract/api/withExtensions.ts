@@ -4,8 +4,8 @@ import { extrasOf } from './tolerant'
 type Shape = Record<string, z.ZodMiniType>
 
 /**
- * A reply's object: the fields of the specification, and our extensions. Our server always sends
- * both; a reader of other hosts (`tolerant`) does without the extensions.
+ * A reply object with the specification's fields and the extensions. This server always sends both;
+ * a reader of other hosts (`tolerant`) accepts it without the extensions.
  */
 export function withExtensions<Specified extends Shape, Extensions extends Shape>(
   specified: Specified,
@@ -16,7 +16,7 @@ export function withExtensions<Specified extends Shape, Extensions extends Shape
   return schema
 }
 
-/** A value as another host may send it: numbers also as text, nothing where we send a value. */
+/** A value as another host may send it: numbers may be text, nullable values may be missing. */
 type Loose<T> = T extends number
   ? number | string
   : T extends readonly (infer Item)[]
@@ -25,6 +25,6 @@ type Loose<T> = T extends number
       ? { [Key in keyof T]: Loose<T[Key]> }
       : T
 
-/** What `tolerant` lets through for a reply with these extensions. */
+/** The type that `tolerant` accepts for a reply with these extensions. */
 export type Read<T, Extra extends keyof T = never> = Loose<Omit<T, Extra>> &
   Partial<Loose<Pick<T, Extra>>>

@@ -1,6 +1,6 @@
 import { lastPage, sortOrders, type SortOrder } from '../lists'
 
-/** Sort and page as a list's address tells them; what it does not tell rightly is the default. */
+/** Reads sort and page from a list's URL; a missing or invalid value becomes the default. */
 export function readListUrl(search: URLSearchParams): { sort: SortOrder; page: number } {
   const sort = sortOrders.find((order) => order === search.get('filter')) ?? 'asc'
   const asked = search.get('page') ?? ''

@@ -1,8 +1,8 @@
-/** What the browser needs of the settings; it travels in the page as a JSON block. */
+/** The settings that the browser needs; the page contains them as a JSON block. */
 export type PageSettings = {
-  /** Origin of the API, empty for the page's own. */
+  /** Origin of the API, empty for the page's own origin. */
   apiHost: string
-  /** Origin of the pages as people type it. */
+  /** Public origin of the pages. */
   publicUrl: string
   /** Starts and ends with a slash. */
   basePath: string
@@ -30,7 +30,7 @@ export type PageSettings = {
 /** The shop's web application manifest, below the base path. */
 export const manifestName = 'manifest.webmanifest'
 
-/** The whole address of a path below the base path, for whoever reads it elsewhere. */
+/** The absolute URL of a path below the base path, for readers outside the page. */
 export function absoluteUrl(
   path: string,
   { publicUrl, basePath }: Pick<PageSettings, 'publicUrl' | 'basePath'>,

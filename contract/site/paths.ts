@@ -1,4 +1,4 @@
-/** The pages that search engines may find. */
+/** The pages that search engines may index. */
 export const indexedPaths = {
   home: '/',
   products: '/products',
@@ -15,7 +15,7 @@ export const indexedPaths = {
   accessibility: '/accessibilite',
 } as const
 
-/** Every page of the shop by its name, its path written as the specification lists it. */
+/** Every page of the shop by name, its path written as the specification lists it. */
 export const paths = {
   ...indexedPaths,
   confirmPassword: '/firstConn/confirmation',
@@ -30,7 +30,7 @@ export const paths = {
 } as const
 export type PageName = keyof typeof paths
 
-/** The page that a path leads to, and the identifier in the path. */
+/** The page of a path, and the identifier in the path. */
 export type PathMatch = { page: PageName; id: string | undefined }
 
 /** The part of a URL's path below the base path, with its first slash; null outside the shop. */
@@ -40,8 +40,8 @@ export function belowBasePath(pathname: string, basePath: string): string | null
 }
 
 /**
- * The page at a path below the base path; null where there is none. Case does not count, `'` and
- * `%27` are alike, and a slash may end the path.
+ * Returns the page at a path below the base path, or null if there is none. Ignores case, treats
+ * `'` and `%27` alike, and allows a slash at the end.
  */
 export function matchPath(pathname: string): PathMatch | null {
   const given = segmentsOf(pathname).map(decoded)

@@ -1,5 +1,5 @@
-/** The widths in pixels in which `/images/:file?w=` gives a picture; any other is refused. */
+/** The widths in pixels that `/images/:file?w=` accepts; any other is refused. */
 export const pictureWidths = [160, 240, 320, 480, 640, 720, 800, 1200] as const
 
-/** The picture of a product that has none. */
+/** The picture of a product without one. */
 export const defaultPicture = 'coffee.png'

@@ -4,22 +4,22 @@ import type { Endpoint } from '../api/endpoint'
 export type Head = {
   title: string
   description?: string
-  /** The page's one path below the base path; a page that is not indexed has none. */
+  /** The page's canonical path below the base path; absent where the page is not indexed. */
   canonical?: string
   isIndexed: boolean
 }
 
-/** A thing as schema.org describes it, without its `@context`. */
+/** A schema.org object, without its `@context`. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** What shared links and search engines read of a page. */
+/** The metadata of a page for shared links and search engines. */
 export type Metadata = {
-  /** The properties of a shared link's card by their names, in their order. */
+  /** The properties of a shared link's card by name, in order. */
   card: Record<string, string | undefined>
   things: Thing[]
 }
 
-/** The replies that a page from the server shows, so that the browser need not ask for them. */
+/** The replies that a page from the server contains, so that the browser does not request them. */
 export type PreloadedQueries = { endpointName: string; arg?: unknown; value: unknown }[]
 
 /** A page as the server renders it, for the template. */
@@ -35,7 +35,7 @@ export type RenderedPage = {
   /** The build's name for the page's files. */
   chunk: string
   preloadedQueries: PreloadedQueries
-  /** One page for every unknown URL. */
+  /** True for a page that is the same for every unknown URL. */
   isForAnyUrl: boolean
 }
 
@@ -48,16 +48,19 @@ export type ApiRequest = {
 }
 export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
-/** Replaced by the incident's reference when the page, rendered once, is sent. */
+/** A placeholder in the cached page; the incident's reference replaces it when the page is sent. */
 export const incidentPlace = '%incident%'
 
 /** Renders pages of the shop with the browser's own components. */
 export type Renderer = {
-  /** The page at this URL with the replies that it shows; without `ask` it stays in its loading state. */
+  /**
+   * Renders the page at this URL with the replies that it shows; without `ask` it stays in its
+   * loading state.
+   */
   render: (
     url: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
   ) => Promise<RenderedPage>
-  /** The page sent for any that cannot be rendered for the moment; it needs no script. */
+  /** Renders the page that is sent when another cannot be rendered; it needs no script. */
   renderUnavailable: () => RenderedPage
 }
