@@ -20,7 +20,7 @@ import { checkOneLess, checkStock, checkTotal } from './rules'
 type ProductOfClient = { clientId: string; serial: Id }
 type Changed = Promise<CartLine[]>
 
-/** One more of a product, in a new line where the cart holds none; the cart as it is then. */
+/** Adds one piece of a product, in a new line if the cart has none; returns the changed cart. */
 export function addToCart(
   { database, clock }: Services,
   { clientId, serial }: ProductOfClient,
@@ -37,7 +37,7 @@ export function addToCart(
   })
 }
 
-/** One more of a line; the cart as it is then. */
+/** Adds one piece to a line; returns the changed cart. */
 export function incrementLine({ database }: Services, line: ProductOfClient): Changed {
   return inTransaction(database.sql, async (tx) => {
     const { id, orderId, quantity, ...article } = await lockLine(tx, line)
@@ -48,7 +48,7 @@ export function incrementLine({ database }: Services, line: ProductOfClient): Ch
   })
 }
 
-/** Gives a line this quantity; the cart as it is then. */
+/** Sets the quantity of a line; returns the changed cart. */
 export function setQuantity(
   { database }: Services,
   line: ProductOfClient & { quantity: number },
@@ -62,7 +62,7 @@ export function setQuantity(
   })
 }
 
-/** One less of a line, never below one; the cart as it is then. */
+/** Removes one piece from a line that holds at least two; returns the changed cart. */
 export function decrementLine({ database }: Services, line: ProductOfClient): Changed {
   return inTransaction(database.sql, async (tx) => {
     const { id, orderId, quantity } = await lockLine(tx, line)
@@ -72,7 +72,7 @@ export function decrementLine({ database }: Services, line: ProductOfClient): Ch
   })
 }
 
-/** Removes a line; the cart as it is then. */
+/** Removes a line; returns the changed cart. */
 export function deleteLine(
   { database }: Services,
   { clientId, lineId }: { clientId: string; lineId: Id },

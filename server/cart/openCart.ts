@@ -6,14 +6,14 @@ import { lockOpenCart } from './queries'
 const maxAttempts = 50
 
 /**
- * The client's open cart, locked until the transaction ends, made where there is none. Two tabs
- * that make it at once share it: the table allows one per client.
+ * Returns the client's open cart, locked until the transaction ends, and creates it if there is
+ * none. Two tabs that create it at once share it: the table allows one per client.
  */
 export async function openCart(tx: Sql, clientId: string, now: Date): Promise<number> {
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const cart = await lockOpenCart(tx, clientId)
     if (cart !== undefined) return cart
-    // Nothing is inserted where the number is taken, or where another tab was faster.
+    // Inserts nothing if the id is taken or another tab has created the cart.
     await tx
       .insert(orders)
       .values({ id: randomOrderId(), clientId, createdAt: now })

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Id } from '../../contract/api/ids'
 
-/** The order's number in an identifier of the wire; undefined where it cannot be one. */
+/** The order's id in an identifier of the API; undefined if it is not one. */
 export function readOrderId(id: Id): number | undefined {
   const text = String(id)
   return /^[1-9]\d{7}$/.test(text) ? Number(text) : undefined
 }
 
-/** Eight random digits: an order's number tells nothing of how many there are. */
+/** Eight random digits, so that an order's id does not reveal how many orders exist. */
 export function randomOrderId(): number {
   return randomInt(10_000_000, 100_000_000)
 }

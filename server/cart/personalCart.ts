@@ -3,7 +3,7 @@ import type { Sql } from '../database/connect'
 import { findCartDate, findOpenCartLines } from './queries'
 import { toCartLineReply } from './serialize'
 
-/** The cart, in the file of all that the shop knows of a client. */
+/** The client's cart as the personal data file contains it. */
 export async function findPersonalCart(
   sql: Sql,
   clientId: string,

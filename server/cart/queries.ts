@@ -7,18 +7,20 @@ import { orderLines, orders, products } from '../database/schema'
 const openCartOf = (clientId: string) =>
   and(eq(orders.clientId, clientId), eq(orders.state, 'panier'))
 
-/** The lines of a cart in the order in which they were added, with today's prices (cents) and stock. */
+/**
+ * The lines of a cart in the order in which they were added, with current prices (cents) and stock.
+ */
 export function findCartLines(sql: Sql, orderId: number) {
   return cartLines(sql).where(eq(orders.id, orderId)).orderBy(asc(orderLines.position))
 }
 export type CartLine = Awaited<ReturnType<typeof findCartLines>>[number]
 
-/** The lines of the client's open cart; none where there is no cart yet. */
+/** The lines of the client's open cart; empty if there is no cart yet. */
 export function findOpenCartLines(sql: Sql, clientId: string): Promise<CartLine[]> {
   return cartLines(sql).where(openCartOf(clientId)).orderBy(asc(orderLines.position))
 }
 
-/** When the client's open cart was opened; undefined where there is none. */
+/** When the client's open cart was created; undefined if there is none. */
 export async function findCartDate(sql: Sql, clientId: string): Promise<Date | undefined> {
   const [cart] = await sql
     .select({ createdAt: orders.createdAt })
@@ -46,7 +48,7 @@ function cartLines(sql: Sql) {
     .innerJoin(products, eq(products.id, orderLines.productId))
 }
 
-/** Locks the client's open cart until the transaction ends; undefined where there is none. */
+/** Locks the client's open cart until the transaction ends; undefined if there is none. */
 export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | undefined> {
   const [cart] = await tx
     .select({ id: orders.id })
@@ -56,7 +58,7 @@ export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | 
   return cart?.id
 }
 
-/** The product of this serial number, unless it is unknown or no longer sold. */
+/** The product with this serial number; undefined if it is unknown or retired. */
 export async function findArticle(sql: Sql, serial: string) {
   const [article] = await sql
     .select({ id: products.id, name: products.name, stock: products.stock })
@@ -65,12 +67,12 @@ export async function findArticle(sql: Sql, serial: string) {
   return article
 }
 
-/** A new line of one. */
+/** Adds a line with one piece. */
 export async function insertLine(tx: Sql, orderId: number, productId: number): Promise<void> {
   await tx.insert(orderLines).values({ id: randomUUID(), orderId, productId, quantity: 1 })
 }
 
-/** `step` more of a line, or less where it is negative. */
+/** Changes a line's quantity by `step`, which may be negative. */
 export async function changeQuantity(tx: Sql, lineId: string, step: number): Promise<void> {
   await tx
     .update(orderLines)
@@ -78,11 +80,11 @@ export async function changeQuantity(tx: Sql, lineId: string, step: number): Pro
     .where(eq(orderLines.id, lineId))
 }
 
-/** Removes a line of a locked cart; false where there is no such line in it. */
+/** Removes a line of a locked cart; returns false if the cart has no such line. */
 export async function removeLine(tx: Sql, orderId: number, lineId: string): Promise<boolean> {
   const removed = await tx
     .delete(orderLines)
-    // Compared as text: what the caller sent may be no uuid at all.
+    // Compared as text, because the caller's identifier may not be a uuid.
     .where(and(raw`${orderLines.id}::text = ${lineId}`, eq(orderLines.orderId, orderId)))
     .returning({ id: orderLines.id })
   return removed.length > 0

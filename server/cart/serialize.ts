@@ -3,7 +3,7 @@ import type { CartLineReply } from '../../contract/api/cart'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { CartLine } from './queries'
 
-/** A line as the contract sends it; of a product no longer sold nothing is left. */
+/** A line of the cart as the contract defines it; the stock of a retired product is 0. */
 export function toCartLineReply(line: CartLine): CartLineReply {
   return {
     command_id: line.orderId,

@@ -3,7 +3,10 @@ import { ProblemError } from '../http/ProblemError'
 import type { CartLine } from '../cart/queries'
 import { toCartLineReply } from '../cart/serialize'
 
-/** The cart's sum is not the one that was shown, or taken: the reply brings the cart as it is. */
+/**
+ * The cart's total differs from the total that the shopper saw; the reply contains the current
+ * cart.
+ */
 export class PriceChanged extends ProblemError {
   constructor(private readonly lines: readonly CartLine[]) {
     super(409, 'price_changed', cartReplies.priceChanged)

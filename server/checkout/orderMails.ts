@@ -13,9 +13,9 @@ import type { SettledOrder } from './settle'
 type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }
 
 /**
- * Queues the confirmation of the contract, and the shop's copy, in the transaction that makes it.
- * Where nobody has proven the client's e-mail, the confirmation waits for that, and the link that
- * proves it leaves in its place: else the shop would mail a stranger what the buyer typed.
+ * Queues the confirmation of the contract, and the shop's copy, in the transaction that pays the
+ * order. If the client's e-mail is not proven, the confirmation waits, and a link that proves the
+ * e-mail is sent first: otherwise the shop would mail the buyer's text to a stranger.
  */
 export async function queueOrderMails(
   tx: Sql,
@@ -40,7 +40,7 @@ export async function queueOrderMails(
       orderId: order.id,
       at,
     })
-  // Nobody's: an account that is deleted before it left does not take the order from the shop.
+  // Without a client, so that deleting the account does not delete the shop's copy.
   await queueMail(tx, {
     mail: orderForShop({ seller, payment }, paid, client),
     recipient: seller.email,

@@ -28,13 +28,13 @@ export type PayRequest = {
   commandId: Id
   address: string
   mode?: DeliveryMode | undefined
-  /** What the shopper was shown, in cents. */
+  /** The total that the shopper saw, in cents. */
   expectedCents?: number | undefined
 }
 
 /**
- * Pays the client's cart once, however often it is asked; the order's number. The provider is
- * asked before the transaction; what it holds goes back where the transaction then refuses.
+ * Pays the client's cart once, however often it is called, and returns the order's id. The provider
+ * is called before the transaction; if the transaction then fails, the money is refunded.
  */
 export async function payCart(services: Services, request: PayRequest): Promise<number> {
   const id = readOrderId(request.commandId)
@@ -42,7 +42,8 @@ export async function payCart(services: Services, request: PayRequest): Promise<
   const { database, payment, settings } = services
   const own = { id, clientId: request.clientId }
   const delivery = deliveryOf(request, settings.seller.address)
-  // Before the state: after it, they may be those of an order just paid, which took the stock.
+  // Read before the state: read after it, the lines could be those of an order that was just paid
+  // and took the stock.
   const lines = await findCartLines(database.sql, id)
   const order = await findState(database.sql, own)
   if (!order) throw cartUnknown()
@@ -66,9 +67,9 @@ export async function payCart(services: Services, request: PayRequest): Promise<
     if (error instanceof ProblemError) await payment.refund(paid)
     throw error
   }
-  // Past the refund: the money that the provider holds is that of the paid order.
+  // Outside the refund's reach, because the provider's money now belongs to the paid order.
   if (paidBefore) checkSameDelivery(paidBefore, delivery)
-  // Whoever pays and reads again must not be faster than the database's notification.
+  // A client that reads right after paying must not be faster than the database's notification.
   else services.catalogueCache?.drop()
   return id
 }
@@ -76,8 +77,8 @@ export async function payCart(services: Services, request: PayRequest): Promise<
 type Settling = PayRequest & { delivery: ReturnType<typeof deliveryOf>; paid: PaidAmount }
 
 /**
- * All of it or nothing: the stock, the frozen lines, the order, the payment and the mails. An order
- * that was paid meanwhile stays as it is, and is returned.
+ * Writes the stock, the frozen lines, the order, the payment and the mails in one transaction. An
+ * order that was paid meanwhile is returned unchanged.
  */
 async function settle(
   tx: Sql,

@@ -8,14 +8,17 @@ const ownOrder = ({ id, clientId }: OwnOrder) =>
 
 const stateAndDelivery = { state: orders.state, delivery: orders.delivery, address: orders.address }
 
-/** The client's own cart or order: its state and its delivery; undefined where it is unknown or another's. */
+/**
+ * The state and delivery of the client's own cart or order; undefined if it is unknown or belongs
+ * to another client.
+ */
 export async function findState(sql: Sql, own: OwnOrder) {
   const [order] = await sql.select(stateAndDelivery).from(orders).where(ownOrder(own))
   return order
 }
 export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof findState>>>
 
-/** The same, the order being locked until the transaction ends. */
+/** The same as `findState`, with the order locked until the transaction ends. */
 export async function lockState(tx: Sql, own: OwnOrder) {
   const [order] = await tx.select(stateAndDelivery).from(orders).where(ownOrder(own)).for('update')
   return order

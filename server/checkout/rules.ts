@@ -9,18 +9,18 @@ import type { OrderStateAndDelivery } from './queries'
 
 type Delivery = { delivery: DeliveryMode; address: string }
 
-/** Refuses to pay an order that was cancelled since. */
+/** Throws a ProblemError if the order was cancelled or refunded. */
 export function assertPayable(state: OrderState): void {
   if (state === 'annulée' || state === 'remboursée')
     throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
 }
 
-/** Whether the order was paid before. */
+/** Whether the order is paid: any state but the cart's. */
 export function isPaid(state: OrderState): boolean {
   return state !== 'panier'
 }
 
-/** Refuses a cart that cannot be paid as it is, naming each line that is in the way. */
+/** Throws a ProblemError if the cart cannot be paid as it is; `fields` names each wrong line. */
 export function checkPayable(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new ProblemError(409, 'cart_empty', cartReplies.cartEmpty)
   const wrong = lines.flatMap((line) => {
@@ -34,15 +34,19 @@ export function checkPayable(lines: readonly CartLine[]): void {
   checkTotal(lines)
 }
 
-/** Refuses a cart whose sum is not the given one; undefined where the caller was shown none. */
+/**
+ * Throws PriceChanged if the cart's total is not `cents`; checks nothing if `cents` is undefined.
+ */
 export function checkSum(lines: readonly CartLine[], cents: number | undefined): void {
   if (cents !== undefined && totalOf(lines) !== cents) throw new PriceChanged(lines)
 }
 
-/** Refuses to repeat a payment with another delivery than the paid order has. */
+/**
+ * Throws a ProblemError if a repeated payment asks for another delivery than the paid order has.
+ */
 export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
   const { delivery, address } = paid
-  // The address is erased once the account is gone and the order has arrived.
+  // The address is erased once the account is deleted and the order has arrived.
   if (delivery === null || address === null) return
   const isSame = delivery === asked.delivery
   if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return
@@ -54,7 +58,9 @@ function unavailable({ name, quantity, stock, retired }: CartLine): string | und
   return quantity > stock ? cartReplies.lineUnavailable(name, stock) : undefined
 }
 
-/** How an order leaves, and to where: the mode given, or the one that the address means. */
+/**
+ * The delivery mode and address of an order: the given mode, or the one that the address implies.
+ */
 export function deliveryOf(
   { address, mode }: { address: string; mode?: DeliveryMode | undefined },
   shopAddress: string,
@@ -63,7 +69,7 @@ export function deliveryOf(
   return { delivery, address: delivery === 'magasin' ? shopAddress : address }
 }
 
-/** As people read: case, accents, punctuation and spaces make no other address. */
+/** Compares addresses as people read them, without case, accents, punctuation and spaces. */
 function sameAddress(one: string, other: string): boolean {
   const plain = (address: string) =>
     address

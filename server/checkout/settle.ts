@@ -7,7 +7,7 @@ import type { PaidAmount } from '../payments/payment'
 
 export type SettledOrder = { id: number; delivery: DeliveryMode; address: string; at: Date }
 
-/** Makes a checked and locked cart a paid order: its stock taken, its lines frozen. */
+/** Turns a checked and locked cart into a paid order: takes its stock and freezes its lines. */
 export async function settleOrder(tx: Sql, order: SettledOrder, paid: PaidAmount): Promise<void> {
   await takeStock(tx, order.id)
   await freezeLines(tx, order.id)
