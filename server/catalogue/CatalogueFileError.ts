@@ -1,10 +1,12 @@
 import { catalogueColumns, placedFault } from '../../wording/catalogueFile'
 import type { Column } from './columns'
 
-/** What is wrong in a catalogue file, and where; lines count from 1, as a spreadsheet shows them. */
+/** A fault in a catalogue file and its line; lines count from 1, as a spreadsheet shows them. */
 export type Fault = { line: number; column?: Column | { heading: string }; fault: string }
 
-/** Nothing of the file was taken; the message holds a line for each fault, in the file's order. */
+/**
+ * The file was refused as a whole; the message has one line for each fault, in the file's order.
+ */
 export class CatalogueFileError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     const ordered = [...faults].sort((a, b) => a.line - b.line)

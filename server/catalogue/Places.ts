@@ -1,19 +1,19 @@
 import type { Listing, Part, Place, ProductRow } from './queries'
 
-/** Places by which a list is found again; more are of little use. */
+/** How many places are remembered for each list; more are of little use. */
 const maxPlaces = 1_000
 
 /**
- * Places of a list that were seen since the catalogue changed, by how many products stand before
- * them: the next page and the one before begin there, and not at the beginning of the list.
+ * Remembers places of a list by their offset until the catalogue changes, so that the next and the
+ * previous page start from a known place and not from the beginning of the list.
  */
 export class Places {
-  /** Estimated, of one list and of all of them. */
+  /** Estimated bytes of one list, and of all lists. */
   static readonly bytes = maxPlaces * 200
   static readonly maxBytes = 64 * Places.bytes
   private readonly seen = new Map<number, Place>()
 
-  /** The part that was asked for, counted from the place from which it is the fewest steps. */
+  /** Describes the requested part from the known place that needs the fewest steps. */
   nearest(listing: Listing): Part {
     const { offset, limit } = listing
     let best: Part = listing
@@ -33,7 +33,7 @@ export class Places {
     return best
   }
 
-  /** Remembers where the first and the last product of a part stand. */
+  /** Remembers the places of the first and the last product of a part. */
   note({ offset }: Listing, rows: ProductRow[]): void {
     if (this.seen.size >= maxPlaces) this.seen.clear()
     const [first, last] = [rows[0], rows.at(-1)]

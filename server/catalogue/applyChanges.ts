@@ -8,16 +8,17 @@ import { planImport, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from './sortName'
 
-/** Any number that no other lock of the shop has. */
+/** The advisory lock's number; no other lock of the shop has it. */
 const importLock = 4_100_002
-/** Rows of one insert: far below the 65 535 parameters of one statement. */
+/** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 500
 
 type Reading = { changes: readonly Change[]; faults: readonly Fault[] }
 
 /**
- * Decides and writes what was read in one transaction, known products in the order in which orders
- * lock them; what was done, line by line. Throws `CatalogueFileError`. A dry run writes nothing.
+ * Plans and writes an import in one transaction, and returns what happened to each line. Known
+ * products are locked in the order in which orders lock them. Throws `CatalogueFileError`. A dry
+ * run writes nothing.
  */
 export function applyChanges(
   sql: Sql,
@@ -25,7 +26,7 @@ export function applyChanges(
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<Step[]> {
   return inTransaction(sql, async (tx) => {
-    // Two servers may fill the same empty shop: the second finds the products of the first.
+    // Two servers may fill the same empty shop: the second finds the first one's products.
     await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const known = await lockProducts(tx, changes)
     const plan = planImport(known, changes)
@@ -38,7 +39,7 @@ export function applyChanges(
 
 async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Product[]> {
   const serials = changes.map(({ serial }) => serial)
-  // As one parameter, however many there are.
+  // An array as one parameter, whatever its length.
   const listed = (texts: string[]) =>
     raw`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
   return tx
@@ -55,7 +56,7 @@ async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Produc
 }
 
 async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> {
-  // In the file's order two imports could wait for each other; so could an import and an order.
+  // In the file's order, two imports, or an import and an order, could deadlock.
   const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
   for (const { before, after } of changed)
     await tx.update(products).set(withSortName(after)).where(eq(products.id, before.id))
@@ -64,7 +65,7 @@ async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> 
     await tx.insert(products).values(fresh.slice(start, start + atOnce))
 }
 
-/** Whether a known product becomes another than it is. */
+/** Whether the import changes this known product. */
 export function isChange(step: Step): step is Step & { before: Product } {
   const { before, after } = step
   if (!before) return false

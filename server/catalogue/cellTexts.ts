@@ -3,13 +3,13 @@ import { categoryNames } from '../../wording/replies/catalogue'
 import type { Column } from './columns'
 import type { Product } from './planImport'
 
-/** What a file says of a product. */
+/** What a catalogue file contains about a product. */
 export type FileProduct = Omit<Product, 'id' | 'isTwin' | 'sortName' | 'createdAt'>
 type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCounted' | 'stockMoved'>
 
 const names: Readonly<Record<number, string>> = categoryNames
 
-/** A product's cells, as people read them. */
+/** A product's cells as text for people. */
 export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> = {
   serial: ({ serial }) => serial,
   name: ({ name }) => name,

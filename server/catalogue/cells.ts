@@ -3,7 +3,7 @@ import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
 import { findWord } from './findWord'
 import { restore } from './csv'
 
-/** Thrown for a cell that cannot be read; the message says what it should hold. */
+/** Thrown for a cell that cannot be read; the message says what the cell should contain. */
 export class CellFault extends Error {}
 
 export const limits = {
@@ -15,22 +15,22 @@ export const limits = {
   weightGrams: 1_000_000,
   stock: 1_000_000,
 }
-/** The largest number that the database holds in a stock. */
+/** The largest stock that the database can store. */
 const largestInteger = 2_147_483_647
 
-/** A serial number goes into addresses: letters, digits and `.`, `_`, `-`. */
+/** A serial number is part of URLs: letters, digits and `.`, `_`, `-`. */
 export function readSerial(cell: string): string {
   const isSerial = /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(cell) && cell.length <= limits.serial
   if (!isSerial) throw new CellFault(cellFaults.serial(limits.serial))
   return cell
 }
 
-/** A text on one line. */
+/** Reads a text on one line. */
 export function readLine(cell: string, longest: number): string {
   return readText(cell.replace(/[ \t\r\n]+/g, ' '), longest)
 }
 
-/** A text that may have several lines. */
+/** Reads a text that may have several lines. */
 export function readText(cell: string, longest: number): string {
   const text = restore(cell.replace(/\r\n?/g, '\n')).normalize('NFC').trim()
   if (/[^\P{Cc}\n\t]/u.test(text)) throw new CellFault(cellFaults.control)
@@ -38,7 +38,9 @@ export function readText(cell: string, longest: number): string {
   return text
 }
 
-/** Integer cents, more than none, from euros as people in France and elsewhere write them: 1 299,00 €, 12.9. */
+/**
+ * Reads positive euros, written as in France or elsewhere (1 299,00 € or 12.9), as integer cents.
+ */
 export function readPrice(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
   if (cents === undefined || cents < 1 || cents > limits.priceCents)
@@ -46,7 +48,7 @@ export function readPrice(cell: string): number {
   return cents
 }
 
-/** Hundredths of a percent: 5,5 is 550. */
+/** Reads a percentage as hundredths of a percent: 5,5 is 550. */
 export function readVat(cell: string): number {
   const rate = hundredths(cell.replace('%', ''))
   if (rate === undefined || rate > 10_000) throw new CellFault(cellFaults.vat)
@@ -67,7 +69,10 @@ export function readStock(cell: string): number {
   return stock
 }
 
-/** A stock as an export writes it: a cancelled order may have raised it above what one may set. */
+/**
+ * Reads a stock that an export wrote: a cancelled order may have raised it above what a file may
+ * set.
+ */
 export function readExportedStock(cell: string): number {
   const stock = whole(cell)
   if (stock === undefined || stock > largestInteger)
@@ -75,7 +80,7 @@ export function readExportedStock(cell: string): number {
   return stock
 }
 
-/** What arrives or leaves: +12, −3 with any dash, 12 where a spreadsheet has dropped the sign. */
+/** Reads a stock movement: +12, −3 with any dash, 12 if the spreadsheet dropped the sign. */
 export function readMovement(cell: string): number {
   const [, sign, digits] =
     /^([+\p{Dash}]?)(.*)$/u.exec(restore(cell).normalize('NFKC').trim()) ?? []
@@ -91,7 +96,7 @@ export function readYesOrNo(cell: string): boolean {
   throw new CellFault(cellFaults.yesOrNo)
 }
 
-/** A category by its name or by its number. */
+/** Reads a category by name or by number. */
 export function readCategory(cell: string): number {
   const words = Object.entries(categoryNames).flat()
   const place = words.indexOf(findWord(words, cell) ?? '')
@@ -99,7 +104,7 @@ export function readCategory(cell: string): number {
   return Number(words[place - (place % 2)])
 }
 
-// Spaces of every width part thousands; a comma or a point parts decimals, two at most.
+// Any space separates thousands; a comma or a point separates at most two decimals.
 function hundredths(cell: string): number | undefined {
   const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(cell.replace(/\s/g, ''))
   if (!parts) return undefined

@@ -1,7 +1,7 @@
 import { catalogueColumns, notExported } from '../../wording/catalogueFile'
 import { findWord } from './findWord'
 
-/** A column of the catalogue file, by what it holds. */
+/** The columns of the catalogue file. */
 export type Column = keyof typeof catalogueColumns
 
 const columns = Object.keys(catalogueColumns) as Column[]
@@ -9,10 +9,10 @@ type Exported = Exclude<Column, (typeof notExported)[number]>
 const isExported = (column: Column): column is Exported =>
   !(notExported as readonly Column[]).includes(column)
 
-/** The columns that an export writes, in its order. */
+/** The columns that an export writes, in order. */
 export const exportedColumns = columns.filter(isExported)
 
-/** The column that this heading names. */
+/** The column with this heading. */
 export function columnOf(heading: string): Column | undefined {
   const name = findWord(Object.values(catalogueColumns), heading)
   return columns.find((column) => catalogueColumns[column] === name)

@@ -3,16 +3,18 @@ import { stringify } from 'csv-stringify/sync'
 import { fileFaults } from '../../wording/catalogueFile'
 import { CatalogueFileError } from './CatalogueFileError'
 
-/** A record and the line of the file on which it begins. */
+/** A record, and the line of the file on which it begins. */
 export type Row = { line: number; cells: string[] }
 
-/** The rows of a CSV text, blank ones left out. Throws `CatalogueFileError` for what is no CSV. */
+/**
+ * The rows of a CSV text without blank rows. Throws `CatalogueFileError` if the text is not CSV.
+ */
 export function readCsv(text: string): Row[] {
   let line = 1
   const rows: Row[] = []
   for (const { record, info } of records(text)) {
     const cells = record.map((cell) => cell.trim())
-    // Spreadsheets end rows with separators for columns that were once in use.
+    // Spreadsheets end rows with separators for columns that are no longer used.
     while (cells.at(-1) === '') cells.pop()
     if (cells.length > 0) rows.push({ line, cells })
     line = info.lines + 1
@@ -20,7 +22,10 @@ export function readCsv(text: string): Row[] {
   return rows
 }
 
-/** A CSV text that spreadsheets in France open as it is: mark, semicolons, Windows line ends. */
+/**
+ * A CSV text that French spreadsheets open directly: byte order mark, semicolons, Windows line
+ * ends.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify([...rows], {
     bom: true,
@@ -30,15 +35,18 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   })
 }
 
-/** OWASP's list, wide forms too, and the apostrophe itself. */
+/** OWASP's list of first characters of a formula, their wide forms, and the apostrophe itself. */
 const formula = /^[=+\-@\t\r\n＝＋－＠']/
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe, and so does one that has it. */
+/**
+ * Prefixes an apostrophe to a text that a spreadsheet would run as a formula, or that starts with
+ * one.
+ */
 export function neutralise(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** The text that `neutralise` was given; any other text as it is. */
+/** Reverses `neutralise`; returns any other text unchanged. */
 export function restore(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
@@ -61,7 +69,10 @@ function records(text: string): Parsed[] {
   }
 }
 
-/** No heading holds any of the three: the one that the first line holds most is it. */
+/**
+ * Headings contain none of the three separators, so the most frequent one of the first line is
+ * used.
+ */
 function delimiterOf(text: string): string {
   const heading = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   const count = (delimiter: string) => heading.split(delimiter).length

@@ -1,8 +1,8 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
 
 /**
- * The text of a file as a spreadsheet writes it: UTF-8, with or without its mark, UTF-16 with it,
- * and what is no UTF-8 is the Windows-1252 of older versions.
+ * Decodes a file that a spreadsheet wrote: UTF-8 with or without byte order mark, UTF-16 with it,
+ * and otherwise the Windows-1252 of older versions.
  */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } {
   const encoding = encodingOf(bytes)
@@ -20,7 +20,7 @@ function encodingOf(bytes: Buffer): Encoding {
   }
 }
 
-/** What 0x80 to 0x9F stand for; Node 20's own decoder takes them for control characters. */
+/** The characters of 0x80 to 0x9F; Node 20's own decoder reads them as control characters. */
 const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function decodeWindows1252(bytes: Buffer): string {

@@ -4,7 +4,7 @@ import { cellTexts, productColumns, type FileProduct } from './cellTexts'
 import type { Step } from './planImport'
 import { defaultVat } from './fields'
 
-/** What an import will do, a line for each product that is new or becomes another than it is. */
+/** Describes an import, with a line for each product that is new or changes. */
 export function describeSteps(steps: readonly Step[]): string[] {
   return steps.flatMap((step) => {
     const { line, serial, before, after } = step

@@ -7,7 +7,7 @@ import { listWholeCatalogue } from './queries'
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-/** The whole catalogue, retired products too, as the CSV text that `importCatalogue` reads. */
+/** The whole catalogue, retired products too, as CSV text that `importCatalogue` reads. */
 export async function exportCatalogue({ database, clock }: Needs): Promise<string> {
   const rows = await listWholeCatalogue(database.sql)
   const heading = exportedColumns.map((column) => catalogueColumns[column])

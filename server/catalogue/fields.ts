@@ -5,16 +5,19 @@ import type { StockCells } from './stockCells'
 
 type Product = typeof products.$inferSelect
 
-/** What a row says of its product, but for its stock; `picture` is still the name that the file gives. */
+/** A product's fields in a row, except its stock; `picture` is still the file name of the row. */
 export type Fields = Partial<
   Omit<Product, 'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock'>
 >
 export type Cells = Fields & StockCells
 
-/** Cells that empty what may be empty, as spreadsheets correct them; an empty cell leaves it as it is. */
+/**
+ * Cell texts that clear an optional field, as spreadsheets autocorrect them; an empty cell leaves
+ * the field unchanged.
+ */
 const isEraser = (cell: string) => /^\p{Dash}$/u.test(cell)
 
-/** How the cells of each column are read; each throws `CellFault`. */
+/** The reader of each column; each throws `CellFault`. */
 export const cellReaders: Record<Exclude<Column, 'serial'>, (cell: string) => Cells> = {
   name: (cell) => ({ name: cells.readLine(cell, cells.limits.name) }),
   category: (cell) => ({ categoryId: cells.readCategory(cell) }),
@@ -27,7 +30,7 @@ export const cellReaders: Record<Exclude<Column, 'serial'>, (cell: string) => Ce
   }),
   stock: (cell) => ({ stock: cells.readExportedStock(cell) }),
   stockExported: (cell) => ({ stockExported: cells.readExportedStock(cell) }),
-  // For people: a spreadsheet may have written the date in its own way.
+  // Not read: a spreadsheet may have written the date in its own format.
   exportedAt: () => ({}),
   picture: (cell) => ({ picture: isEraser(cell) ? null : cells.readLine(cell, 255) }),
   featured: (cell) => ({ featured: cells.readYesOrNo(cell) }),
@@ -39,10 +42,13 @@ export const cellReaders: Record<Exclude<Column, 'serial'>, (cell: string) => Ce
   stockMoved: (cell) => ({ stockMoved: cells.readMovement(cell) }),
 }
 
-/** The columns that a new product cannot do without. */
+/** The columns that a new product requires. */
 export const required = ['name', 'category', 'price', 'stock'] as const satisfies Column[]
 
-/** VAT where a new product's cell is empty: food, that is tea, coffee and herbal teas, and the rest. */
+/**
+ * The default VAT of a new product: the rate of food (tea, coffee, herbal teas), and the rate of
+ * the rest.
+ */
 export function defaultVat(categoryId: number): number {
   return [1, 2, 4].includes(categoryId) ? 550 : 2000
 }

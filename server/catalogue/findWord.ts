@@ -1,8 +1,8 @@
 import { sortName } from './sortName'
 
 /**
- * The one of these words that somebody typed, compared as people read: without regard to case,
- * accents, the way in which Unicode writes them, spaces and punctuation.
+ * Finds the typed word in a list, without regard to case, accents, Unicode form, spaces and
+ * punctuation.
  */
 export function findWord<Word extends string>(
   words: readonly Word[],
@@ -12,5 +12,5 @@ export function findWord<Word extends string>(
   return words.find((word) => wanted !== '' && asRead(word) === wanted)
 }
 
-// Soft hyphens, joiners and other marks that nobody sees are no part of a word.
+// Soft hyphens, joiners and other invisible characters are not part of a word.
 const asRead = (text: string) => sortName(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))

@@ -13,9 +13,9 @@ export type Imported = {
   changed: number
   unchanged: number
   encoding: Encoding
-  /** Whether importing the same file once more would change stocks once more. */
+  /** Whether importing the same file again would change stocks again. */
   movesStock: boolean
-  /** What becomes of each line's product. */
+  /** What happens to each line's product. */
   steps: Step[]
 }
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
@@ -24,8 +24,9 @@ type CatalogueFile = { bytes: Buffer; picturesFolder?: string; isDryRun?: boolea
 const largestFile = 20 * 1024 * 1024
 
 /**
- * Adds and changes products as a CSV file says, all or nothing: what the file does not name stays
- * as it is. Throws `CatalogueFileError` with every fault of the file. A dry run writes nothing.
+ * Adds and changes products from a CSV file, all or nothing; products that the file does not name
+ * stay unchanged. Throws `CatalogueFileError` with every fault of the file. A dry run writes
+ * nothing.
  */
 export async function importCatalogue(
   { database, clock, pictures }: Needs,

@@ -7,19 +7,19 @@ import type { Change } from './readChanges'
 import { nextStock, openingStock } from './stockCells'
 
 export type Product = typeof products.$inferSelect
-/** What becomes of a product; without `before` it is new. */
+/** What happens to a product; it is new if `before` is absent. */
 export type Step = {
   line: number
   serial: string
   before?: Product
   after: Fields & { stock?: number }
-  /** Whether importing the same row once more would change the stock once more. */
+  /** Whether importing the same row again would change the stock again. */
   isMovement: boolean
 }
 
 const stockColumns: readonly Column[] = ['stock', 'stockExported', 'stockCounted', 'stockMoved']
 
-/** What the rows do to the products that are known, and every fault that only those can show. */
+/** Plans the change of each row; reports the faults that show only beside the known products. */
 export function planImport(
   known: readonly Product[],
   changes: readonly Change[],
@@ -40,7 +40,7 @@ export function planImport(
   return { steps, faults }
 }
 
-/** The product of a reference, whatever its case; where there are two, as it is written. */
+/** The product of a reference, whatever its case; if two match, the one written the same way. */
 function findAmong(known: readonly Product[]): (serial: string) => Product | undefined {
   const exact = new Map(known.map((product) => [product.serial, product]))
   const others = known.filter(({ isTwin }) => !isTwin)
@@ -57,7 +57,7 @@ function plan(
   const stockCells = { stock, stockExported, stockCounted, stockMoved }
   const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
   const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
-  // A cell that could not be read has its own fault.
+  // An unreadable cell has its own fault.
   if (isRead && decided && 'fault' in decided) faults.push({ line, ...decided })
   if (!before && serial !== '')
     faults.push(

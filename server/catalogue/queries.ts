@@ -22,16 +22,19 @@ const fromProducts = (sql: Sql) =>
   sql.select(columns).from(products).innerJoin(categories, eq(categories.id, products.categoryId))
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
 
-// Literally: a partial index is no use to a parameter.
+// Written into the SQL: PostgreSQL does not use a partial index for a parameter.
 const isOnSale = raw`not ${products.retired}`
 
-/** Where a product stands in a list: by price, then name, then serial. */
+/** A product's place in a list: by price, then name, then serial. */
 export type Place = Pick<ProductRow, 'priceCents' | 'sortName' | 'serial'>
 export type Listing = { categoryId?: number; sort: SortOrder; limit: number; offset: number }
-/** A part of a list, counted from a known place in it or from its beginning. */
+/** A part of a list, counted from a known place or from the beginning. */
 export type Part = Listing & { from?: { place: Place; direction: 'after' | 'before' } }
 
-/** Products on sale by price, then name, then serial; the nearest first, before a place. */
+/**
+ * Products on sale by price (cents), then name, then serial; nearest first when read before a
+ * place.
+ */
 export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }: Part) {
   const isTurned = from?.direction === 'before'
   const [byPrice, byName] = [(sort === 'asc') !== isTurned ? asc : desc, isTurned ? desc : asc]
@@ -46,7 +49,7 @@ export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }
       .where(isListed)
       .orderBy(...order)
       .limit(limit)
-  // What is skipped is read in the index alone.
+  // Skips rows in the index alone.
   const part = sql
     .select({ serial: products.serial })
     .from(products)
@@ -62,12 +65,15 @@ export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }
 
 type Way = { isDearer: boolean; isTurned: boolean }
 
-/** Beyond a place: of the same price by name and serial, or of a price beyond. */
+/**
+ * The condition for rows after a place: the same price with a later name and serial, or a later
+ * price.
+ */
 function isBeyond({ priceCents, sortName, serial }: Place, { isDearer, isTurned }: Way) {
   const { priceCents: price, sortName: name } = products
   const isSameBeyond = raw`(${name}, ${products.serial}) ${raw.raw(isTurned ? '<' : '>')} (${sortName}, ${serial})`
   return and(
-    // Alone, so that an index begins there.
+    // A condition of its own, so that an index scan starts there.
     isDearer ? gte(price, priceCents) : lte(price, priceCents),
     or(
       isDearer ? gt(price, priceCents) : lt(price, priceCents),
@@ -76,7 +82,7 @@ function isBeyond({ priceCents, sortName, serial }: Place, { isDearer, isTurned 
   )
 }
 
-/** How many products are on sale, in one category or in all. */
+/** The number of products on sale, in one category or in all. */
 export async function countProducts(sql: Sql, categoryId?: number): Promise<number> {
   const [row] = await sql
     .select({ total: raw<number>`coalesce(sum(${categories.onSale}), 0)`.mapWith(Number) })
@@ -85,7 +91,7 @@ export async function countProducts(sql: Sql, categoryId?: number): Promise<numb
   return row?.total ?? 0
 }
 
-/** The product on sale with this serial, whatever its case. */
+/** The product on sale with this serial, whatever its case; undefined if there is none. */
 export async function findProduct(sql: Sql, serial: string): Promise<ProductRow | undefined> {
   const [row] = await fromProducts(sql).where(
     and(isOnSale, eq(products.id, productIdOf(sql, serial))),
@@ -93,7 +99,7 @@ export async function findProduct(sql: Sql, serial: string): Promise<ProductRow 
   return row
 }
 
-/** The most sold of late, then the shopkeeper's choice, then the newest. */
+/** The products with the most recent sales, then the shopkeeper's choice, then the newest. */
 export async function listBestProducts(sql: Sql, limit: number): Promise<ProductRow[]> {
   const chosenFirst = [
     desc(products.featured),
@@ -115,10 +121,13 @@ export async function listBestProducts(sql: Sql, limit: number): Promise<Product
   return [...sold, ...others]
 }
 
-/** Numbers of products of one part of the sitemap: a part never changes its bounds. */
+/** Product ids of one part of the sitemap; a part's bounds never change. */
 const numbersOfPart = 5_000
 
-/** The parts of the sitemap that have a product on sale, from 1; one entry of the index for each. */
+/**
+ * The parts of the sitemap that have a product on sale, counted from 1; reads one index entry for
+ * each.
+ */
 export async function listSitemapParts(sql: Sql): Promise<number[]> {
   const parts: number[] = []
   for (;;) {
@@ -133,7 +142,7 @@ export async function listSitemapParts(sql: Sql): Promise<number[]> {
   }
 }
 
-/** The serials of a part's products on sale, the oldest first. */
+/** The serials of a part's products on sale, oldest first. */
 export async function findSerialsOfPart(sql: Sql, part: number): Promise<string[]> {
   const rows = await sql
     .select({ serial: products.serial })
@@ -163,7 +172,7 @@ export function listWholeCatalogue(sql: Sql) {
     .orderBy(products.serial)
 }
 
-/** Whether no product was ever taken in. */
+/** Whether the catalogue has no product; retired products count. */
 export async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
   return (await sql.select({ id: products.id }).from(products).limit(1)).length === 0
 }

@@ -5,10 +5,12 @@ import { columnOf, type Column } from './columns'
 import type { Row } from './csv'
 import { cellReaders, type Cells } from './fields'
 
-/** What a row says of a product; `named` are the columns in which it says something. */
+/** The fields of a row's product; `named` lists the columns that are filled in. */
 export type Change = { line: number; serial: string; cells: Cells; named: ReadonlySet<Column> }
 
-/** The changes that the rows ask for, and every fault of their cells. The first row is the heading. */
+/**
+ * The changes that the rows ask for, and every fault of their cells. The first row is the heading.
+ */
 export function readChanges([heading, ...rows]: readonly Row[]): {
   changes: Change[]
   faults: Fault[]

@@ -8,9 +8,9 @@ import { soldStates } from './rules'
 const tolerance = 60 * 60 * 1000
 
 /**
- * Lets recent sales begin at `since`: what was sold before is taken from them. The first time, and
- * where the clock was put back, they are counted anew. What is sold or undone later, the database
- * itself counts.
+ * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the
+ * first time and where the clock was set back. The database itself counts later sales and
+ * cancellations.
  */
 export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
   if (isRightEnough(await findSince(sql), since)) return
@@ -22,7 +22,10 @@ export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
   })
 }
 
-/** Counts what was sold since `since` anew, after orders that were no carts before, and tells of it. */
+/**
+ * Counts the sales since `since` anew after orders were inserted as paid, and notifies of the
+ * change.
+ */
 export async function recountSales(sql: Sql, since: Date): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await lockWindow(tx)
@@ -32,7 +35,9 @@ export async function recountSales(sql: Sql, since: Date): Promise<void> {
   })
 }
 
-/** Begins a count that no sale under way may slip by; since when sales were counted. */
+/**
+ * Starts a count that misses no sale in progress; returns the start of the period counted before.
+ */
 async function lockWindow(tx: Sql): Promise<Date | null> {
   const [row] = await tx.select().from(salesWindow).for('update')
   await tx.execute(raw`lock table ${orders} in share row exclusive mode`)

@@ -8,11 +8,11 @@ import { beginRecentSales } from './recentSales'
 import * as rules from './rules'
 
 type ListQuery = z.infer<typeof listProducts.query>
-/** A part of a list, and how many products the whole list has. */
+/** A part of a list, and the number of products in the whole list. */
 export type List = { products: ProductReply[]; total: number }
 export type CatalogueReplies = ReturnType<typeof catalogueReplies>
 
-/** What the catalogue's public calls answer, to a route or to a page that is being written. */
+/** The replies of the catalogue's public endpoints, for routes and for rendered pages. */
 export function catalogueReplies(
   { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
   catalogueCache: CatalogueCache,

@@ -9,7 +9,7 @@ type CachedReply = { body: CompressedText; total: ReturnType<FastifyReply['getHe
 /** Bytes of JSON. */
 const maxBytes = 16 * 1024 * 1024
 
-/** Sends a call's reply as it was written for the first who asked, until the catalogue changes. */
+/** Sends a cached reply until the catalogue changes. */
 export function replyCache(catalogueCache: CatalogueCache) {
   const store = catalogueCache.open<CachedReply>({
     maxBytes,
@@ -19,7 +19,7 @@ export function replyCache(catalogueCache: CatalogueCache) {
 
   return async (request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) => {
     const { body, total } = await store.get(keyOf(request), async () => ({
-      // Checked against the contract and written once.
+      // Checked against the contract and serialised once.
       body: new CompressedText(reply.serialize(await produce()) as string),
       total: reply.getHeader(totalCountHeader),
     }))
@@ -28,7 +28,7 @@ export function replyCache(catalogueCache: CatalogueCache) {
   }
 }
 
-/** What was asked for, as the contract read it: in whatever order, and without what it knows not. */
+/** The cache key: the parsed request, so that order and unknown parameters make no difference. */
 function keyOf({ routeOptions, params, query }: FastifyRequest): string {
   const asked = { ...(params as object), ...(query as object) }
   const pairs = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))

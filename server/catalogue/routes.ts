@@ -8,7 +8,7 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import type { CatalogueReplies, List } from './replies'
 import { replyCache } from './replyCache'
 
-/** The public calls of the catalogue. */
+/** The public endpoints of the catalogue. */
 export function registerCatalogue(
   app: FastifyInstance,
   answers: CatalogueReplies,

@@ -19,14 +19,14 @@ export const soldStates: OrderState[] = [
   'perdue',
 ]
 
-/** Since when sales count for the best products. */
+/** The start of the period whose sales count for the best products. */
 export function bestSince(now: Date): Date {
   return new Date(now.getTime() - bestDays * 24 * 60 * 60 * 1000)
 }
 
 type ListQuery = { filter?: SortOrder; page?: string; per_page?: string }
 
-/** The part of the list that was asked for: a page when a page is named, else the whole list. */
+/** The requested part of the list: one page if the query names a page, else the whole list. */
 export function toListing({ filter = 'asc', page, per_page }: ListQuery): Listing {
   if (page === undefined && per_page === undefined)
     return { sort: filter, limit: longestList, offset: 0 }
@@ -34,12 +34,12 @@ export function toListing({ filter = 'asc', page, per_page }: ListQuery): Listin
   return { sort: filter, limit, offset: (Number(page ?? 1) - 1) * limit }
 }
 
-/** The category that a path names; undefined for what can be none. */
+/** The category id of a path; undefined if it cannot be one. */
 export function readCategoryId(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** A product as the wire carries it. */
+/** A product as the API sends it. */
 export function toProductReply(row: ProductRow): ProductReply {
   return {
     product_serial_number: row.serial,

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { importCatalogue, type Imported } from './importCatalogue'
 import { isCatalogueEmpty } from './queries'
 
-/** Fills an empty catalogue with the shop's first products; undefined where there is one already. */
+/** Fills an empty catalogue with the shop's first products; undefined if the catalogue has any. */
 export async function seedCatalogue(
   services: Pick<Services, 'database' | 'clock' | 'pictures'>,
 ): Promise<Imported | undefined> {

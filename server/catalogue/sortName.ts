@@ -1,6 +1,6 @@
 /**
- * The key by which a name sorts in French, whatever the database's collation: lower case, without
- * accents, ligatures written out, punctuation counted as a space.
+ * The key by which a name sorts in French, whatever the database's collation: lower case, no
+ * accents, ligatures as two letters, punctuation as a space.
  */
 export function sortName(name: string): string {
   return name

@@ -2,7 +2,7 @@ import { catalogueColumns, cellFaults } from '../../wording/catalogueFile'
 import { limits } from './cells'
 import type { Column } from './columns'
 
-/** What a row says of the stock; each is undefined where its cell is empty. */
+/** The stock cells of a row; each is undefined if its cell is empty. */
 export type StockCells = {
   stock?: number
   stockExported?: number
@@ -12,22 +12,22 @@ export type StockCells = {
 type StockColumn = keyof StockCells
 type Decided = { stock: number } | { column: Column; fault: string }
 
-/** The stock of a new product; undefined where the row does not give it. */
+/** The stock of a new product; undefined if the row does not contain it. */
 export function openingStock(cells: StockCells): Decided | undefined {
   const { stock, stockExported, stockCounted, stockMoved } = cells
   if (stockMoved) return { column: 'stockMoved', fault: cellFaults.movementOfNew }
   if (stock !== undefined && stockCounted !== undefined)
     return contradiction('stock', 'stockCounted')
-  // What was exported is taken back, however much it was.
+  // Accepts an exported stock again, whatever its size.
   if (stock !== undefined && stock === stockExported) return { stock }
   const given = stock ?? stockCounted
   return given === undefined ? undefined : withinLimits(0, given, 'stock')
 }
 
 /**
- * The stock of a known product: a count is taken as it is, while a movement, and the difference
- * between `stock` and what was exported, are applied to what is there now, because articles are
- * sold between an export and its import.
+ * The stock of a known product: a count replaces it; a movement, or the difference between `stock`
+ * and the exported stock, is added to it, because articles are sold between an export and its
+ * import.
  */
 export function nextStock(now: number, cells: StockCells): Decided {
   const { stock, stockExported, stockCounted, stockMoved } = cells
@@ -40,7 +40,7 @@ export function nextStock(now: number, cells: StockCells): Decided {
   return withinLimits(now, stock - stockExported, 'stock')
 }
 
-/** The columns that would change the stock: one that stays as it was exported does not. */
+/** The columns that change the stock; a cell unchanged since its export does not. */
 function speaking({ stock, stockExported, stockCounted, stockMoved }: StockCells): StockColumn[] {
   const columns: StockColumn[] = []
   if (stock !== undefined && stock !== stockExported) columns.push('stock')

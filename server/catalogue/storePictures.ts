@@ -13,9 +13,8 @@ type Keep = Pictures['keep']
 type Files = ReadonlyMap<string, string>
 
 /**
- * The changes with the stored name of each picture in place of the name that the file gives. A
- * master that is kept although the file is refused later harms nobody: no product names it. A dry
- * run keeps none.
+ * Replaces each picture's file name by its stored name. A master stored for a file that is refused
+ * later does no harm: no product names it. A dry run stores none.
  */
 export async function storePictures(
   pictures: Pictures,
@@ -65,7 +64,7 @@ async function store(
   }
 }
 
-/** The files of the folder by their names, whose accents a Mac writes as marks of their own. */
+/** The files of the folder by name; macOS writes accents as separate marks. */
 async function filesOf(folder: string | undefined): Promise<Files | undefined> {
   if (folder === undefined) return undefined
   const names = await readdir(folder).catch((): string[] => [])
