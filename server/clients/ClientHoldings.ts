@@ -1,10 +1,10 @@
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 
-/** What carts and orders hold of a client, as functions of the domains that know them. */
+/** A client's carts and orders, as functions that the domains owning them provide. */
 export type ClientHoldings = {
   findCart: (sql: Sql, clientId: string) => Promise<Pick<PersonalData, 'cart' | 'cart_since'>>
   findOrders: (sql: Sql, clientId: string) => Promise<PersonalData['orders']>
-  /** In the transaction that deletes the account. */
+  /** Called in the transaction that deletes the account. */
   eraseOrders: (tx: Sql, clientId: string) => Promise<void>
 }

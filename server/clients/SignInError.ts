@@ -1,7 +1,10 @@
 import { ProblemError } from '../http/ProblemError'
 import type { SignInFailure } from './signInFailures'
 
-/** Refuses a password, a token or a link; `failure` says why, for the log and the metrics alone. */
+/**
+ * Thrown for a wrong password, token or link; `failure` gives the reason to the log and the metrics
+ * only.
+ */
 export class SignInError extends ProblemError {
   constructor(
     readonly failure: SignInFailure,

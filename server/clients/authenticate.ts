@@ -8,13 +8,13 @@ import { SignInError } from './SignInError'
 import { findSessionState } from './tokenEnds'
 import type { Session, Tokens } from './tokens'
 
-/** The client whom a request's token names, and the session of that token. */
+/** The client that a request's token names, and the session of that token. */
 export type SignedClient = { id: string; session: Session }
 type Needs = Services & { tokens: Tokens }
 
 /**
- * Checks the token of a client's request before its body is read; refuses a `client_id` of the body
- * or the query that is not the token's.
+ * Checks the token of a client's request before its body is read; refuses a `client_id` in the body
+ * or query that differs from the token's.
  */
 export function authenticate(app: FastifyInstance, services: Needs): void {
   const refused = new RefusedTokens(services.clock)
@@ -41,7 +41,7 @@ function tokenOf({ headers }: FastifyRequest): string {
   return token
 }
 
-/** The living session that a token carries; null for any other token. */
+/** The active session of a token; null for any other token. */
 async function findLiving(
   token: string,
   { tokens, database }: Needs,
@@ -60,11 +60,12 @@ async function findLiving(
   return null
 }
 
-/** How a dead token is answered: 401, and 429 where too many came. */
+/** The error for an invalid token: 401, or 429 after too many of them. */
 function refuseTokens({ tokens, settings }: Needs, refused: RefusedTokens) {
   return (token: string, { ip }: FastifyRequest, reply: FastifyReply): ProblemError => {
     const account = tokens.signedFor(token)
-    // Counted for each account: what one person sends never refuses another of the same address.
+    // Counted by account, so that one person's requests never block another person at the same
+    // address.
     const seconds = refused.count(
       `${networkOf(ip)} ${account ?? ''}`,
       account ? refusalLimits.signed : refusalLimits.unsigned,

@@ -12,7 +12,7 @@ import type { Tokens } from './tokens'
 
 type Change = Proof & { newPassword: string }
 
-/** Ends every session of the client; the token under which this one goes on. */
+/** Changes the password, ends every session of the client, and returns a token for this one. */
 export async function changePassword(
   services: Services & { tokens: Tokens },
   { newPassword, ...proof }: Change,
@@ -29,7 +29,7 @@ export async function changePassword(
   return tokens.issue({ clientId, version: sessionVersion })
 }
 
-/** Sets a living client's password: sessions and links die, and a mail tells. */
+/** Sets an active client's password, ends its sessions and links, and queues a mail about it. */
 export async function replacePassword(
   tx: Sql,
   { settings, clock }: Services,
@@ -37,7 +37,7 @@ export async function replacePassword(
 ): Promise<ClientRow> {
   const client = await setPassword(tx, clientId, passwordHash)
   if (!client?.email) throw new Error('A password was set on no living account')
-  // A link that proves the e-mail opens nothing, and lives on.
+  // A link that proves the e-mail signs nobody in, so it stays valid.
   await forgetLinks(tx, clientId, ['password', 'email'])
   const mail = passwordChanged(settings.seller)
   await queueMail(tx, { mail, recipient: client.email, clientId, at: clock() })

@@ -11,20 +11,20 @@ import { lockClient } from './queries'
 
 type EraseOrders = ClientHoldings['eraseOrders']
 
-/** Makes the account anonymous: cart, links and mails go, paid orders stay for the books. */
+/** Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting. */
 export async function deleteClient(
   { database, clock, settings }: Services,
   clientId: string,
   eraseOrders: EraseOrders,
 ): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
-    // Before its orders, as everything that locks both does.
+    // Locks the client before its orders, like all code that locks both.
     const client = await lockClient(tx, clientId)
     if (!client) return
     const at = clock()
     await eraseClient(tx, { clientId, at }, eraseOrders)
     if (!client.email) return
-    // Nobody's, so that nothing ties the address to what is left of the account.
+    // Without a client, so that nothing links the e-mail to the anonymous account.
     await queueMail(tx, {
       mail: accountDeleted(settings.seller),
       recipient: client.email,

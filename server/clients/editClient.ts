@@ -23,8 +23,8 @@ import { emailKeyOf } from '../mail/emailKeyOf'
 type Edit = Proof & { email: string; address: string; limitMailTo: LimitMailTo }
 
 /**
- * The address at once; the e-mail, which takes the password, once the link mailed to it is opened.
- * The client as it is now.
+ * Changes the address at once, and the e-mail, which requires the password, when the mailed link is
+ * opened. Returns the current client.
  */
 export async function editClient(
   services: Services,
@@ -57,8 +57,8 @@ export async function editClient(
 }
 
 /**
- * An address of another account is sent no link. Neither the reply nor the file of all data says
- * so: the client has the same rows either way.
+ * An e-mail of another account receives no link. Neither the reply nor the personal data file
+ * reveals it: the client has the same rows in both cases.
  */
 async function mailLink(
   tx: Sql,
@@ -76,7 +76,7 @@ async function mailLink(
   await queueMail(tx, { mail, recipient: newEmail, clientId, at, isLimited: true })
   if (client.email)
     await queueMail(tx, {
-      // What was typed is mailed to no address that nobody has proven.
+      // Text that a client typed is never mailed to an unproven e-mail.
       mail: emailChangeAsked(seller, client.emailProvenAt ? newEmail : null),
       recipient: client.email,
       clientId,
@@ -85,8 +85,8 @@ async function mailLink(
 }
 
 /**
- * Uses the link of a new e-mail, with which every session and every other link of the client end, or
- * the one that proves the e-mail in use, which ends nothing.
+ * Uses the link of a new e-mail, which ends every session and every other link of the client, or
+ * the link that proves the current e-mail, which ends nothing.
  */
 export async function confirmEmail(
   { database, clock }: Services,

@@ -11,12 +11,17 @@ import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
 import { checkStrength, wrongPassword } from './rules'
 
-/** Milliseconds that every answer takes, so that its time does not tell whether a mail left. */
+/**
+ * Milliseconds that every reply takes, so that its duration does not reveal whether a mail was
+ * sent.
+ */
 const neutralTime = 250
 
 type AskedFor = { email: string; password: string; limitMailTo: LimitMailTo }
 
-/** Mails a link to the account of this e-mail, if there is one; nobody can see which. */
+/**
+ * Mails a link to the account with this e-mail, if there is one; the reply is the same either way.
+ */
 export async function askForPassword(
   services: Services,
   { email, password, limitMailTo }: AskedFor,
@@ -44,7 +49,7 @@ async function mailLink(
   })
 }
 
-/** Uses the mailed link: only the password with which it was asked for takes effect. */
+/** Uses the mailed link; only the password that was requested with this link takes effect. */
 export async function confirmPassword(
   services: Services,
   { token, password }: { token: string; password: string },

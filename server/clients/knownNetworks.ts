@@ -4,12 +4,12 @@ import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { attempts } from '../database/schema'
 
-/** How long a network is known after a sign-in from it; the privacy policy says so too. */
+/** How long a network is remembered after a sign-in; the privacy policy gives the same period. */
 const knownMs = 90 * 24 * 60 * 60_000
 
 /**
- * From which networks someone has signed in with an e-mail, for all servers together. Only a hash
- * of both is stored, so that the table lists neither.
+ * Remembers the networks from which an e-mail has signed in, for all servers together. Stores only
+ * a hash of both, so that the table reveals neither.
  */
 export function createKnownNetworks({ sql }: Database, clock: Clock) {
   return {

@@ -8,12 +8,12 @@ import { createKnownNetworks } from './knownNetworks'
 import { tooManyRequests } from '../http/tooManyRequests'
 import { networkOf } from '../http/networkOf'
 
-/** Mails with a link to one e-mail, asked for from one network. */
+/** Mails with a link to one e-mail, requested from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
-/** The same from all networks together, but for those from which its proven owner signed in. */
+/** The same from all networks together, except those from which the proven owner signed in. */
 export const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
 
-/** Refuses with 429 where this e-mail was sent enough links, by who asks. */
+/** Throws a ProblemError (429) if this e-mail was sent enough links, counted by requester. */
 export type LimitMails = (
   email: string,
   request: FastifyRequest,
@@ -21,8 +21,8 @@ export type LimitMails = (
 ) => Promise<void>
 
 /**
- * Counts mails with a link by recipient and by who asks, so that strangers fill no inbox and yet
- * leave its owner a mail (docs/decisions/0015). Known and unknown e-mails are counted alike.
+ * Counts mails with a link by recipient and by requester, so that strangers cannot fill an inbox
+ * and the owner can still get a mail (docs/decisions/0015). Known and unknown e-mails count alike.
  */
 export function limitMails(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function limitMails(
     const isSignedIn = routeOptions.config.endpoint?.name === 'signIn' && reply.statusCode < 300
     if (!settings.rateLimits || !isSignedIn) return
     const { client_email: email } = body as { client_email: string }
-    // Who made an account with another's e-mail signs in as well, and from as many networks as suit.
+    // An account made with someone else's e-mail can also sign in, from any number of networks.
     const client = await findClientByEmail(database.sql, email)
     if (client?.emailProvenAt) await networks.remember(emailKeyOf(email), networkOf(ip))
   })

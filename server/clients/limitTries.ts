@@ -6,12 +6,12 @@ import { tooManyRequests } from '../http/tooManyRequests'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import type { Services } from '../services'
 
-/** On one account, at all endpoints that take its password. */
+/** Attempts on one account, at all endpoints that check its password. */
 const passwordTries: Limit = { max: 10, minutes: 10 }
 
 /**
- * Refuses with 429 an address that tries too often, and anyone what is tried too often on an
- * account. Where an endpoint takes a token, only requests with a living one are counted.
+ * Throws a ProblemError (429) for an IP address with too many attempts, and for an account with too
+ * many attempts from anywhere. Endpoints with a token count only requests with an active one.
  */
 export function limitTries(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function limitTries(
     void reply.header('Retry-After', seconds)
     throw tooManyRequests(seconds)
   }
-  // Before the body is read, so that a wrong one counts as well.
+  // Runs before the body is read, so that an invalid body also counts.
   app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (limits) await limit(reply, `${name} from ${networkOf(ip)}`, limits.perAddress)
@@ -40,5 +40,5 @@ export function limitTries(
   })
 }
 
-/** Those of a body that its schema has read. */
+/** Fields of a body that its schema has parsed. */
 type Fields = { client_email?: string; OldPass?: string }

@@ -9,9 +9,9 @@ import type { Settings } from '../settings'
 import { SignInError } from './SignInError'
 
 const minute = 60 * 1000
-/** What opens an account lives shortly; what proves an e-mail gives nobody anything. */
+/** A link that signs in expires soon; a link that proves an e-mail grants nothing. */
 const lifetimes = { password: 30 * minute, email: 30 * minute, proof: 14 * 24 * 60 * minute }
-/** Living links of one client for one purpose, passwords apart. */
+/** Valid links of one client for one purpose, except password links. */
 const maxLive = 3
 const maxFailures = 5
 
@@ -24,13 +24,17 @@ export type Purpose = keyof typeof pages
 type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Refuses with 429 where this e-mail was sent enough mails with a link, by who asks. */
+/**
+ * Throws a ProblemError (429) if this e-mail was sent enough mails with a link, counted by
+ * requester.
+ */
 export type LimitMailTo = (email: string) => Promise<void>
 
 /**
- * Makes a single-use link and returns its token, of which only the hash is kept; undefined where
- * the client, whose row must be locked, already has enough of them. Password links are not counted
- * here but by who asks (limitMails.ts), so that those of strangers leave the client's own.
+ * Creates a single-use link and returns its token, which is stored only as a hash; undefined if the
+ * client, whose row must be locked, already has enough links. Password links are counted by
+ * requester (limitMails.ts) and not here, so that strangers' requests do not use up the client's
+ * own.
  */
 export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
   const { purpose, clientId } = link
@@ -46,7 +50,10 @@ export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<strin
   return token
 }
 
-/** A link's URL. Its token is in the fragment, which browsers send to no server and in no Referer. */
+/**
+ * A link's URL. Its token is in the fragment, which browsers send neither to a server nor in a
+ * Referer.
+ */
 export function linkTo(
   settings: Pick<Settings, 'publicUrl' | 'basePath'>,
   purpose: Purpose,
@@ -59,8 +66,8 @@ type Try = { token: string; purpose: Purpose; now: Date }
 type Take = { token: string; purposes: Purpose[]; now: Date }
 
 /**
- * Counts one try of a living password link before it is judged, so that tries made at once are
- * counted one by one; undefined where the link is unknown, used, too old or tried too often.
+ * Counts an attempt on a valid password link before checking it, so that concurrent attempts count
+ * one by one; undefined if the link is unknown, used, expired or attempted too often.
  */
 export async function tryLink(sql: Sql, { token, purpose, now }: Try) {
   const [link] = await sql
@@ -78,7 +85,7 @@ export async function tryLink(sql: Sql, { token, purpose, now }: Try) {
   return link
 }
 
-/** Takes a living link away; undefined where there is none, or where another request was faster. */
+/** Consumes a valid link; undefined if there is none or another request consumed it first. */
 export async function takeLink(tx: Sql, { token, purposes, now }: Take) {
   const [link] = await tx
     .delete(links)
@@ -93,7 +100,7 @@ export async function takeLink(tx: Sql, { token, purposes, now }: Take) {
   return link
 }
 
-/** Kills every link that was mailed to a client, or those of these purposes. */
+/** Deletes every link of a client, or those with these purposes. */
 export async function forgetLinks(
   tx: Sql,
   clientId: string,
@@ -102,5 +109,5 @@ export async function forgetLinks(
   await tx.delete(links).where(and(eq(links.clientId, clientId), inArray(links.purpose, purposes)))
 }
 
-/** Of a link that is unknown, used or too old. */
+/** The error for a link that is unknown, used or expired. */
 export const linkDead = () => new SignInError('dead_link', 404, 'link_dead', replies.linkDead)

@@ -2,12 +2,12 @@ import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { living } from './queries'
 
-/** Whom a client's mails go to, and whom an order is for. */
+/** The name and e-mail for a client's mails and orders. */
 export type Buyer = { id: string; email: string; isProven: boolean; name: string }
 
 /**
- * The client, the account being kept from deletion until the transaction ends; undefined where it
- * is deleted. Locked before any order of the client, as the deletion does.
+ * Returns the client and prevents the account's deletion until the transaction ends; undefined if
+ * it is deleted. Locked before the client's orders, as the deletion does.
  */
 export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await tx

@@ -7,8 +7,8 @@ import { signInFailures, type SignInFailure } from './signInFailures'
 const minute = 60_000
 
 /**
- * Logs and counts each failed sign-in: its reason, and how many of it this server has had in the
- * running minute. Nothing says who it was or from where: the reply's own entry has the request id.
+ * Logs and counts each failed sign-in with its reason and its number on this server in the current
+ * minute. The entry names no person and no network; the reply's own entry has the request id.
  */
 export function logSignInFailures(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ function createCounter({ registry }: NonNullable<Services['metrics']>): Counter<
     labelNames: ['reason'],
     registers: [registry],
   })
-  // Each from the start, or the first would be no increase.
+  // Each reason is exported from the start, or its first failure would not show as an increase.
   for (const reason of signInFailures) total.inc({ reason }, 0)
   return total
 }

@@ -10,8 +10,8 @@ import { findClient } from './queries'
 import { toClientReply } from './serialize'
 
 /**
- * All that the shop knows of a client. What opens an account is left out: hashes, and the words of
- * mails that have not left, whose links are for the mailbox and not for anyone who holds a session.
+ * All the data that the shop has about a client, except what opens an account: hashes, and the text
+ * of unsent mails, whose links are for the mailbox and not for the holder of a session.
  */
 export async function personalData(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,

@@ -8,12 +8,12 @@ import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
 import { emailKeyOf } from '../mail/emailKeyOf'
 
-/** To one address, whichever accounts were made with it. */
+/** Limits mails to one e-mail, whatever accounts use it. */
 const requests = { max: 3, minutes: 24 * 60 }
 
 type Request = { clientId: string; email: string; orderId: number; at: Date }
 
-/** Mails a link that proves the client's e-mail, unless the address was asked often enough. */
+/** Mails a link that proves the client's e-mail, unless this e-mail has had too many. */
 export async function requestProof(
   tx: Sql,
   settings: Settings,
@@ -31,7 +31,7 @@ export async function requestProof(
 
 type Proven = { clientId: string; email: string; at: Date }
 
-/** The client has used a link mailed to this e-mail: what waited for that is sent to it. */
+/** Marks the client's e-mail as proven and releases the mails that waited for it. */
 export async function markProven(tx: Sql, { clientId, email, at }: Proven): Promise<void> {
   await tx.update(clients).set({ emailProvenAt: at }).where(eq(clients.id, clientId))
   await forgetLinks(tx, clientId, ['proof'])

@@ -4,10 +4,13 @@ import { isPassword } from './passwords'
 import { findClient, type ClientRow } from './queries'
 import { wrongField, wrongPassword } from './rules'
 
-/** Of a client whose token alone is not enough for what is asked. */
+/** The client of a request that needs the password beside the token. */
 export type Proof = { clientId: string; oldPassword: string | undefined }
 
-/** Refuses with 400 on `OldPass` anyone who does not know the password; the hash it was judged by. */
+/**
+ * Throws a ProblemError (400 on `OldPass`) if the password is wrong; returns the hash it was
+ * checked against.
+ */
 export async function provePassword(
   sql: Sql,
   { clientId, oldPassword }: Proof,
@@ -18,7 +21,9 @@ export async function provePassword(
   return passwordHash
 }
 
-/** Refuses where another device has changed the password since it was proven; the row is locked. */
+/**
+ * Throws a ProblemError if another device changed the password since the check; the row is locked.
+ */
 export function assertSamePassword(client: ClientRow | undefined, proven: string | null): void {
   if (client?.passwordHash !== proven) throw oldPasswordWrong()
 }

@@ -6,10 +6,10 @@ import { emailKeyOf } from '../mail/emailKeyOf'
 export type ClientRow = typeof clients.$inferSelect
 type NewClient = Omit<typeof clients.$inferInsert, 'emailKey'> & { email: string }
 
-/** The account of this id, unless it is deleted. */
+/** The account with this id; undefined if it is unknown or deleted. */
 export const living = (id: string) => and(eq(clients.id, id), isNull(clients.deletedAt))
 
-/** The client of this e-mail, whatever its case. */
+/** The client with this e-mail, whatever its case; undefined if there is none. */
 export async function findClientByEmail(sql: Sql, email: string): Promise<ClientRow | undefined> {
   const [client] = await sql
     .select()
@@ -18,7 +18,7 @@ export async function findClientByEmail(sql: Sql, email: string): Promise<Client
   return client
 }
 
-/** A client whose account is not deleted. */
+/** The client with this id; undefined if the account is deleted. */
 export async function findClient(sql: Sql, id: string): Promise<ClientRow | undefined> {
   const [client] = await sql.select().from(clients).where(living(id))
   return client
@@ -30,7 +30,7 @@ export async function lockClient(tx: Sql, id: string): Promise<ClientRow | undef
   return client
 }
 
-/** Undefined where the e-mail is another client's. */
+/** Inserts a client; undefined if another client has the e-mail. */
 export async function insertClient(sql: Sql, fields: NewClient): Promise<ClientRow | undefined> {
   const [client] = await sql
     .insert(clients)
@@ -40,7 +40,7 @@ export async function insertClient(sql: Sql, fields: NewClient): Promise<ClientR
   return client
 }
 
-/** Remembers that this client was here; waits for nobody who changes the account meanwhile. */
+/** Records when the client was last here; skips a row that another transaction has locked. */
 export async function markSeen(sql: Sql, id: string, at: Date): Promise<void> {
   const unlocked = sql
     .select({ id: clients.id })
@@ -55,7 +55,9 @@ export async function changeAddress(tx: Sql, id: string, address: string): Promi
   await tx.update(clients).set({ address }).where(eq(clients.id, id))
 }
 
-/** Changes the e-mail and ends every session; throws a unique violation where it is another client's. */
+/**
+ * Changes the e-mail and ends every session; throws a unique violation if another client has it.
+ */
 export async function changeEmail(tx: Sql, id: string, email: string): Promise<void> {
   await tx
     .update(clients)
@@ -63,7 +65,7 @@ export async function changeEmail(tx: Sql, id: string, email: string): Promise<v
     .where(living(id))
 }
 
-/** Sets the password and ends every session; the client with the version of new ones. */
+/** Sets the password and ends every session; returns the client with the new session version. */
 export async function setPassword(
   tx: Sql,
   id: string,

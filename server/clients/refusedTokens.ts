@@ -3,22 +3,26 @@ import type { Clock } from '../system/clock'
 
 /** Refusals of one kind of token within a window, counted from the first. */
 export const refusalLimits = {
-  /** Of a token that we have signed, for its account and one address. */
+  /** A token with a valid signature, counted by account and IP address. */
   signed: { max: 20, windowMs: 5 * 60_000 },
-  /** Of anything else, for one address: it may be shared, and costs no query. */
+  /**
+   * Anything else, counted by IP address: the address may be shared, and refusing costs no query.
+   */
   unsigned: { max: 200, windowMs: 5 * 60_000 },
 }
 const maxEntries = 20_000
 
 /**
- * Counts refused tokens in this server's memory, where refusing costs no query. It never refuses
- * by itself: a token that is alive passes, whatever its address has sent before.
+ * Counts refused tokens in this server's memory, so that refusing costs no query. It never refuses
+ * an active token, whatever its IP address has sent before.
  */
 export class RefusedTokens {
   private readonly counts = new LRUCache<string, { count: number; endsAt: number }>({
     max: maxEntries,
   })
-  /** Sessions of which the database has said that they ended; a version never comes back. */
+  /**
+   * Sessions that have ended according to the database; an ended version never becomes valid again.
+   */
   private readonly ended = new LRUCache<string, true>({
     max: maxEntries,
     ttl: refusalLimits.signed.windowMs,
@@ -34,7 +38,7 @@ export class RefusedTokens {
     return this.ended.has(session)
   }
 
-  /** Counts one refusal; the seconds to wait where it is one too many, else 0. */
+  /** Counts one refusal; returns the seconds to wait if there are too many, else 0. */
   count(key: string, { max, windowMs }: { max: number; windowMs: number }): number {
     const now = this.clock().getTime()
     const known = this.counts.get(key)

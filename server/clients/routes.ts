@@ -22,7 +22,7 @@ import type { Tokens } from './tokens'
 
 type Needs = Services & { tokens: Tokens; limitMails: LimitMails; holdings: ClientHoldings }
 
-/** Accounts: signing in and up, the profile, the password, the mailed links. */
+/** Account endpoints: sign-in and sign-up, the profile, the password, the mailed links. */
 export function registerClients(app: FastifyInstance, services: Needs): void {
   const { holdings, limitMails } = services
   const { sql } = services.database

@@ -5,7 +5,7 @@ import type { SignInFailure } from './signInFailures'
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}\s]/u]
 
-/** CNIL 2022-100: 12 characters of 4 kinds, or 14 of 3, or a phrase of 7 words, all different. */
+/** CNIL 2022-100: 12 characters of 4 kinds, or 14 of 3, or a phrase of 7 different words. */
 export function isStrongPassword(password: string): boolean {
   const length = Array.from(password).length
   const variety = kinds.filter((kind) => kind.test(password)).length
@@ -17,23 +17,23 @@ export function isStrongPassword(password: string): boolean {
   )
 }
 
-/** Refuses a weak password: 400 on the field that carries it. */
+/** Throws a ProblemError (400) on `field` if the password is weak. */
 export function checkStrength(password: string, field: 'client_password' | 'NewPass'): void {
   if (!isStrongPassword(password)) throw wrongField(field, replies.weakPassword)
 }
 
-/** Refuses a date of birth that no living client has. `date` is YYYY-MM-DD. */
+/** Throws a ProblemError (400) if no living person can have this date of birth (YYYY-MM-DD). */
 export function checkBornDate(date: string, now: Date): void {
   if (date < '1900-01-01' || date > now.toISOString().slice(0, 10))
     throw wrongField('client_born_date', replies.bornDateImpossible)
 }
 
-/** 400: this field is wrong, and why. */
+/** A ProblemError (400) for one wrong field, with the reason. */
 export function wrongField(field: string, message: string): ProblemError {
   return new ProblemError(400, 'invalid_input', message, { [field]: message })
 }
 
-/** The same for a field that holds a password. */
+/** The same for a field that contains a password. */
 export function wrongPassword(
   field: 'OldPass' | 'NewPass',
   message: string,

@@ -15,7 +15,7 @@ import type { Tokens } from './tokens'
 type Needs = Services & { tokens: Tokens }
 type SignedIn = { token: string; client: rows.Client }
 
-/** An unknown e-mail and a wrong password are the same answer, in the same time. */
+/** Signs in; an unknown e-mail and a wrong password give the same error after the same time. */
 export async function signIn(
   services: Needs,
   { email, password }: { email: string; password: string },
@@ -27,7 +27,7 @@ export async function signIn(
   return signedIn(services, client)
 }
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs it in. */
 export async function register(
   services: Needs,
   fields: z.infer<typeof rows.register.body>,

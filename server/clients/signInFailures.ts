@@ -1,4 +1,4 @@
-/** Why someone was not taken for a client: in the log and the metrics, never in a reply. */
+/** Reasons of a failed sign-in, for the log and the metrics, never in a reply. */
 export const signInFailures = [
   'unknown_email',
   'wrong_password',

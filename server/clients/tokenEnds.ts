@@ -6,8 +6,8 @@ import { living } from './queries'
 import type { Session } from './tokens'
 
 /**
- * The version that the client's sessions must carry, and whether the client has ended this token;
- * undefined for a deleted account.
+ * The session version that the client's tokens must have, and whether this token was signed out;
+ * undefined if the account is deleted.
  */
 export async function findSessionState(
   sql: Sql,
@@ -23,7 +23,9 @@ export async function findSessionState(
   return state
 }
 
-/** Ends this token; one of an earlier release, which has no id, with every other of the client. */
+/**
+ * Ends this token. A token of an earlier release has no id, so every session of the client ends.
+ */
 export async function endToken(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   { clientId, id, endsAt }: Session,

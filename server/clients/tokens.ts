@@ -3,20 +3,20 @@ import { createSigner, createVerifier } from 'fast-jwt'
 import * as z from 'zod/mini'
 import type { Clock } from '../system/clock'
 
-/** Who a session belongs to; raising a client's version ends the sessions that carry another. */
+/** The owner of a session; raising a client's version ends sessions with another version. */
 export type Session = {
   clientId: string
   version: number
-  /** By which signing out ends this token alone; none in tokens of earlier releases. */
+  /** Identifies the token for signing out; absent in tokens of earlier releases. */
   id?: string | undefined
   endsAt: Date
 }
 
 export type Tokens = {
   issue: (session: Pick<Session, 'clientId' | 'version'>) => string
-  /** What a token says, or null for one that is forged, broken or too old. */
+  /** The claims of a token; null if it is forged, malformed or expired. */
   read: (token: string) => Session | null
-  /** The client whom a token of this shop names, however old it is; null for a forged one. */
+  /** The client of a token that this shop signed, even an expired one; null for a forged token. */
   signedFor: (token: string) => string | null
 }
 
@@ -32,7 +32,7 @@ const payload = z.object({
 export function createTokens(secret: string, clock: Clock): Tokens {
   const now = () => Math.floor(clock().getTime() / 1000)
   const sign = createSigner({ key: secret, algorithm: 'HS256' })
-  // The age is judged below, by our own clock.
+  // The age is checked below against the injected clock.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
   const parse = (token: string) => payload.safeParse(verified(verify, token)).data
   return {
