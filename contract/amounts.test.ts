@@ -4,7 +4,7 @@ import { toCents, toEuros } from './amounts'
 
 const cents = fc.integer({ min: 0, max: 1e11 })
 
-test('every whole number of cents up to a billion euros goes out as euros and comes back', () => {
+test('every whole number of cents up to a billion euros is the same after a way to euros and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(toCents(toEuros(amount))).toBe(amount)
@@ -25,7 +25,7 @@ test('what other hosts write as text, with or without both decimals, is read to 
 })
 
 // spec: 9.10
-test('on the wire an amount never has more than two decimals', () => {
+test('an amount of the API never has more than two decimals', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(JSON.stringify(toEuros(amount))).toMatch(/^\d+(\.\d{1,2})?$/)
@@ -60,7 +60,7 @@ test.each([NaN, Infinity, -Infinity, 1e300, Number.MAX_SAFE_INTEGER])(
 )
 
 test.each([-0.01, 0.001, 12.345, 1e9 + 1, NaN, Infinity, '12.50', null])(
-  'the wire refuses the amount %p',
+  'the API refuses the amount %p',
   (value) => {
     expect(euros.safeParse(value).success).toBe(false)
   },

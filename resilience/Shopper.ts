@@ -12,7 +12,7 @@ export const password = 'Torture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
 const retryTimeoutMs = 2 * 60_000
 
-/** What a shopper's browser does: the calls, and the same payment again when the line went dead. */
+/** What a shopper's browser does: the calls, and the same payment again after a lost connection. */
 export class Shopper {
   commandId = ''
   /** What the shopper put into the cart: quantity by serial number. */

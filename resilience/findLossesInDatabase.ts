@@ -14,7 +14,7 @@ export async function findLossesInDatabase(
   const [paid] = await sql.select({ n: count() }).from(orders).where(ne(orders.state, 'panier'))
   const [held] = await sql.select({ n: count() }).from(payments)
   const losses: string[] = []
-  // The words of a mail that was sent are not kept: it is known by its client.
+  // The text of a sent mail is deleted: its client identifies it.
   for (const { clientId, commandId } of shoppers) {
     const [mails] = await sql
       .select({ all: count(), sent: count(outbox.sentAt), held: count(outbox.heldForOrder) })

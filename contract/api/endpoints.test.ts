@@ -40,7 +40,7 @@ const theirs = endpoints.filter((row) => !row.extension)
 const addressOf = (row: Endpoint) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
 
 // spec: 7.2
-test('the rows are the 18 calls of the specification, in its order, then ours', () => {
+test('the endpoints are the 18 of the specification, in its order, then the extensions', () => {
   expect(theirs.map(addressOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
   expect(endpoints.slice(theirs.length).every((row) => row.extension)).toBe(true)
 })

@@ -78,7 +78,7 @@ export async function gather({ servers }: AnyShop, count: number): Promise<Shopp
   return shoppers
 }
 
-/** What is left of a product, as its row says: kept replies may be a moment older. */
+/** The stock of a product by its row: cached replies may be a moment older. */
 export async function stockOf({ sql }: TwoServers, serial: string): Promise<number> {
   const [product] = await sql.select().from(products).where(eq(products.serial, serial))
   return product!.stock

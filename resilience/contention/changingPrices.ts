@@ -9,7 +9,7 @@ const ordersEach = 3
 const stock = 1000
 /** Milliseconds between two changes of the prices. */
 const pause = 100
-/** The prices stand still in the end, so that everyone comes to pay. */
+/** The prices stop changing in the end, so that everyone can pay. */
 const changes = 60
 
 /** Prices change under open carts: nobody pays a sum that they were not shown. */

@@ -4,7 +4,7 @@ import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 const buyers = 200
 const articles = 50
 
-/** Who comes first is served, and nobody gets what is not there. */
+/** The first are served, and nobody gets an article that is out of stock. */
 export async function lastArticles(shop: TwoServers): Promise<string[]> {
   const [serial = ''] = await putOnSale(shop, 1, articles)
   const shoppers = await gather(shop, buyers)

@@ -7,7 +7,7 @@ const quantity = 2
 
 /** However often and wherever it is asked: one order, one payment, one mail, the stock taken once. */
 export async function onePayment(shop: TwoServers): Promise<string[]> {
-  // No more than is bought, so that who comes late finds nothing left.
+  // As many as are bought, so that the late ones find the product out of stock.
   const [serial = ''] = await putOnSale(shop, 1, quantity)
   const [shopper] = await gather(shop, 1)
   for (let article = 0; article < quantity; article += 1) await shopper!.add(serial)

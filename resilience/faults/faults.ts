@@ -17,7 +17,7 @@ const faults: Record<string, Fault> = {
   'embedded, a clock that jumps': (times) => jumpClock(times, null),
 }
 
-/** Lets what the shop stands on fail, so many times each, while payments are made. */
+/** Makes what the shop depends on fail, this many times each, during payments. */
 export async function runFaults({ runs, postgresql }: Options): Promise<boolean> {
   const times = runs ?? usualTimes
   const table: object[] = []

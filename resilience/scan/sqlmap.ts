@@ -21,7 +21,7 @@ export type ScannedCall = {
 
 const mark = '*'
 
-/** Those whose reply depends on what stands in the query string. */
+/** Those whose reply depends on the query string. */
 const queries: { [call: string]: string } = {
   listProducts: '?filter=desc&page=1',
   listProductsByCategory: '?filter=desc&page=1',

@@ -1,4 +1,4 @@
-/** A file that is no whole backup of a shop; `reason` says what was found, for the log. */
+/** A file is not a complete backup of a shop; `reason` says what was found, for the log. */
 export class DamagedBackup extends Error {
   constructor(readonly reason: string) {
     super(`Not a whole backup: ${reason}`)

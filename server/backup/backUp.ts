@@ -9,14 +9,14 @@ import type { Manifest } from './manifest'
 import { stageBackup } from './stageBackup'
 
 /**
- * Has a backup written beside the file, takes it apart again and opens its database, and only then
- * gives it the file's name: whatever goes wrong before leaves what was there.
+ * Writes a backup beside the file, unpacks it and opens its database as a check, and only then
+ * renames it to the file: a failure before that leaves the former file as it was.
  */
 export async function backUp(
   file: string,
   write: (draft: string) => Promise<unknown>,
 ): Promise<Manifest> {
-  // The shop that writes it may run somewhere else.
+  // The shop that writes it may run in another folder.
   const draft = `${path.resolve(file)}.${randomUUID()}.draft`
   const opened = `${draft}.opened`
   try {

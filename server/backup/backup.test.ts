@@ -62,7 +62,7 @@ async function restoredIn(target: string) {
 }
 const filesBeside = async () => (await readdir(folder)).filter((name) => name !== 'shop')
 
-test('an open shop is copied whole while it sells, and the copy opens as the same shop', async () => {
+test('a backup of an open shop is complete while it sells, and opens as the same shop', async () => {
   const { shop, picture } = await filledShop()
   const asked = runCommandOn(dataDir, 'backup', file)
   const state = { isOver: false }
@@ -109,7 +109,7 @@ test('an open shop is copied whole while it sells, and the copy opens as the sam
   expect((await stat(path.join(target, 'session-secret'))).mode & 0o777).toBe(0o600)
 })
 
-/** What the commands do, without the time that a process takes to start. */
+/** What the commands do, without starting a process. */
 const backUpHere = (target: string) =>
   backUp(target, async (draft) => {
     const request = { name: 'backup', args: { draft } } as const
@@ -119,7 +119,7 @@ const backUpHere = (target: string) =>
 const restoreIn = (target: string, given: string, isReplacing = false) =>
   restore(readSettings({ DATA_DIR: target }), { file: given, isReplacing, at })
 
-test('an open shop is not restored over, and a database only where that is asked for', async () => {
+test('a restore never replaces an open shop, and a database only where that is asked for', async () => {
   const { shop } = await filledShop()
   await backUpHere(file)
   await insertProduct(shop.sql, { serial: 'LATER' })
@@ -133,14 +133,14 @@ test('an open shop is not restored over, and a database only where that is asked
   expect((await restoredIn(replaced!)).products).toHaveLength(2)
 })
 
-test('a stopped shop is copied too; a file that cannot be written is refused and leaves nothing', async () => {
+test('a stopped shop is backed up too; a file that cannot be written is refused and nothing is left of it', async () => {
   await (await filledShop()).shop.close()
   await backUpHere(file)
   await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
   expect(await filesBeside()).toEqual(['shop.tar'])
 })
 
-test('a backup that is cut off, damaged or another file is refused, and nothing is touched', async () => {
+test('a backup that is truncated, damaged or another file is refused, and nothing changes', async () => {
   await (await filledShop()).shop.close()
   await backUpHere(file)
   const whole = await readFile(file)

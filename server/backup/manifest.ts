@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a backup says of itself, as its first file. */
+/** The first file of a backup, which describes it. */
 export const manifest = z.object({
   format: z.literal('comptoir-backup-1'),
   /** ISO 8601. */
@@ -10,7 +10,7 @@ export const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** The files of a backup, by their names in it. */
+/** The names of the files in a backup. */
 export const fileNames = {
   manifest: 'backup.json',
   database: 'database.tar.gz',

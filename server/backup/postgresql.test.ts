@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Runs the line of docs/operation.md that begins with this program, as whoever reads it would. */
+/** Runs the line of docs/operation.md that begins with this program, as a reader would. */
 async function runDocumented(program: string, url: string): Promise<void> {
   const text = await readFile(path.join(__dirname, '../../docs/operation.md'), 'utf8')
   const lines = text.split('\n').filter((line) => line.startsWith(`${program} `))
@@ -53,7 +53,7 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   const another = await shopperOn(restored)
   await another.add(serial)
   expect((await another.payCart()).status).toBe(200)
-  // Its identities go on where they were.
+  // Its identity columns continue from their last values.
   await insertProduct(database.sql)
   await restored.close()
   await drop()

@@ -14,7 +14,7 @@ import { fileNames, type Manifest } from './manifest'
 import { stageBackup } from './stageBackup'
 
 type RestoreOptions = { file: string; isReplacing: boolean; at: Date }
-/** Where what the backup took the place of is kept; null where there was nothing. */
+/** The folder that now holds what the backup replaced; null where there was nothing. */
 export type Restored = { manifest: Manifest; replaced: string | null }
 
 /** Puts a backup into the embedded folder of a shop that is stopped: all of it, or nothing. */
@@ -46,7 +46,7 @@ export async function restore(
   }
 }
 
-/** Beside those that are there: a picture is named after its content. */
+/** Adds pictures to those that exist: a picture is named after its content. */
 async function takePictures(staged: string, dataDir: string): Promise<void> {
   const masters = mastersFolder(path.join(dataDir, 'pictures'))
   await mkdir(masters, { recursive: true })
@@ -55,7 +55,7 @@ async function takePictures(staged: string, dataDir: string): Promise<void> {
     await rename(path.join(folder, name), path.join(masters, name))
 }
 
-/** Puts what the backup brought in its place, and what was there beside; a backup may not bring it. */
+/** Moves a part of the backup, if it has it, into place, and what was there to a folder beside it. */
 async function exchange(brought: string, place: string, beside: string | null): Promise<void> {
   if (!existsSync(brought)) return
   if (beside && existsSync(place)) await rename(place, beside)

@@ -13,9 +13,9 @@ import { DamagedBackup } from './DamagedBackup'
 import { fileNames, manifest, type Manifest } from './manifest'
 
 /**
- * Takes a backup apart into an empty folder: `database`, an open and migrated one with as many rows
- * as were copied, now closed; `pictures`; `session-secret`. Throws `DamagedBackup` where anything
- * is missing or not as it was written.
+ * Unpacks a backup into an empty folder: `database`, migrated, its rows counted, closed again;
+ * `pictures`; `session-secret`. Throws `DamagedBackup` where anything is missing or differs from
+ * what was written.
  */
 export async function stageBackup(file: string, folder: string): Promise<Manifest> {
   await mkdir(path.join(folder, fileNames.pictures), { recursive: true, mode: 0o700 })

@@ -15,8 +15,8 @@ import { fileNames, type Manifest } from './manifest'
 type Source = { dump: () => Promise<Dump>; dataDir: string; at: Date }
 
 /**
- * Writes a new file that its owner alone reads: the database as it is at one moment, the pictures
- * and, where the folder holds it, the session secret.
+ * Writes a new file that only its owner can read: the database as it is at one moment, the pictures
+ * and, if the folder has one, the session secret.
  */
 export async function writeBackup({ dump, dataDir, at }: Source, file: string): Promise<void> {
   const { rows, archive } = await dump()
@@ -32,7 +32,7 @@ export async function writeBackup({ dump, dataDir, at }: Source, file: string): 
     await add(fileNames.database, await promisify(gzip)(archive))
     const secret = await readFile(secretFile(dataDir)).catch(missing)
     if (secret) await add(fileNames.sessionSecret, secret)
-    // After the database: a picture that it names is there.
+    // After the database, so that every picture that it names is in the backup.
     const pictures = mastersFolder(path.join(dataDir, 'pictures'))
     for (const name of (await readdir(pictures).catch(missing)) ?? [])
       if (isMasterName(name))

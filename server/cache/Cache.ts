@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 
-/** The best products also change as time passes. */
+/** The best products also change with time. */
 const ttlMs = 60 * 60 * 1000
 /** Bytes of an entry beside its value. */
 const entrySize = 256
 
 export type CacheOptions<Value> = {
-  /** Of all values together. */
+  /** Bytes of all values together. */
   maxBytes: number
   size: (value: Value) => number
-  /** Endless values, such as pages of nothing, would fill the memory. */
+  /** Entries: small values without end, such as empty pages, would fill the memory. */
   isCacheable: (value: Value) => boolean
 }
 
 /**
- * Values by their key, until they are dropped. All who ask for one that is being made wait for it; one
- * that was begun before a drop is not stored.
+ * Values by their key, until they are dropped. Concurrent requests for a value share one making of
+ * it; a value whose making began before a drop is not stored.
  */
 export class Cache<Value extends object> {
   private readonly stored: LRUCache<string, Value>
@@ -38,7 +38,7 @@ export class Cache<Value extends object> {
     return this.stored.has(key) || this.pending.has(key)
   }
 
-  /** Forgets every value, and stores none that is being made. */
+  /** Drops every value, and does not store those that are being made. */
   drop(): void {
     this.stored.clear()
     this.pending = new Map()

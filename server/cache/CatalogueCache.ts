@@ -1,13 +1,13 @@
 import type { Database, Following } from '../database/connect'
 import { Cache, type CacheOptions } from './Cache'
 
-/** Values that are made again once the catalogue has changed. */
+/** Values that a change of the catalogue drops. */
 export type Store<Value> = {
   get: (key: string, make: () => Promise<Value>) => Promise<Value>
   has: (key: string) => boolean
 }
 
-/** Every value made from the catalogue; a change of the catalogue drops all of them. */
+/** All values made from the catalogue; a change of the catalogue drops them together. */
 export class CatalogueCache {
   private readonly stores: { drop: () => void }[] = []
   private following: Following | null = null
@@ -26,7 +26,7 @@ export class CatalogueCache {
     const store = new Cache(options)
     this.stores.push(store)
     return {
-      // While a change may go unnoticed, a value is made for each request.
+      // While notifications may be missed, every request makes its value.
       get: async (key, make) => (this.following?.isLive() ? store.get(key, make) : make()),
       has: (key) => this.following?.isLive() === true && store.has(key),
     }

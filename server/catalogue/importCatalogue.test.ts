@@ -95,7 +95,7 @@ test.each([
   await expect(take(text)).rejects.toThrow(about)
 })
 
-test('a picture is looked up in the folder and kept under its content; its stored name is taken as it is', async () => {
+test('a picture is read from the folder and stored under its content; a stored name is used as it is', async () => {
   const bytes = await sharp({
     create: { width: 8, height: 8, channels: 3, background: '#6f4e37' },
   })

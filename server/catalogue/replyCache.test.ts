@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const sql = () => server.services.database.sql
-/** As over the network, other news comes between two requests. */
+/** Other events are handled between two requests, as over the network. */
 async function get(url: string, headers = {}) {
   await aTurnOfTheLoop()
   return server.inject({ url, headers })
@@ -34,7 +34,7 @@ async function shows(stock: number, serial: string, url = `/api/product/${serial
     if (performance.now() > end) throw new Error(`${url} never showed ${stock} of ${serial}.`)
 }
 
-/** Changes a stock without telling, as no program can; shows what is kept. */
+/** Changes a stock without a notification, which no program does; shows what is cached. */
 async function setStockUnheard(serial: string, stock: string): Promise<void> {
   await sql().execute(raw`alter table products disable trigger products_changed`)
   await setStock(sql(), { serial, stock })
@@ -59,7 +59,7 @@ test('a reply is made once, whatever the order of its parameters, and again afte
   for (const url of [urls[0]!, urls[1]!, urls[3]!]) expect(await stockOf(url, 'CAF-01')).toBe(7)
 })
 
-test('it keeps its count, its type and its ETag, and comes compressed to who can read that', async () => {
+test('a cached reply has its count, its type and its ETag, and is compressed for browsers that accept it', async () => {
   const plain = await get('/api/products?page=2')
   const packed = await get('/api/products?page=2', { 'accept-encoding': 'br' })
   expect(packed.headers).toMatchObject({

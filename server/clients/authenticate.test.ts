@@ -39,7 +39,7 @@ test('a session ends after twelve hours', async () => {
   expect(await cart()).toEqual([401, 'session_ended'])
 })
 
-test('a DELETE whose body was dropped on the way is read from the address', async () => {
+test('a DELETE whose body a proxy dropped is read from its URL', async () => {
   const client = await server.registerClient()
   const product = await insertProduct(server.services.database.sql)
   const payload = { client_id: client.id, product_serial_number: product.serial }

@@ -121,17 +121,14 @@ test.each([
   ['the password', 'PUT', '/api/client_modif_pass/', 'wrong', 400],
   ['the deletion', 'PUT', '/api/client_del/', 'wrong', 400],
   ['the file of all data', 'POST', '/api/client/data', right, 200],
-] as const)(
-  'whoever holds a session tries %s ten times',
-  async (_, method, url, OldPass, status) => {
-    const { id, headers } = await servers[0].registerClient({ passwordHash })
-    const body = { client_id: id, OldPass, NewPass: right }
-    const seen = await statuses(11, () => ask(url, { method, headers, body }))
-    expect(seen).toEqual([...repeated(status, 10), 429])
-  },
-)
+] as const)('a session allows ten tries of %s', async (_, method, url, OldPass, status) => {
+  const { id, headers } = await servers[0].registerClient({ passwordHash })
+  const body = { client_id: id, OldPass, NewPass: right }
+  const seen = await statuses(11, () => ask(url, { method, headers, body }))
+  expect(seen).toEqual([...repeated(status, 10), 429])
+})
 
-test('whoever holds a session guesses its password ten times, whichever calls take it', async () => {
+test('a session allows ten guesses of its password, over all endpoints that take it', async () => {
   const { id, headers } = await servers[0].registerClient({ passwordHash })
   const calls = [
     ['PUT', '/api/client_modif_pass/'],
@@ -159,7 +156,7 @@ test('twenty tries at once are counted one by one', async () => {
   expect(all.filter((reply) => reply.statusCode === 401)).toHaveLength(20)
 })
 
-test('what is kept tells neither address nor e-mail, and goes once its time is over', async () => {
+test('stored attempts name neither address nor e-mail, and are deleted once they no longer count', async () => {
   const { sql } = servers[0].services.database
   await signIn('somebody@client.example', '192.0.2.7')
   const kept = await sql.select().from(attempts)

@@ -12,7 +12,7 @@ let server: TestServer
 let passwordHash: string
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
-  // Each moment is another, so that no date in the file stands for the one of another column.
+  // Each date is another, so that the file cannot show one column in place of another.
   server = await startServer({ clock: () => new Date((now += 1)) })
 })
 afterAll(() => server.close())
@@ -70,7 +70,7 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
   })
 })
 
-/** What stands in no file, and why. */
+/** What no file contains, and why. */
 const leftOut: { readonly [column: string]: string } = {
   emailKey: 'the e-mail once more',
   passwordHash: 'opens the account; the file says that there is one',

@@ -132,7 +132,7 @@ test('a refused address is asked to come back, and may', async () => {
   expect(await ask(getCart, forged, from)).toBe(401)
 })
 
-test('the limit of a call comes before its token', async () => {
+test('the limit of an endpoint is checked before the token', async () => {
   const from = newAddress()
   const seen: number[] = []
   // Six hundred a minute of one call, each with another account's dead token.

@@ -28,7 +28,7 @@ const signIn = (client_email: string, client_password: string) =>
   })
 
 // spec: 1.6, 3.3, 7.6
-test('whoever registers is signed in, and signs in again whatever the case of the e-mail', async () => {
+test('a registration signs in, and the e-mail signs in again in any case', async () => {
   const registered = await register({ client_born_date: '1990-05-04', client_adress: 'Blois' })
   expect(registered.statusCode).toBe(201)
   const { client } = registered.json<{ client: object }>()

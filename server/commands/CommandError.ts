@@ -1,4 +1,4 @@
 import { OperatorError } from '../system/OperatorError'
 
-/** A command that did nothing; the message says why and what to do. */
+/** A command was refused and changed nothing; the message says why and what to do. */
 export class CommandError extends OperatorError {}

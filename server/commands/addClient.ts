@@ -9,7 +9,7 @@ type NewClient = { email: string; firstName: string; lastName: string; address?:
 
 const fields = register.body.shape
 
-/** Adds a client who has no password yet; returns the e-mail as it was kept. */
+/** Adds a client who has no password yet; returns the e-mail as stored. */
 export async function addClient(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   asked: NewClient,

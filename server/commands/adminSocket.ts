@@ -7,7 +7,7 @@ import type { CommandServices } from './commands'
 import { runCommand, type CommandReply } from './runCommand'
 
 const commandRequest = z.object({ name: z.string(), args: z.unknown() })
-/** Bytes. A command refuses what is too large for it in its own words. */
+/** Bytes; each command has a smaller limit with a sentence of its own. */
 const bodyLimit = 2 ** 30
 
 export const commandsPath = '/commands'
@@ -34,7 +34,7 @@ export async function openAdminSocket(
   await listen(app.server, await makeSocketPath(dataDir))
   return {
     async close() {
-      // Commands that run are waited for.
+      // Waits for running commands.
       await app.close()
       await removeSocketPath(dataDir)
     },
@@ -43,7 +43,7 @@ export async function openAdminSocket(
 
 const wrongArguments: CommandReply = { isDone: false, message: words.wrongArguments }
 
-/** Not by Fastify, which binds later: under a mask the socket is never open to others. */
+/** Binds under a mask, so that the socket is never open to other users; Fastify binds too late for it. */
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -7,7 +7,7 @@ import { commandsPath } from './adminSocket'
 import { CommandError } from './CommandError'
 import { commandReply, type CommandReply, type CommandRequest } from './runCommand'
 
-/** Has the running shop of this folder run a command; undefined where no shop listens. */
+/** Sends a command to the running shop of this folder; undefined if no shop listens. */
 export async function askShop(
   dataDir: string,
   command: CommandRequest,
@@ -29,7 +29,7 @@ export async function askShop(
       })
     })
     request.once('response', (response) => {
-      // It closes, and has run nothing.
+      // The shop is closing and has not run the command.
       if (response.statusCode === 503) resolve(undefined)
       json(response)
         .then((reply) => resolve(commandReply.parse(reply)))

@@ -4,7 +4,7 @@ import { backUp } from '../backup/backUp'
 import type { Restored } from '../backup/restore'
 import type { CommandReply, CommandRequest } from './runCommand'
 
-/** Puts a backup into the folder of the shop, which is stopped. */
+/** Restores a backup into the folder of a stopped shop. */
 export type Restore = (file: string, isReplacing: boolean) => Promise<Restored>
 type Dependencies = {
   run: (request: CommandRequest, tell: (message: string) => void) => Promise<CommandReply>
@@ -12,7 +12,7 @@ type Dependencies = {
   say: (message: string) => void
 }
 
-/** The commands by which the whole shop becomes a file, and a file the shop again. */
+/** The commands `backup` and `restore`. */
 export function addBackupCommands(program: Command, { run, restore, say }: Dependencies): void {
   program
     .command('backup')

@@ -8,7 +8,7 @@ const most = { products: 1_000_000, orders: 10_000_000 }
 
 type DemoQuery = { products: string; orders: string; isForced: boolean }
 
-/** How much is to be made up; refuses to mix it with orders that somebody really made. */
+/** How much demonstration data to make; throws if the shop has real orders. */
 export async function checkDemo(sql: Sql, { isForced, ...query }: DemoQuery): Promise<Demo> {
   const products = readCount('--products', query.products, most.products)
   const orders = readCount('--orders', query.orders, most.orders)

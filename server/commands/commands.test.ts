@@ -13,7 +13,7 @@ import { openAdminSocket, type AdminSocket } from './adminSocket'
 import { askShop } from './askShop'
 import { createProgram } from './program'
 
-// Starts an embedded database, next to other workers.
+// Opens an embedded database on a busy machine.
 jest.setTimeout(60_000)
 
 let server: TestServer
@@ -103,7 +103,7 @@ const plainPicture = () =>
     .png()
     .toBuffer()
 
-test('a file with faults, one that is missing and a folder that is missing are refused', async () => {
+test('a faulty file, a missing file and a missing folder are refused', async () => {
   const file = path.join(folder, 'faults.csv')
   await writeFile(file, 'reference;prix\nIMP-1;douze')
   await expect(shop('catalogue', 'import', file)).rejects.toThrow(/prix/)
@@ -125,7 +125,7 @@ test('the stock of a product is set', async () => {
   await expect(shop('stock', 'STK-2', '1')).rejects.toThrow(words.productUnknown('STK-2'))
 })
 
-test('an order goes on, and an impossible change says what is possible', async () => {
+test('an order changes its state, and an impossible change says what is possible', async () => {
   const { sql } = server.services.database
   const { id: clientId } = await server.registerClient()
   const at = new Date()
@@ -142,7 +142,7 @@ test('an order goes on, and an impossible change says what is possible', async (
   await expect(shop('order', '87654321', 'livrée')).rejects.toThrow(ordersReplies.unknown)
 })
 
-test('a parcel that came back asks whether its articles do', async () => {
+test('a returned parcel asks whether its articles go back into stock', async () => {
   const { sql } = server.services.database
   const { id: clientId } = await server.registerClient()
   const product = await insertProduct(sql, { stock: 3 })
@@ -167,7 +167,7 @@ test('a client without a password is added once', async () => {
   await expect(add('ana')).rejects.toThrow(words.wrongEmail('ana'))
 })
 
-test('a shop is filled with what is made up, but not one that holds real orders', async () => {
+test('demonstration data fills a shop, but not one that has real orders', async () => {
   const demo = (...counts: string[]) => shop('demo', '--products', ...counts)
   await expect(demo('20', '--orders', '5')).rejects.toThrow(words.realOrders(2))
   expect(await demo('20', '--orders', '0', '--force')).toBe(words.demoFilled(20, 0, 0))
@@ -196,7 +196,7 @@ test.each([
   expect(reply).toEqual({ isDone: false, message })
 })
 
-test('a folder whose path is too long for a socket has it elsewhere', async () => {
+test('a folder whose path is too long for a socket has its socket elsewhere', async () => {
   const deep = path.join(folder, 'x'.repeat(120))
   await mkdir(deep)
   expect(await askShop(deep, { name: 'exportCatalogue', args: { file: 'x' } })).toBeUndefined()

@@ -15,13 +15,13 @@ import { checkDemo } from './checkDemo'
 import { CommandError } from './CommandError'
 import { setStock } from './setStock'
 
-/** What the commands work with, in the running shop and without it. */
+/** What the commands need, inside the running shop and without it. */
 export type CommandServices = Pick<
   Services,
   'settings' | 'database' | 'clock' | 'pictures' | 'payment'
 >
 
-/** What a command says, and the content of the file that it was asked for. */
+/** What a command prints, and the content of the file that it writes. */
 export type Outcome = { message: string; content?: string }
 
 type Command = { run: (services: CommandServices, args: unknown) => Promise<Outcome> }
@@ -39,7 +39,7 @@ function command<Schema extends z.ZodMiniType>(
   }
 }
 
-// A file of bytes: its encoding is found out by the import.
+// Bytes: the import detects the encoding.
 const catalogueFile = z.object({ base64: z.string(), picturesFolder: z.optional(z.string()) })
 type CatalogueFile = z.infer<typeof catalogueFile>
 
@@ -59,7 +59,7 @@ async function readCatalogue(
   }
 }
 
-/** Every command, run by the shop that is running or by the command line itself. */
+/** Every command; the running shop runs it, or the command line itself. */
 export const commands = {
   importCatalogue: command(catalogueFile, async (services, args) => {
     const done = await readCatalogue(services, args)
@@ -70,7 +70,7 @@ export const commands = {
     const message = words.imported(done.added, done.changed, done.unchanged)
     return { message: [message, ...notes].join('\n') }
   }),
-  // By a name of its own: a shop that does not know it yet must not take it for an import.
+  // A name of its own, so that an older running shop refuses it and does not import.
   planImport: command(catalogueFile, async (services, args) => {
     const plan = await readCatalogue(services, { ...args, isDryRun: true })
     return { message: words.importPlanned(describeSteps(plan.steps), plan) }

@@ -14,17 +14,17 @@ import { runCommand, type CommandReply, type CommandRequest } from './runCommand
 
 type Report = (error: unknown) => void
 
-/** A shop that starts holds its folder before it listens, one that stops a while after. */
+/** A shop holds its folder before it listens, and for a while after. */
 const maxAttempts = 50
 const pauseMs = 200
 
-/** Runs a command where it loses nothing: in the running shop, or on the data while no shop is open. */
+/** Runs a command in the running shop, or on the data if no shop is open, so that nothing is lost. */
 export async function execute(
   settings: Settings,
   request: CommandRequest,
   report: Report,
 ): Promise<CommandReply> {
-  // PostgreSQL takes any number of processes.
+  // PostgreSQL serves any number of processes.
   if (settings.databaseUrl) return runHere(settings, request, report)
   for (let tries = 1; ; tries += 1) {
     const reply = await askShop(settings.dataDir, request)

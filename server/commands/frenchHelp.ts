@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from 'commander'
 import { commandHelp as help } from '../../wording/commands'
 
-/** Has the command line and its later subcommands speak French, and throw where they would exit. */
+/** Makes the command line and its later subcommands print French, and throw instead of exiting. */
 export function inFrench(program: Command): Command {
   return program
     .helpOption('-h, --help', help.help)
@@ -14,7 +14,7 @@ export function inFrench(program: Command): Command {
     .exitOverride()
 }
 
-/** What was wrong with the command line; undefined where help was asked for and given. */
+/** The fault of the command line; undefined if help was asked for and printed. */
 export function describeMisuse(error: CommanderError): string | undefined {
   if (error.exitCode === 0) return undefined
   return `${sentenceFor(error)} ${help.misused.seeHelp}`

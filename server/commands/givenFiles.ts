@@ -11,7 +11,7 @@ export async function readGiven(file: string): Promise<Buffer> {
   })
 }
 
-/** The absolute path of a folder that the command line names: the shop may run somewhere else. */
+/** The absolute path of a folder that the command line names: the shop may run in another folder. */
 export async function findFolder(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => undefined)
   if (!found?.isDirectory()) throw new CommandError(words.folderUnreadable(folder))

@@ -18,7 +18,7 @@ type Dependencies = {
   say: (message: string) => void
 }
 
-/** The command line: reads and writes the files itself, has `execute` do the rest, `say`s the answer. */
+/** The command line: reads and writes the files, passes the command to `execute`, prints with `say`. */
 export function createProgram({ execute, restore, say }: Dependencies): Command {
   const program = inFrench(new Command('npm run shop --')).description(help.shop)
 

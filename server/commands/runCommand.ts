@@ -7,7 +7,7 @@ import { commands, type CommandName, type CommandServices } from './commands'
 
 export type CommandRequest = { name: CommandName; args: unknown }
 
-/** A command's reply, as it goes over the socket. */
+/** A command's reply on the socket. */
 export const commandReply = z.object({
   isDone: z.boolean(),
   message: z.string(),
@@ -15,7 +15,7 @@ export const commandReply = z.object({
 })
 export type CommandReply = z.infer<typeof commandReply>
 
-/** Runs one command; what goes wrong becomes its reply, and what nobody expected also goes to `report`. */
+/** Runs one command; an error becomes its reply, and an unexpected one is also passed to `report`. */
 export async function runCommand(
   services: CommandServices,
   request: { name: string; args: unknown },

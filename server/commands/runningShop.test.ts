@@ -18,7 +18,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 const command = (...args: string[]) => runCommandOn(dataDir, ...args)
 const openShop = () => openEmbeddedShop(dataDir)
 
-/** The shop's own work while a command is under way; returns how many products it wrote. */
+/** The shop's own writes during a command; returns how many products it wrote. */
 async function insertUntil(sql: Sql, end: Promise<unknown>): Promise<number> {
   let written = 0
   const state = { isOver: false }
@@ -31,7 +31,7 @@ async function insertUntil(sql: Sql, end: Promise<unknown>): Promise<number> {
   return written
 }
 
-test('commands on a running shop lose nothing, neither theirs nor the shop’s', async () => {
+test('commands on a running shop lose neither their writes nor the shop’s', async () => {
   const shop = await openShop()
   await insertProduct(shop.sql, { serial: 'A', name: 'Mug' })
   const asked = Promise.all(['12', '13'].map((stock) => command('stock', 'A', stock)))
@@ -49,7 +49,7 @@ test('commands on a running shop lose nothing, neither theirs nor the shop’s',
   expect([12, 13]).toContain(rows.find(({ serial }) => serial === 'A')?.stock)
 })
 
-test('without a running shop a command opens the folder itself, and the shop then finds its work', async () => {
+test('without a running shop a command opens the folder itself, and the shop then has its changes', async () => {
   const first = await openShop()
   await insertProduct(first.sql, { serial: 'A', name: 'Mug' })
   await first.close()

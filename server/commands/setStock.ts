@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
 import { CommandError } from './CommandError'
 
-/** Sets the stock of a product, one that is no longer sold too. */
+/** Sets the stock of a product, also of one that is no longer sold. */
 export async function setStock(sql: Sql, asked: { serial: string; stock: string }) {
   const [product] = await sql
     .update(products)

@@ -10,7 +10,7 @@ import { products } from '../database/schema'
 import { nextStates } from '../orders/stateMachine'
 import { runCommand } from './runCommand'
 
-// Starts an embedded database, next to other workers.
+// Opens an embedded database on a busy machine.
 jest.setTimeout(60_000)
 
 /** The forms in which people, keyboards and other systems write one word. */

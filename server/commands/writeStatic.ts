@@ -11,7 +11,7 @@ import { environment, readSettings, toPageSettings } from '../settings'
 const client = path.join(__dirname, '../client')
 const target = path.join(__dirname, '../static')
 
-/** Leaves in dist/static what any host of files can serve, in front of the API of API_HOST. */
+/** Writes to dist/static what any file host can serve in front of the API of API_HOST. */
 async function writeStatic(): Promise<void> {
   const settings = toPageSettings(readSettings(environment()))
   if (!settings.apiHost) throw new WrongSetting(words.staticNeedsApi)

@@ -7,7 +7,7 @@ import { fillDemo } from './fillDemo'
 import { countRealOrders } from './queries'
 import { serialPrefix } from './rules'
 
-// Starts an embedded database, next to other workers.
+// Opens an embedded database on a busy machine.
 jest.setTimeout(60_000)
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -21,7 +21,7 @@ beforeEach(() => empty())
 
 const sql = () => server.services.database.sql
 
-/** Back to the shop's first products, which take a while. */
+/** Deletes all but the shop's first products, which take long to make. */
 async function empty(): Promise<void> {
   await sql().execute(raw`truncate ${clients} cascade`)
   await sql()
@@ -30,13 +30,13 @@ async function empty(): Promise<void> {
 }
 const fill = (wanted: { products: number; orders: number }) => fillDemo(server.services, wanted)
 
-/** The rows of a query that is no table's. */
+/** The rows of a query without a table's types. */
 async function ask(query: ReturnType<typeof raw>): Promise<unknown[]> {
   const asked = sql().execute(query)
   return ((await asked) as { rows: unknown[] }).rows
 }
 
-/** Everything that was made up, but for the numbers that the database gives. */
+/** All demonstration data, without the numbers that the database assigns. */
 async function everything() {
   return {
     products: await sql()
@@ -56,7 +56,7 @@ const productColumns = {
   createdAt: products.createdAt,
 }
 
-test('a shop is filled up to what is asked for, and the same shop every time', async () => {
+test('a shop is filled to the requested size, with the same data each time', async () => {
   const first = await fill({ products: 70, orders: 90 })
   expect(first).toMatchObject({ products: 70, orders: 90 })
   const made = await everything()
@@ -75,7 +75,7 @@ test('a shop is filled up to what is asked for, and the same shop every time', a
   expect(await everything()).toEqual(made)
 })
 
-test('no two products have one name, and each sorts by its own', async () => {
+test('no two products share a name, and each sorts by its own', async () => {
   await fill({ products: 1_100, orders: 0 })
   const { products: all } = await everything()
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
@@ -86,7 +86,7 @@ test('no two products have one name, and each sorts by its own', async () => {
   expect(new Set(all.map(({ priceCents }) => priceCents)).size).toBeGreaterThan(100)
 })
 
-test('each order is a paid one of a made-up client, and worth what its lines are', async () => {
+test('each order is paid, belongs to a made-up client, and its total is the sum of its lines', async () => {
   await fill({ products: 100, orders: 300 })
   const wrong = await ask(raw`
     select o.id from orders o
@@ -104,7 +104,7 @@ test('each order is a paid one of a made-up client, and worth what its lines are
   expect(await countRealOrders(sql())).toBe(0)
 })
 
-test('what the database counts is right after it', async () => {
+test('the counts of the database are right afterwards', async () => {
   await fill({ products: 100, orders: 300 })
   const miscounted = await ask(raw`
     select id from categories where on_sale <>
@@ -120,7 +120,7 @@ test('what the database counts is right after it', async () => {
   expect(counted).toEqual(await ask(sold))
 })
 
-test('an order of somebody else, deleted or not, is a real one', async () => {
+test('an order of any other client, deleted or not, counts as real', async () => {
   await fill({ products: 10, orders: 10 })
   const { id: clientId } = await server.registerClient()
   const row = { clientId, delivery: 'magasin', totalCents: 1, createdAt: now, paidAt: now } as const

@@ -10,11 +10,11 @@ import * as rules from './rules'
 export type Demo = { products: number; orders: number }
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
 
-/** A batch is short: on the embedded database the shop waits for it. */
+/** Orders of one batch; few, because on the embedded database the shop waits for it. */
 const atOnce = { products: 500, clients: 5_000, orders: 10_000 }
 
 /**
- * Fills the shop up to so many made-up products and paid orders, the same at every run; an empty
+ * Adds made-up products and paid orders up to these counts, the same at every run; an empty
  * catalogue gets the shop's first products before. Returns how many were added.
  */
 export async function fillDemo(services: Needs, wanted: Demo): Promise<Demo & { lines: number }> {

@@ -9,9 +9,9 @@ import { pastDays } from './rules'
 type Filled = { orders: number; lines: number }
 
 /**
- * Adds the paid orders of these numbers, with one to five lines of what is on sale, the first
- * products more often; a number that is taken is left out. They count as sold once sales are
- * counted anew.
+ * Adds the paid orders of these numbers, with one to five lines of products on sale, the first
+ * products more often; a number that exists is skipped. They count as sold after the next count of
+ * sales.
  */
 export async function insertOrders(
   sql: Sql,

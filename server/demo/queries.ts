@@ -5,10 +5,10 @@ import { clients, orderLines, orders, payments, products, recentSales } from '..
 import { clientId } from './clientId'
 import { emailDomain, pastDays, serialPrefix, type Kind } from './rules'
 
-/** Some of what is made up, counted from 1. */
+/** A range of made-up rows, counted from 1. */
 export type Batch = { from: number; to: number }
 
-/** The products on sale that nobody made up. */
+/** The real products on sale. */
 export function listKinds(sql: Sql): Promise<Kind[]> {
   return sql
     .select({
@@ -27,7 +27,7 @@ export function listKinds(sql: Sql): Promise<Kind[]> {
     .orderBy(asc(products.serial))
 }
 
-/** How many orders there are of clients that nobody made up, deleted ones among them. */
+/** How many orders real clients have, deleted clients included. */
 export async function countRealOrders(sql: Sql): Promise<number> {
   const [row] = await sql
     .select({ count: raw<number>`count(*)`.mapWith(Number) })
@@ -66,7 +66,7 @@ export async function insertClients(sql: Sql, { from, to }: Batch, now: Date): P
     on conflict do nothing`)
 }
 
-/** Lets the database know of what many rows it now plans for. */
+/** Renews the statistics by which the database plans its queries. */
 export async function analyze(sql: Sql): Promise<void> {
   await sql.execute(
     raw`analyze ${products}, ${clients}, ${orders}, ${orderLines}, ${payments}, ${recentSales}`,

@@ -3,7 +3,7 @@ import { sortName } from '../catalogue/sortName'
 import { demoWords as words } from '../../wording/demo'
 
 type Product = typeof products.$inferSelect
-/** What a made-up product has of a product of the shop. */
+/** The fields that a made-up product copies from a product of the shop. */
 export type Kind = Omit<
   Product,
   'id' | 'serial' | 'isTwin' | 'sortName' | 'stock' | 'featured' | 'retired' | 'createdAt'
@@ -13,11 +13,11 @@ export const serialPrefix = 'DEMO-'
 /** A domain that nobody can have (RFC 2606). */
 export const emailDomain = 'demo.test'
 const day = 24 * 60 * 60 * 1000
-/** Days over which what is made up came about. */
+/** Days over which the made-up orders are spread. */
 export const pastDays = 730
 const ordersOfClient = 8
 
-/** How many clients make so many orders. */
+/** How many clients made this many orders. */
 export const clientsFor = (orders: number) => Math.ceil(orders / ordersOfClient)
 
 /** The n-th made-up product, from 0: one of the kinds under another name, price and stock. */
