@@ -12,6 +12,18 @@ const packed = {
   '\\.png$': '<rootDir>/testing/fileName.ts',
 }
 
+/** Server tests that open no database, or the embedded folder: on PostgreSQL they are left out. */
+const withoutPostgresql = [
+  '<rootDir>/(contract|wording|resilience)/',
+  '<rootDir>/testing/(?!requests|openapi)',
+  '<rootDir>/server/(main|openShop|settings)\\.test',
+  '<rootDir>/server/backup/backup\\.test',
+  '<rootDir>/server/commands/runningShop\\.test',
+  '<rootDir>/server/database/(Engine|Semaphore)\\.test',
+  '<rootDir>/server/http/log\\.test',
+  '<rootDir>/server/system/',
+]
+
 const config: Config = {
   // Each worker holds an embedded database of some 300 MB.
   maxWorkers: 2,
@@ -32,6 +44,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: '<rootDir>/testing/ServerEnvironment.ts',
       testMatch: ['<rootDir>/{server,contract,wording,testing,resilience}/**/*.test.ts'],
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? withoutPostgresql : [],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: {
         ...packed,
