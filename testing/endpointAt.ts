@@ -1,4 +1,3 @@
-import type { Endpoint } from '../contract/api/endpoint'
 import { endpoints } from '../contract/api/endpoints'
 
 const patterns = endpoints.map((endpoint) => {
@@ -6,13 +5,15 @@ const patterns = endpoints.map((endpoint) => {
   return { endpoint, pattern: new RegExp(`^${path}/?$`) }
 })
 
-type Found = { endpoint: Endpoint; params: Record<string, string> }
-
-/** The endpoint of a request, and the raw parameters of its path. */
-export function endpointAt(method: string, pathname: string): Found | null {
-  for (const { endpoint, pattern } of patterns) {
-    const match = pattern.exec(pathname)
-    if (match && endpoint.method === method) return { endpoint, params: { ...match.groups } }
+/** The endpoint of a request and the parameters in its path; null if they cannot be decoded. */
+export function endpointAt(method: string, pathname: string) {
+  const found = patterns.find((one) => one.endpoint.method === method && one.pattern.test(pathname))
+  if (!found) return null
+  const params: Record<string, string> = { ...found.pattern.exec(pathname)?.groups }
+  try {
+    for (const name of Object.keys(params)) params[name] = decodeURIComponent(params[name]!)
+    return { endpoint: found.endpoint, params }
+  } catch {
+    return null
   }
-  return null
 }

@@ -5,7 +5,8 @@ import { createTokens } from '../../server/clients/tokens'
 import { systemClock } from '../../server/system/clock'
 import { makeTemplate, urlOf } from '../../testing/openTestDatabase'
 import { Fuzz, type Send } from '../../testing/requests/Fuzz'
-import { complaintOf, filesIn, pageRequests } from '../../testing/requests/pageRequests'
+import { findFaults } from '../../testing/requests/findFaults'
+import { expectedOfPage, filesIn, pageRequests } from '../../testing/requests/pageRequests'
 import { openWorld, type World } from '../../testing/requests/world'
 import { ServerUnderTest } from '../ServerUnderTest'
 import type { Options } from '../resilience'
@@ -93,10 +94,10 @@ async function sendPart(fuzz: Fuzz, part: number, sender: Send): Promise<string[
 /** Requests for pages, files and pictures; how many were answered wrongly. */
 async function sendPages({ url }: ServerUnderTest, count: number): Promise<number> {
   const sender = sendOverHttp(url)
-  const files = filesIn((await sender({ method: 'GET', url: '/' })).body)
+  const files = filesIn((await sender({ method: 'GET', url: '/', headers: {} })).body)
   let wrong = 0
   for (const request of pageRequests(files, { seed, count })) {
-    const complaint = complaintOf(request, await sender(request))
+    const complaint = findFaults(request, await sender(request), expectedOfPage)
     if (complaint !== null && (wrong += 1) <= maxShown) console.error(complaint)
   }
   console.log(`Pages, files and pictures: ${count} requests, ${wrong} answered wrongly`)

@@ -7,7 +7,7 @@ const timeoutMs = 30_000
 /** Sends over one connection after the other, as they stand, the requests that HTTP can write. */
 export function sendOverHttp(shop: string): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  return ({ method, url, authorization, contentType, body, headers }) => {
+  return ({ method, url, body, headers }) => {
     const { pathname, search } = new URL(shop + url)
     return new Promise((resolve, reject) => {
       const sent = request(shop, {
@@ -17,8 +17,6 @@ export function sendOverHttp(shop: string): Send {
         timeout: timeoutMs,
         headers: {
           ...headers,
-          ...(authorization !== undefined && { authorization }),
-          ...(contentType !== undefined && { 'content-type': contentType }),
           ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
         },
       })

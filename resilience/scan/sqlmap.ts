@@ -43,7 +43,7 @@ export async function scanCalls(folder: string): Promise<ScannedCall[]> {
 }
 
 async function scan(world: World, name: string, folder: string): Promise<ScannedCall> {
-  const facts = await world.newFacts({ links: name.startsWith('confirm') })
+  const facts = await world.newFacts()
   const request = marked(name, fill(ownRequest(name), facts))
   const file = path.join(folder, `${name}.http`)
   await writeFile(file, toFile(request, world.server.url, facts.OWN_TOKEN))
@@ -78,14 +78,14 @@ function marked(name: string, request: TestRequest): TestRequest {
 }
 
 /** As sqlmap reads it; where a call takes nothing, the browser's name is what may be chosen. */
-function toFile({ method, url, contentType, body }: TestRequest, shop: string, token: string) {
+function toFile({ method, url, headers, body }: TestRequest, shop: string, token: string) {
   const takesNothing = !(url + (body ?? '')).includes(mark)
   return [
     `${method} ${url} HTTP/1.1`,
     `Host: ${new URL(shop).host}`,
     `User-Agent: comptoir${takesNothing ? mark : ''}`,
     `Authorization: Bearer ${token}`,
-    ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body ?? '',
   ].join('\r\n')

@@ -5,9 +5,9 @@ import { endpoints } from '../../contract/api/endpoints'
 import type { ProblemBody } from '../../contract/api/problem'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { requestsOf } from '../../testing/requests/requestsOf'
-import { fill, type Facts } from '../../testing/requests/TestRequest'
+import { fill } from '../../testing/requests/TestRequest'
 import { sampleOf } from '../../testing/sample'
-import { openWorld, type World } from '../../testing/requests/world'
+import { openWorld, type Facts, type World } from '../../testing/requests/world'
 import { clients, links } from '../database/schema'
 
 const password = 'Bouilloire-de-cuivre-9'
@@ -48,11 +48,10 @@ const victimOf = (facts: Facts) => eq(clients.id, facts.OWN_CLIENT)
 
 /** A client whose token is known to the thief, who does not know the password. */
 async function newVictim(): Promise<Facts> {
-  const facts = await world.newFacts({ links: false })
-  await world.server.services.database.sql
-    .update(clients)
-    .set({ passwordHash, bornDate })
-    .where(victimOf(facts))
+  const facts = await world.newFacts()
+  const { sql } = world.server.services.database
+  await sql.update(clients).set({ passwordHash, bornDate }).where(victimOf(facts))
+  await sql.delete(links).where(eq(links.clientId, facts.OWN_CLIENT))
   return facts
 }
 
@@ -81,17 +80,10 @@ test.each(endpoints)('with a stolen token alone, $name gives nothing away', asyn
   const facts = await newVictim()
   const { tokens } = world.server.services
   for (const request of requestsOf(row, tries)) {
-    const { method, url, contentType, body } = fill(request, facts)
+    const sent = fill(request, facts)
     const token = tokens.issue({ clientId: facts.OWN_CLIENT, version: 1 })
-    const reply = await world.server.inject({
-      method,
-      url,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(contentType !== undefined && { 'content-type': contentType }),
-      },
-      ...(body !== undefined && { payload: body }),
-    })
+    const headers = { ...sent.headers, authorization: `Bearer ${token}` }
+    const reply = await world.server.inject({ ...sent, headers })
     expect(reply.body).not.toContain(bornDate)
   }
   await expectUnharmed(facts)

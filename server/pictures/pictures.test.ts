@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
-import { hostileSegments, hostileTexts } from '../../testing/requests/hostile'
+import { encoded, hostileSegments, hostileTexts } from '../../testing/requests/hostile'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { PictureRefused } from './checkPicture'
 
@@ -94,10 +94,7 @@ test('for any requests the folder grows only by one file for each width and type
   const before = await readdir(dataDir, { recursive: true })
   const one = await server.services.pictures.keep(await drawn(1100).png().toBuffer())
   const accepts = ['image/avif', 'image/webp', '*/*', 'image/svg+xml', 'text/html']
-  const names = [
-    ...hostileSegments,
-    ...hostileTexts.map((text) => encodeURIComponent(Buffer.from(text).toString())),
-  ]
+  const names = [...hostileSegments, ...hostileTexts.map(encoded)]
   const statuses = new Set<number>()
   for (const file of names.flatMap((name) => [name, `${one}${name}`, `${name}${one}`]))
     statuses.add((await get(`${file}?w=160`)).statusCode)

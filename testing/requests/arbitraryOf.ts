@@ -1,77 +1,61 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** Values to draw for a field of this name, in place of any that its schema allows. */
-export type KnownFields = { [name: string]: fc.Arbitrary<unknown> | undefined }
+type Schema = z.core.$ZodType
+type Json = z.core.JSONSchema.BaseSchema
+/** By field: values to draw more often than any that its schema allows. */
+type Known = { readonly [field: string]: readonly [usual: unknown, ...others: unknown[]] }
 
-/** Any value that the schema accepts, its checks included. */
-export function arbitraryOf(
-  schema: z.core.$ZodType,
-  known: KnownFields = {},
-): fc.Arbitrary<unknown> {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  const inner = (type: z.core.$ZodType) => arbitraryOf(type, known)
-  switch (def.type) {
-    case 'string':
-      return arbitraryText(schema)
-    case 'number':
-      return arbitraryNumber(schema)
-    case 'boolean':
-      return fc.boolean()
-    case 'literal':
-      return fc.constantFrom(...def.values)
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries))
-    case 'union':
-      return fc.oneof(...def.options.map(inner))
-    case 'nullable':
-      return fc.option(inner(def.innerType), { nil: null, freq: 4 })
-    case 'optional':
-      return fc.option(inner(def.innerType), { nil: undefined, freq: 4 })
-    case 'array':
-      return fc.array(inner(def.element), { maxLength: 4 })
-    case 'record':
-      return fc.dictionary(fc.string(), inner(def.valueType), { maxKeys: 3 })
-    case 'object':
-      return arbitraryObject(def.shape, known)
-    default:
-      throw new Error(`No arbitrary for a schema of type ${def.type}`)
+/** Any value that the schema accepts. */
+export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+  return nearly(schema).filter((value) => z.safeParse(schema, value).success)
+}
+
+/** Mostly values that the schema accepts, in known fields mostly one of theirs. */
+export function nearly(schema: Schema, known: Known = {}): fc.Arbitrary<unknown> {
+  return drawn(z.toJSONSchema(schema, { io: 'input' }), known)
+}
+
+function drawn(schema: Json, known: Known): fc.Arbitrary<unknown> {
+  const { anyOf, type, items, properties, required, minimum, maximum } = schema
+  const inner = (other: unknown) => drawn(other as Json, known)
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => inner({ ...schema, type: one })))
+  if (anyOf) return fc.oneof(...anyOf.map(inner))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
+  if (type === 'null') return fc.constant(null)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'array') return fc.array(inner(items), { maxLength: 4 })
+  if (type === 'string') return drawnText(schema)
+  const range = { min: Math.max(minimum ?? -1e9, -1e9), max: Math.min(maximum ?? 1e9, 1e9) }
+  if (type === 'integer') return fc.oneof(fc.integer({ ...range, max: 100 }), fc.integer(range))
+  if (type === 'number') {
+    const cents = fc.integer({ ...range, max: 1e6 }).map((sum) => sum / 100)
+    return fc.oneof(fc.nat(100), fc.integer(range), cents)
   }
-}
-
-function arbitraryObject(shape: z.core.$ZodShape, known: KnownFields): fc.Arbitrary<unknown> {
-  const fields = Object.entries(shape).map(
-    ([name, field]) => [name, known[name] ?? arbitraryOf(field, known)] as const,
-  )
-  return fc.record(Object.fromEntries(fields), { noNullPrototype: true }).map(withoutUndefined)
-}
-
-function withoutUndefined(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined))
-}
-
-function arbitraryNumber(schema: z.core.$ZodType): fc.Arbitrary<number> {
-  const { minimum, maximum } = z.toJSONSchema(schema)
-  const [min, max] = [Math.max(minimum ?? -1e9, -1e9), Math.min(maximum ?? 1e9, 1e9)]
-  return fc
-    .oneof(
-      fc.integer({ min: 0, max: 100 }),
-      fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
-      fc.integer({ min: 0, max: 1e6 }).map((value) => value / 100),
+  if (type !== 'object') throw new Error(`No values for ${JSON.stringify(schema)}`)
+  if (!properties) return fc.dictionary(fc.string(), inner(schema.additionalProperties))
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const [usual, ...others] = known[name] ?? []
+    if (others.length === 0) return [name, inner(field)]
+    const mostly = fc.oneof(
+      { weight: 8, arbitrary: fc.constant(usual) },
+      { weight: 3, arbitrary: fc.constantFrom(...others) },
+      inner(field),
     )
-    .filter((value) => z.safeParse(schema, value).success)
+    return [name, mostly]
+  })
+  const model = Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>
+  return fc.record(model, { requiredKeys: required ?? [], noNullPrototype: true })
 }
 
-/** Texts in every script, as long as the schema allows. */
-function arbitraryText(schema: z.core.$ZodType): fc.Arbitrary<string> {
-  const { minLength = 0, maxLength: most = 1000, pattern } = z.toJSONSchema(schema)
-  const maxLength = Math.max(minLength, Math.min(most, 40))
-  const drawn = pattern
-    ? [fc.stringMatching(new RegExp(pattern))]
-    : [
-        fc.string({ minLength, maxLength }),
-        fc.string({ minLength, maxLength, unit: 'grapheme' }),
-        fc.constantFrom('x'.repeat(most), 'é'.repeat(Math.max(minLength, 1))),
-      ]
-  return fc.oneof(...drawn).filter((text) => z.safeParse(schema, text).success)
+/** Texts in every script, up to the longest that the schema allows. */
+function drawnText({ minLength = 0, maxLength = 1000, pattern }: Json): fc.Arbitrary<string> {
+  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }
+  return fc.oneof(
+    fc.string(length),
+    fc.string({ ...length, unit: 'grapheme' }),
+    fc.constantFrom('x'.repeat(maxLength), 'é'.repeat(Math.max(minLength, 1))),
+  )
 }

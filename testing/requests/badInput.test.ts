@@ -1,13 +1,12 @@
 import { endpoints } from '../../contract/api/endpoints'
 import { sampleOf } from '../sample'
 import { Fuzz } from './Fuzz'
-import type { TestRequest } from './TestRequest'
 import { openWorld, type World } from './world'
 
 /** For each endpoint. */
 const count = sampleOf(2000, 400)
 /** The number of requests; a sample continues until each status was seen. */
-const least = sampleOf(count, 50)
+const least = sampleOf(count, 80)
 
 let world: World
 beforeAll(async () => {
@@ -27,24 +26,11 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     const wanted = listed.filter((status) => status !== 429)
     for (const [index, request] of fuzz.requests.entries()) {
       if (index >= least && wanted.every((status) => fuzz.seen.has(status))) break
-      const complaint = await fuzz.ask(request, send)
-      if (complaint !== null) wrong.push(complaint)
+      const faults = await fuzz.ask(request, (sent) => world.server.inject(sent))
+      if (faults !== null) wrong.push(faults)
     }
     expect(wrong.slice(0, 5)).toEqual([])
     expect([...fuzz.seen]).toEqual(expect.arrayContaining(wanted))
   },
   300_000,
 )
-
-function send({ method, url, authorization, contentType, body, headers }: TestRequest) {
-  return world.server.inject({
-    method,
-    url,
-    headers: {
-      ...headers,
-      ...(authorization !== undefined && { authorization }),
-      ...(contentType !== undefined && { 'content-type': contentType }),
-    },
-    ...(body !== undefined && { payload: body }),
-  })
-}

@@ -1,7 +1,8 @@
 import { sampleOf } from '../sample'
 import { startPages } from '../startPages'
 import type { TestServer } from '../startServer'
-import { complaintOf, filesIn, pageRequests } from './pageRequests'
+import { findFaults } from './findFaults'
+import { expectedOfPage, filesIn, pageRequests } from './pageRequests'
 
 const tries = { seed: 20_260_301, count: 2000 }
 /** The number of requests; a sample continues until each status was seen. */
@@ -21,11 +22,10 @@ test('pages, files and pictures reply to requests, good and bad, without a fault
   const seen = new Set<number>()
   for (const [index, request] of pageRequests(files, tries).entries()) {
     if (index >= least && wanted.every((status) => seen.has(status))) break
-    const { method, url, headers } = request
-    const reply = await server.app.inject({ method: method as 'GET', url, headers })
+    const reply = await server.inject(request)
     seen.add(reply.statusCode)
-    const complaint = complaintOf(request, reply)
-    if (complaint !== null) wrong.push(complaint)
+    const faults = findFaults(request, reply, expectedOfPage)
+    if (faults !== null) wrong.push(faults)
   }
   expect(wrong.slice(0, 5)).toEqual([])
   expect([...seen]).toEqual(expect.arrayContaining(wanted))

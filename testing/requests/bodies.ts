@@ -1,89 +1,74 @@
 import fc from 'fast-check'
 import type { Endpoint } from '../../contract/api/endpoint'
-import { arbitraryOf } from './arbitraryOf'
+import { nearly } from './arbitraryOf'
 import { contentTypes, hostileBodies, hostileJson, hostileTexts } from './hostile'
-import { knownFields } from './knownFields'
-import type { TestRequest } from './TestRequest'
+import { knownValues } from './ownRequest'
 
-type Body = Pick<TestRequest, 'body' | 'contentType'>
-type Fields = [name: string, json: string][]
+type Body = { body?: string; headers: Record<string, string> }
+type Field = readonly [name: string, json: string]
+type Fault = (field: Field, name: string, json: string) => readonly Field[]
 
-const json = 'application/json'
 const tooLarge = `{"a":"${'x'.repeat(2_000_000)}"}`
+const wrongValue: Fault = ([name], _, json) => [[name, json]]
+const wrongForms: readonly Fault[] = [
+  () => [],
+  ([name, value]) => [[name.toUpperCase(), value]],
+  ([name, value]) => [[` ${name}`, value]],
+  ([name, value]) => [[name, `[${value}]`]],
+  ([name, value]) => [[name, `{"value":${value}}`]],
+  ([name, value]) => [[name, value.replace(/"$/, '\\u0000"')]],
+  (field, name, json) => [field, [name, json]],
+  (field, name) => [field, field, [name, '1']],
+  (field) => [['__proto__', '{"client_id":"OTHER_CLIENT"}'], field],
+  (field) => [['isAdmin', 'true'], ['id', '"OTHER_CLIENT"'], field],
+]
+const wrongWholes: readonly ((body: string) => string)[] = [
+  (body) => `[${body}]`,
+  (body) => `{"body":${body}}`,
+  (body) => JSON.stringify(body),
+  (body) => body.slice(0, -1),
+]
 
-/** A body that the endpoint accepts; empty if it takes none. */
-export function validBody(endpoint: Endpoint): fc.Arbitrary<Body> {
-  if (!endpoint.body) return fc.constant({})
-  return fc.record({ body: fieldsOf(endpoint).map(write), contentType: fc.constant(json) })
-}
-
-/** A body with a single fault. */
-export function nearlyValidBody(endpoint: Endpoint): fc.Arbitrary<Body> {
+/** The bodies for an endpoint: mostly valid, with a single fault, or only an attacker's. */
+export function bodiesFor(schema: NonNullable<Endpoint['body']>) {
+  const fields = nearly(schema, knownValues).map((value) =>
+    Object.entries(value as object).map(([name, field]): Field => [name, JSON.stringify(field)]),
+  )
+  const valid = fields.map(write)
+  const fault = fc.oneof(fc.constant(wrongValue), fc.constantFrom(...wrongForms))
+  const name = fc.constantFrom(...hostileTexts)
+  const value = fc.oneof(
+    fc.constantFrom(...hostileJson),
+    name.map((text) => JSON.stringify(text)),
+  )
   const faulty = fc
-    .tuple(
-      fieldsOf(endpoint),
-      fc.nat(),
-      fc.oneof(fc.constantFrom(...wrongValues), fc.constantFrom(...wrongForms)),
-      fc.nat(),
+    .tuple(fields, fc.nat(), fault, name, value)
+    .map(([right, at, change, ...other]) =>
+      write(
+        right.flatMap((field, index) =>
+          index === at % right.length ? change(field, ...other) : [field],
+        ),
+      ),
     )
-    .map(([fields, at, fault, draw]) => fault(fields, at % Math.max(fields.length, 1), draw))
-  return fc.record({ body: faulty, contentType: fc.constant(json) })
+  const whole = fc.tuple(valid, fc.constantFrom(...wrongWholes)).map(([body, wrap]) => wrap(body))
+  return {
+    valid: valid.map(asJson),
+    faulty: fc.oneof({ weight: 9, arbitrary: faulty }, whole).map(asJson),
+    hostile: fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom(...hostileBodies).map(asJson) },
+      {
+        weight: 20,
+        arbitrary: fc
+          .tuple(valid, fc.constantFrom(...contentTypes))
+          .map(([body, type]) => ({ body, headers: { 'content-type': type } })),
+      },
+      { weight: 2, arbitrary: valid.map((body) => ({ body, headers: {} })) },
+      fc.constant(asJson(tooLarge)),
+    ),
+  } satisfies Record<string, fc.Arbitrary<Body>>
 }
 
-/** A body that only an attacker sends. */
-export function hostileBody(endpoint: Endpoint): fc.Arbitrary<Body> {
-  const taken = endpoint.body ? fieldsOf(endpoint).map(write) : fc.constant('{}')
-  const bodies = fc.constantFrom(...hostileBodies)
-  return fc.oneof(
-    { weight: 20, arbitrary: fc.record({ body: bodies, contentType: fc.constant(json) }) },
-    {
-      weight: 20,
-      arbitrary: fc.record({ body: taken, contentType: fc.constantFrom(...contentTypes) }),
-    },
-    { weight: 2, arbitrary: fc.record({ body: taken }) },
-    { weight: 1, arbitrary: fc.constant({ body: tooLarge, contentType: json }) },
-  )
-}
+const asJson = (body: string): Body => ({ body, headers: { 'content-type': 'application/json' } })
 
-function fieldsOf(endpoint: Endpoint): fc.Arbitrary<Fields> {
-  if (!endpoint.body) return fc.constant([])
-  return arbitraryOf(endpoint.body, knownFields).map((value) =>
-    Object.entries(value as object).map(([name, field]) => [name, JSON.stringify(field)]),
-  )
-}
-
-function write(fields: Fields): string {
-  return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`
-}
-
-const pick = <Item>(list: readonly Item[], draw: number): Item => list[draw % list.length]!
-const replaced = (
-  fields: Fields,
-  at: number,
-  change: (field: [string, string]) => [string, string],
-) => write(fields.map((field, index) => (index === at ? change(field) : field)))
-
-type Fault = (fields: Fields, at: number, draw: number) => string
-
-const wrongValues: Fault[] = [
-  (fields, at, draw) => replaced(fields, at, ([name]) => [name, pick(hostileJson, draw)]),
-  (fields, at, draw) =>
-    replaced(fields, at, ([name]) => [name, JSON.stringify(pick(hostileTexts, draw))]),
-]
-
-const wrongForms: Fault[] = [
-  (fields, at) => write(fields.filter((_, index) => index !== at)),
-  (fields, at) => replaced(fields, at, ([name, value]) => [name.toUpperCase(), value]),
-  (fields, at) => replaced(fields, at, ([name, value]) => [` ${name}`, value]),
-  (fields, at) => replaced(fields, at, ([name, value]) => [name, `[${value}]`]),
-  (fields, at) => replaced(fields, at, ([name, value]) => [name, `{"value":${value}}`]),
-  (fields, at) => replaced(fields, at, ([name, value]) => [name, value.replace(/"$/, '\\u0000"')]),
-  (fields, at, draw) => write([...fields, [pick(hostileTexts, draw), pick(hostileJson, at)]]),
-  (fields, at, draw) => write([...fields, pick(fields, at), [pick(hostileTexts, draw), '1']]),
-  (fields) => write([['__proto__', '{"client_id":"OTHER_CLIENT"}'], ...fields]),
-  (fields) => write([['isAdmin', 'true'], ['id', '"OTHER_CLIENT"'], ...fields]),
-  (fields) => `[${write(fields)}]`,
-  (fields) => `{"body":${write(fields)}}`,
-  (fields) => JSON.stringify(write(fields)),
-  (fields) => write(fields).slice(0, -1),
-]
+const write = (fields: readonly Field[]) =>
+  `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`

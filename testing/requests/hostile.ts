@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 const long = 100_000
 const words = (listed: string) => listed.trim().split(/\s+/)
 
@@ -77,6 +79,9 @@ export const contentTypes = [
   `application/json;${'\t;'.repeat(5000)}`,
 ]
 
+/** Encoded, even if it is no Unicode. */
+export const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString())
+
 /** Hostile identifiers in a path, already encoded. */
 export const hostileSegments = [
   ...words(`
@@ -87,6 +92,7 @@ export const hostileSegments = [
   "'",
   "1'%20OR%20'1'='1",
   'x'.repeat(65),
+  ...hostileTexts.map((text) => encoded(text.slice(0, 80))),
 ]
 
 export const hostileQueries = [
@@ -102,3 +108,37 @@ export const hostileQueries = [
   `client_id=${'x'.repeat(5000)}`,
   Array.from({ length: 1000 }, (_, index) => `k${index}=1`).join('&'),
 ]
+
+export const wrongTokens = [
+  ...['Bearer DEAD_TOKEN', 'Bearer UNSIGNED_TOKEN', 'Bearer OWN_TOKENx', 'Bearer  ', 'Bearer'],
+  ...['OWN_TOKEN', 'Basic OWN_TOKEN', 'Bearer a.b.c', 'Bearer null', "Bearer ' OR 1=1 --"],
+  `Bearer ${'x'.repeat(10_000)}`,
+  `Bearer ${' '.repeat(10_000)}x`,
+  `Bearer ${'a.'.repeat(5_000)}`,
+]
+
+/** Just below what Node refuses. */
+const longest = 12_000
+const units = ['\t', ' ', '; ', ...', ; a, a/b, ;q=0 " W/"a", 0-, 1. : %'.split(' ')]
+
+/** Headers that take long to read for a parser that is slower than linear in their length. */
+export const longHeaders = words(`
+  accept accept-encoding accept-language if-none-match range cookie x-forwarded-for forwarded
+`).flatMap((name) => units.map((unit) => ({ [name]: `a${unit.repeat(longest / unit.length)}a` })))
+
+const tags = ['*', '"x"', 'W/"x"', '"x", "y"', 'x', '', '"', '"x",'.repeat(2000)]
+const dates = ['Thu, 01 Jan 1970 00:00:00 GMT', 'Fri, 31 Dec 9999 23:59:59 GMT', 'x', '-1', '']
+const ranges = words('0- 0-0 99999999- -0 -99999999 5-2 a-b 0-0,2-3 0-1,9999999-')
+const conditions = Object.entries({
+  range: ['', '0-0,'.repeat(2000), ...ranges].map((range) => `bytes=${range}`).concat('lines=0-1'),
+  'if-match': tags,
+  'if-none-match': tags,
+  'if-range': [...tags, ...dates],
+  'if-modified-since': dates,
+  'if-unmodified-since': dates,
+}).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
+
+/** One or two conditions, of kinds that browsers, caches or downloads send, and of other kinds. */
+export const conditionalHeaders = fc
+  .array(fc.constantFrom(...conditions), { minLength: 1, maxLength: 2 })
+  .map((headers) => Object.assign({}, ...headers) as Record<string, string>)

@@ -1,54 +1,66 @@
+import * as z from 'zod/mini'
 import { endpoints } from '../../contract/api/endpoints'
-import { strongPassword } from './knownFields'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { encoded } from './hostile'
 import type { TestRequest } from './TestRequest'
 
-const client_id = 'OWN_CLIENT'
-const line = { client_id, product_serial_number: 'SERIAL_ONE' }
-const bodies: { [call: string]: object } = {
-  signIn: { client_email: 'OWN_EMAIL', client_password: strongPassword },
-  register: {
-    client_firstName: 'Camille',
-    client_lastName: 'Martin',
-    client_email: 'new-OWN_CLIENT@client.example',
-    client_password: strongPassword,
-  },
-  getCart: { client_id },
-  addToCart: line,
-  decrementLine: line,
-  incrementLine: line,
-  deleteLine: { client_id, command_line_id: 'OWN_LINE' },
-  payCart: { command_id: 'OWN_CART', adress: '2 place du Château, 41000 Blois' },
-  listOrders: { client_id },
-  editClient: {
-    client_id,
-    Newemail: 'other-OWN_CLIENT@client.example',
-    NewAdress: '4 quai Saint-Jean, 41000 Blois',
-    OldPass: strongPassword,
-  },
-  changePassword: { client_id, OldPass: strongPassword, NewPass: 'Infusion-verte-7' },
-  deleteClient: { client_id, OldPass: strongPassword },
-  firstConnection: { client_email: 'OWN_EMAIL', NewPass: 'Infusion-verte-7' },
-  confirmPassword: { token: 'LINK_PASSWORD', NewPass: strongPassword },
-  confirmEmail: { token: 'LINK_EMAIL' },
-  exportClient: { client_id, OldPass: strongPassword },
-  setQuantity: { ...line, command_quantity: 1 },
+export const strongPassword = 'Une théière en fonte 1'
+const otherPassword = 'Infusion-verte-7'
+
+/** By field: what a correct request says, then what others may say. */
+export const knownValues: { [field: string]: readonly [usual: unknown, ...others: unknown[]] } = {
+  client_id: ['OWN_CLIENT', 'OTHER_CLIENT'],
+  product_serial_number: ['SERIAL_ONE', 'SERIAL_LAST_ONE', 'SERIAL_SOLD_OUT', 'inconnu', 42],
+  command_line_id: ['OWN_LINE', 'OTHER_LINE', 'inconnue', 42],
+  command_id: ['OWN_CART', 'OTHER_CART', 'PAID_ORDER', 'CANCELLED_ORDER', 'inconnue', 42],
+  id: ['SERIAL_ONE', 'PAID_ORDER', 'OTHER_CART', 'inconnu'],
+  categoryId: ['2', '1', '5', '6', 'the'],
+  page: ['1', '2', '999999'],
+  per_page: ['24', '1', '100'],
+  token: ['LINK_PASSWORD', 'LINK_EMAIL', 'LINK_EMAIL', 'LINK_EMAIL_TAKEN', 'inconnu'],
+  client_email: ['OWN_EMAIL', 'new-OWN_CLIENT@client.example', 'a@b'],
+  client_password: [strongPassword, 'faible'],
+  OldPass: [strongPassword, 'autre'],
+  NewPass: [strongPassword, 'faible'],
 }
-const params: { [call: string]: string } = {
-  listProductsByCategory: '2',
-  getProduct: 'SERIAL_ONE',
-  getOrder: 'PAID_ORDER',
+const typed = {
+  client_firstName: 'Camille',
+  client_lastName: 'Martin',
+  adress: '2 place du Château, 41000 Blois',
+  NewAdress: '4 quai Saint-Jean, 41000 Blois',
+  Newemail: 'other-OWN_CLIENT@client.example',
+  command_quantity: 1,
+}
+const ofEndpoint: { [name: string]: object } = {
+  register: { client_email: 'new-OWN_CLIENT@client.example' },
+  getOrder: { id: 'PAID_ORDER' },
+  changePassword: { NewPass: otherPassword },
+  firstConnection: { NewPass: otherPassword },
+  confirmEmail: { token: 'LINK_EMAIL' },
 }
 
-/** A correct request of this endpoint, by the client whose facts fill it. */
+/** A correct request of this endpoint, but for the token, by the client whose facts fill it. */
 export function ownRequest(name: string): TestRequest {
   const endpoint = endpoints.find((one) => one.name === name)
   if (!endpoint) throw new Error(`The contract has no ${name}`)
-  const body = bodies[name]
-  const path = endpoint.path.replace(/:\w+/, params[name] ?? '')
-  const isNamed = endpoint.query !== undefined && endpoint.audience === 'client'
+  const usual = Object.entries(knownValues).map(([field, [value]]) => [field, value] as const)
+  const values = new Map([...usual, ...Object.entries({ ...typed, ...ofEndpoint[name] })])
+  const valuesOf = (part: Endpoint['body']): object => {
+    const fields = part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : []
+    return Object.fromEntries([...values].filter(([field]) => fields.includes(field)))
+  }
   return {
     method: endpoint.method,
-    url: isNamed ? `${path}?client_id=${client_id}` : path,
-    ...(body && { contentType: 'application/json', body: JSON.stringify(body) }),
+    url: urlOf(endpoint.path, valuesOf(endpoint.params), valuesOf(endpoint.query)),
+    headers: endpoint.body ? { 'content-type': 'application/json' } : {},
+    ...(endpoint.body && { body: JSON.stringify(valuesOf(endpoint.body)) }),
   }
+}
+
+/** The endpoint's path with these parameters and this query. */
+export function urlOf(path: string, params: object, query: object): string {
+  const values = new Map(Object.entries(params))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encoded(String(values.get(name))))
+  const search = new URLSearchParams(Object.entries(query)).toString()
+  return search ? `${filled}?${search}` : filled
 }

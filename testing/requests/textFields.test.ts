@@ -5,8 +5,8 @@ import { endpoints } from '../../contract/api/endpoints'
 import { problem, type ProblemBody } from '../../contract/api/problem'
 import { outbox } from '../../server/database/schema'
 import { ownRequest } from './ownRequest'
-import { fill, type Facts, type TestRequest } from './TestRequest'
-import { openWorld, type World } from './world'
+import { fill, type TestRequest } from './TestRequest'
+import { openWorld, type Facts, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -95,16 +95,9 @@ function withContent({ endpoint, part, field }: Place, content: string): TestReq
 }
 
 async function ask(request: TestRequest, facts: Facts) {
-  const { method, url, contentType, body } = fill(request, facts)
-  const reply = await world.server.inject({
-    method,
-    url,
-    headers: {
-      authorization: `Bearer ${facts.OWN_TOKEN}`,
-      ...(contentType !== undefined && { 'content-type': contentType }),
-    },
-    ...(body !== undefined && { payload: body }),
-  })
+  const { headers, ...sent } = fill(request, facts)
+  const authorization = `Bearer ${facts.OWN_TOKEN}`
+  const reply = await world.server.inject({ ...sent, headers: { ...headers, authorization } })
   return { status: reply.statusCode, body: reply.json<ProblemBody>() }
 }
 
@@ -127,7 +120,7 @@ const named = places.map((place) => [`${place.endpoint.name} ${place.field}`, pl
 test.each(named)('%s stores any content unchanged, or refuses it in words', async (_, place) => {
   const { endpoint, field, part } = place
   const fate = fates[field]
-  let facts = await world.newFacts({ links: false })
+  let facts = await world.newFacts()
   for (const [name, content] of Object.entries(contents)) {
     const { status, body } = await ask(withContent(place, content), facts)
     const told = { name, status, body }
@@ -142,7 +135,7 @@ test.each(named)('%s stores any content unchanged, or refuses it in words', asyn
           isTaken: true,
         })
       expect({ name, isShort: content.length < longest }).toEqual({ name, isShort: true })
-      facts = await world.newFacts({ links: false })
+      facts = await world.newFacts()
       continue
     }
     expect({ ...told, isProblem: problem.safeParse(body).success }).toEqual({
@@ -170,7 +163,7 @@ function isUnknown({ name }: Endpoint, fate: string | undefined, status: number)
 }
 
 test('a script in a delivery address is plain text in the mail of its order', async () => {
-  const facts = await world.newFacts({ links: false })
+  const facts = await world.newFacts()
   const { sql } = world.server.services.database
   const place = places.find(({ field }) => field === 'adress')!
   const script = contents.script ?? ''
