@@ -1,31 +1,20 @@
 import * as fc from 'fast-check'
 import { openDatabase } from '../../server/database/open'
-import { shopAddress } from './model/World'
 import { onBothDatabases } from '../onBothDatabases'
 import type { Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
 import type { Options } from '../resilience'
-import { checkProducts } from './histories/checkProducts'
-import { crowdedIntent, intent } from './histories/Intent'
-import { lookAround, Moment, type History } from './histories/Moment'
-import { RulesBroken } from './histories/RulesBroken'
-import { setStage } from './histories/Stage'
+import { moment } from './acts/acts'
+import { shopAddress } from './acts/pay'
+import { History, RulesBroken } from './History'
+import { setStage } from './Stage'
 
 const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */
 const maxMoments = 100
 
-const moment = fc.oneof(
-  { weight: 5, arbitrary: intent.map((alone) => new Moment([alone])) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(crowdedIntent, { minLength: 2, maxLength: 4 })
-      .map((together) => new Moment(together)),
-  },
-)
-const moments = fc.commands([moment], { maxCommands: maxMoments, size: 'max' })
+const moments = fc.array(moment, { maxLength: maxMoments, size: 'max' })
 
 /**
  * Lets several clients and the shopkeeper do anything, alone and at once, beside a model of the
@@ -66,12 +55,12 @@ async function live(scratch: Scratch, histories: number, seed: number | undefine
   try {
     const property = fc.asyncProperty(moments, async (some) => {
       const { stage, world } = await setStage(server, shopkeeper)
-      const history: History = { worlds: [world], told: [] }
-      await fc.asyncModelRun(() => ({ model: history, real: stage }), some)
-      await lookAround(history, stage)
-      await checkProducts(history, stage)
-      commands += [...some].length
-      answers += history.told.length
+      const history = new History(stage, [world])
+      for (const intents of some) await history.live(intents)
+      await history.lookAround()
+      await history.checkProducts()
+      commands += some.length
+      answers += history.seen.length
     })
     const found = await fc.check(property, {
       numRuns: histories,
@@ -90,6 +79,6 @@ type Found = Pick<fc.RunDetails<unknown>, 'seed' | 'numRuns' | 'numShrinks' | 'e
 function describe({ seed, numRuns, numShrinks, errorInstance }: Found): string {
   const origin = `history ${numRuns} of --seed ${seed}, made shorter ${numShrinks} times`
   if (errorInstance instanceof RulesBroken)
-    return `broken by ${errorInstance.told.length} acts (${origin})\n${errorInstance.message}`
+    return `broken by ${errorInstance.seen.length} acts (${origin})\n${errorInstance.message}`
   return `${origin}\n${String(errorInstance)}`
 }

@@ -1,6 +1,5 @@
-import type { DeliveryMode } from '../../../contract/deliveryModes'
-import type { OrderState } from '../../../contract/orderStates'
-import type { Where } from './Act'
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { OrderState } from '../../contract/orderStates'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
 export type World = {
@@ -9,11 +8,15 @@ export type World = {
   orders: Order[]
   /** The catalogue as each exported file holds it, by the file's number. */
   files: Product[][]
-  /** The one that was just exported, until its number is known. */
-  exported?: Product[]
 }
 
-export type Product = { name: string; priceCents: number; stock: number; isRetired: boolean }
+export type Product = {
+  serial: string
+  name: string
+  priceCents: number
+  stock: number
+  isRetired: boolean
+}
 /** The same person may sign up again once deleted: that is another account. */
 export type Client = { account: number; isDeleted: boolean }
 export type Line = {
@@ -32,28 +35,6 @@ export type Order = {
   lines: Line[]
   delivery?: DeliveryMode
   address?: string
-}
-
-export const shopAddress = '9 rue des Essais, 41000 Blois'
-const homeAddress = '1 rue du Château, 41000 Blois'
-
-/** What is typed as the address of a payment. */
-export const addressOf: Record<Where, string> = {
-  'shop address': shopAddress,
-  'home address': homeAddress,
-  'home in capitals': '1 RUE DU CHATEAU 41000 BLOIS',
-  'another address': '2 rue du Château, 41000 Blois',
-  magasin: homeAddress,
-  domicile: homeAddress,
-}
-
-export function newWorld(products: readonly Product[], clients: number): World {
-  return {
-    products: structuredClone([...products]),
-    clients: Array.from({ length: clients }, () => ({ account: 1, isDeleted: false })),
-    orders: [],
-    files: [],
-  }
 }
 
 /** The orders and the cart of the account that the client has now. */

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { toEuros } from '../../contract/amounts'
+import { send } from '../../testing/send'
+import { viewBy } from './acts/view'
+import type { Intent } from './Act'
+import { explain, holds } from './explain'
+import { clientCount, type Stage } from './Stage'
+import type { World } from './World'
+
+/** Cached pages and lists learn of a change a moment after it. */
+const cacheTimeoutMs = 5_000
+
+/** The shop did otherwise than the rules say: what was seen until then, and why it cannot be. */
+export class RulesBroken extends Error {
+  constructor(
+    readonly seen: readonly string[],
+    reasons: readonly string[],
+  ) {
+    super([...seen, ...reasons].map((line) => `- ${line}`).join('\n'))
+    this.name = 'RulesBroken'
+  }
+}
+
+/** What is done to the shop, and the worlds that explain all that it answered so far. */
+export class History {
+  readonly seen: string[] = []
+
+  constructor(
+    private readonly stage: Stage,
+    private worlds: World[],
+  ) {}
+
+  /** Does one thing, or several at once. */
+  async live(intents: readonly Intent[]): Promise<void> {
+    const acts = intents.flatMap((intent) => intent(this.worlds[0]!, this.stage) ?? [])
+    if (acts.length === 0) return
+    const replies = await Promise.all(acts.map((act) => act.perform()))
+    const pairs = acts.map((act, index) => ({ act, reply: replies[index]! }))
+    const lines = pairs.map(
+      ({ act, reply }) =>
+        `${JSON.stringify(act.label)} → ${reply.status} ${JSON.stringify(reply.body)}`,
+    )
+    this.seen.push(lines.join('\n  at once '))
+    const worlds = explain(this.worlds, pairs)
+    if (worlds.length === 0) {
+      const answers = new Set<string>()
+      explain(this.worlds, pairs, (_, answer) => Boolean(answers.add(JSON.stringify(answer))))
+      throw new RulesBroken(this.seen, [
+        'No order of the last acts explains their answers. In all orders, the rules answer these:',
+        ...answers,
+        `in ${JSON.stringify(this.worlds)}`,
+      ])
+    }
+    this.worlds = worlds
+    if (acts.length > 1) await this.lookAround()
+  }
+
+  /** Each client looks at all that is theirs. */
+  async lookAround(): Promise<void> {
+    for (let client = 0; client < clientCount; client += 1) await this.live([viewBy(client)])
+  }
+
+  /** Keeps the worlds whose products are those that the shop shows. */
+  async checkProducts(): Promise<void> {
+    const { server, serials } = this.stage
+    const deadline = Date.now() + cacheTimeoutMs
+    for (;;) {
+      const shown = await Promise.all(
+        serials.map((serial) => send(`${server.url}/api/product/${serial}`)),
+      )
+      const worlds = this.worlds.filter(({ products }) => holds(shown, products.map(toShown)))
+      if (worlds.length > 0) {
+        this.worlds = worlds
+        return
+      }
+      if (Date.now() > deadline)
+        throw new RulesBroken(this.seen, [
+          `The products are shown as ${JSON.stringify(shown)}`,
+          `By the rules they are ${JSON.stringify(this.worlds.map(({ products }) => products))}`,
+        ])
+      await wait(50)
+    }
+  }
+}
+
+const toShown = ({ isRetired, name, priceCents, stock }: World['products'][number]) =>
+  isRetired
+    ? { status: 404 }
+    : {
+        status: 200,
+        body: { product_name: name, product_price: toEuros(priceCents), product_stock: stock },
+      }

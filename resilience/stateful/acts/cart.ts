@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { toEuros } from '../../../contract/amounts'
+import {
+  addToCart,
+  decrementLine,
+  deleteLine,
+  incrementLine,
+  setQuantity,
+  type CartLineReply,
+} from '../../../contract/api/cart'
+import type { Endpoint } from '../../../contract/api/endpoint'
+import {
+  client,
+  conflict,
+  done,
+  kindOfAct,
+  livesIn,
+  notFound,
+  product,
+  type Answer,
+  type Seen,
+  type Step,
+} from '../Act'
+import { ask } from '../Stage'
+import { cartOf, type Line, type Product, type World } from '../World'
+
+const quantity = fc.integer({ min: 1, max: 10 })
+
+/** The client's cart as a reply shows it, whose numbers are those of its cart and lines. */
+export function shownCart(world: World, client: number, { body, isAlone }: Seen) {
+  const { cart: replies = [] } = body as { cart?: CartLineReply[] }
+  const cart = cartOf(world, client)
+  const lines = cart?.lines.map((line, index) => {
+    const { serial, name, priceCents, stock, isRetired } = world.products[line.product]!
+    const locked = { product_serial_number: serial, command_quantity: line.quantity }
+    if (!isAlone) return locked
+    const reply = replies[index]
+    return {
+      ...locked,
+      command_id: (cart.id ??= Number(reply?.command_id)),
+      command_line_id: (line.id ??= String(reply?.command_line_id)),
+      product_name: name,
+      product_price: toEuros(priceCents),
+      command_total_price: toEuros(priceCents * line.quantity),
+      product_stock: isRetired ? 0 : stock,
+    }
+  })
+  return { cart: lines ?? [] }
+}
+
+type OfLine = { client: number; product: number; quantity: number }
+type Place = Pick<OfLine, 'client' | 'product'>
+const lineOf = (world: World, { client, product }: Place) =>
+  cartOf(world, client)?.lines.find((line) => line.product === product)
+
+/** A change of what a cart holds of one product. */
+const change = (
+  kind: string,
+  weight: number,
+  endpoint: Endpoint,
+  steps: (drawn: OfLine) => Step[],
+) =>
+  kindOfAct(kind, weight, { client, product, quantity }, (drawn, _, stage) => ({
+    perform: () =>
+      ask(stage, drawn.client, endpoint, {
+        product_serial_number: stage.serials[drawn.product],
+        ...(endpoint === setQuantity && { command_quantity: drawn.quantity }),
+      }),
+    steps: [livesIn(drawn.client), ...steps(drawn)],
+  }))
+
+/** What a change does to the line of the product, or how it is refused. */
+const onLine =
+  (rule: (line: Line, product: Product, quantity: number) => Answer | undefined) =>
+  (drawn: OfLine): Step[] => [
+    (world, _, seen) => {
+      const line = lineOf(world, drawn)
+      if (!line) return notFound
+      const refusal = rule(line, world.products[drawn.product]!, drawn.quantity)
+      return refusal ?? done(shownCart(world, drawn.client, seen))
+    },
+  ]
+
+/** The article is looked up first, and then put into the cart. */
+const add = change('add', 12, addToCart, (drawn) => [
+  ({ products }, memory) => {
+    const { stock, isRetired } = products[drawn.product]!
+    if (isRetired) return notFound
+    memory.stock = stock
+  },
+  (world, { stock = 0 }, seen) => {
+    const { client, product } = drawn
+    const { account, isDeleted } = world.clients[client]!
+    if (isDeleted) return notFound
+    const line = lineOf(world, drawn)
+    if ((line?.quantity ?? 0) >= stock) return conflict('out_of_stock')
+    const cart = cartOf(world, client)
+    const lines = [{ product, quantity: 1 }]
+    if (line) line.quantity += 1
+    else if (cart) cart.lines.push(...lines)
+    else world.orders.push({ client, account, state: 'panier', lines })
+    return done(shownCart(world, client, seen))
+  },
+])
+
+const more = onLine((line, { stock, isRetired }) => {
+  if (isRetired) return notFound
+  if (line.quantity >= stock) return conflict('out_of_stock')
+  line.quantity += 1
+})
+
+const less = onLine((line) => {
+  if (line.quantity <= 1) return conflict('quantity_at_minimum')
+  line.quantity -= 1
+})
+
+const set = onLine((line, { stock, isRetired }, quantity) => {
+  if (isRetired) return notFound
+  if (quantity > stock) return conflict('out_of_stock')
+  line.quantity = quantity
+})
+
+/** Now and then a line of somebody else's cart. */
+const removeLine = kindOfAct(
+  'delete line',
+  2,
+  { client, product, other: client, isOwn: fc.nat(4).map((drawn) => drawn > 0) },
+  ({ client, product, other, isOwn }, now, stage) => {
+    const line = lineOf(now, { client: isOwn ? client : other, product })?.id ?? randomUUID()
+    return {
+      label: { client, line },
+      perform: () => ask(stage, client, deleteLine, { command_line_id: line }),
+      steps: [
+        livesIn(client),
+        (world, _, seen) => {
+          const cart = cartOf(world, client)
+          const index = cart?.lines.findIndex(({ id }) => id === line) ?? -1
+          if (index < 0) return notFound
+          cart!.lines.splice(index, 1)
+          return done(shownCart(world, client, seen))
+        },
+      ],
+    }
+  },
+)
+
+export const cartActs = [
+  add,
+  change('more', 5, incrementLine, more),
+  change('less', 3, decrementLine, less),
+  change('set quantity', 4, setQuantity, set),
+  removeLine,
+]

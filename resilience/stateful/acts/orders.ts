@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { toEuros } from '../../../contract/amounts'
+import { getOrder } from '../../../contract/api/orders'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
+import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { send } from '../../../testing/send'
+import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
+import { command, type Stage } from '../Stage'
+import { ordersOf, totalOf, type Order, type World } from '../World'
+
+/** The numbers of orders are drawn, and this one hardly ever. */
+export const nobodysOrder = 10_000_000
+
+/** Of anyone's orders and carts, the newest first. */
+export function picked({ orders }: World, pick: number): number {
+  const known = orders.flatMap(({ id }) => id ?? []).reverse()
+  return known[pick % Math.max(1, known.length)] ?? nobodysOrder
+}
+
+export const shownSummary = (world: World, order: Order) => ({
+  command_id: order.id,
+  command_state: order.state,
+  command_total: toEuros(totalOf(world, order)),
+})
+
+/** The lines of an order as they were paid. */
+export const shownLines = (world: World, order: Order) =>
+  order.lines.map(({ product, quantity, frozen }) => ({
+    ...shownSummary(world, order),
+    command_delivery: order.delivery,
+    command_adress: order.address,
+    product_serial_number: world.products[product]!.serial,
+    product_name: frozen!.name,
+    product_price: toEuros(frozen!.priceCents),
+    command_quantity: quantity,
+    command_total_price: toEuros(frozen!.priceCents * quantity),
+  }))
+
+export const paidOf = (world: World, client: number) =>
+  ordersOf(world, client).filter(({ state }) => state !== 'panier')
+
+type Read = { client: number; order: unknown; as: number }
+
+export function readAs({ server, clients }: Stage, { client, order, as }: Read) {
+  const path = getOrder.path.replace(':id', String(order))
+  const { token } = clients[client]!
+  return send(`${server.url}${path}?client_id=${clients[as]!.id}`, { token })
+}
+
+/** Now and then in the name of somebody else. */
+export const readOrder = kindOfAct(
+  'read order',
+  1,
+  { client, pick: fc.nat(9), other: client, isOwn: fc.nat(4).map((drawn) => drawn > 0) },
+  ({ client, pick, other, isOwn }, now, stage) => {
+    const read = { client, order: picked(now, pick), as: isOwn ? client : other }
+    return {
+      label: read,
+      perform: () => readAs(stage, read),
+      steps: [
+        livesIn(client),
+        (world) => {
+          if (read.as !== client) return { status: 403, body: { code: 'forbidden' } }
+          const own = paidOf(world, client).find(({ id }) => id === read.order)
+          return own ? done(shownLines(world, own)) : notFound
+        },
+      ],
+    }
+  },
+)
+
+type Next = Partial<Record<OrderState, OrderState[]>>
+const always: Next = { payée: ['en préparation', 'annulée'], annulée: ['remboursée'] }
+const next: Record<DeliveryMode, Next> = {
+  magasin: {
+    ...always,
+    'en préparation': ['prête', 'annulée'],
+    prête: ['retirée', 'annulée'],
+    retirée: ['remboursée'],
+  },
+  domicile: {
+    ...always,
+    'en préparation': ['expédiée', 'annulée'],
+    expédiée: ['livrée', 'perdue', 'retournée'],
+    livrée: ['remboursée'],
+    perdue: ['remboursée'],
+    retournée: ['remboursée'],
+  },
+}
+
+/**
+ * The shopkeeper's: what is cancelled gives its stock back, what is lost does not, and for what
+ * comes back, and for nothing else, they say whether it does.
+ */
+export const changeOrder = kindOfAct(
+  'change order',
+  5,
+  {
+    pick,
+    state: fc.constantFrom(...orderStates.slice(1)),
+    isRestocked: fc.boolean(),
+    isOdd: fc.nat(9).map((drawn) => drawn === 0),
+  },
+  ({ pick, state, isRestocked, isOdd }, now, { shopkeeper }) => {
+    const id = picked(now, pick)
+    const restock = (state === 'retournée') !== isOdd ? isRestocked : undefined
+    return {
+      label: { order: id, state, restock },
+      perform: () =>
+        command(shopkeeper.run({ name: 'changeOrder', args: { id: String(id), state, restock } })),
+      steps: [
+        ({ orders, products }) => {
+          const order = orders.find((known) => known.id === id)
+          const isNext = order?.delivery && next[order.delivery][order.state]?.includes(state)
+          if (!isNext || (state === 'retournée') !== (restock !== undefined))
+            return conflict('impossible')
+          order.state = state
+          if (state === 'annulée' || restock)
+            for (const { product, quantity } of order.lines) products[product]!.stock += quantity
+        },
+      ],
+    }
+  },
+)

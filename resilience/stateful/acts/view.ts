@@ -1,0 +1,45 @@
+import { getCart, type CartLineReply } from '../../../contract/api/cart'
+import { listOrders, type OrderSummaryReply } from '../../../contract/api/orders'
+import { client, done, livesIn, type Intent } from '../Act'
+import { ask, remember } from '../Stage'
+import { shownCart } from './cart'
+import { paidOf, readAs, shownLines, shownSummary } from './orders'
+
+/** All that a client can see of what is theirs; the first refusal where they see nothing. */
+export const viewBy =
+  (client: number): Intent =>
+  (_, stage) => ({
+    label: { kind: 'view', client },
+    async perform() {
+      const cart = await ask(stage, client, getCart)
+      const list = await ask(stage, client, listOrders)
+      const summaries = list.status === 200 ? (list.body as OrderSummaryReply[]) : []
+      const orders = await Promise.all(
+        summaries.map(({ command_id }) => readAs(stage, { client, order: command_id, as: client })),
+      )
+      const refused = [cart, list, ...orders].find(({ status }) => status !== 200)
+      if (refused) return refused
+      remember(stage.clients[client]!, cart.body as CartLineReply[])
+      const dates = summaries.map(({ command_date }) => command_date)
+      return {
+        status: 200,
+        body: {
+          cart: cart.body,
+          areNewestFirst: dates.every((date, index) => index === 0 || date <= dates[index - 1]!),
+          orders: summaries
+            .map((summary, index) => ({ ...summary, lines: orders[index]!.body }))
+            .sort((one, other) => Number(one.command_id) - Number(other.command_id)),
+        },
+      }
+    },
+    steps: [
+      livesIn(client),
+      (world, _, seen) => {
+        const orders = paidOf(world, client)
+          .sort((one, other) => one.id! - other.id!)
+          .map((order) => ({ ...shownSummary(world, order), lines: shownLines(world, order) }))
+        return done({ ...shownCart(world, client, seen), areNewestFirst: true, orders })
+      },
+    ],
+  })
+export const view = { weight: 2, arbitrary: client.map(viewBy) }
