@@ -74,20 +74,27 @@ function readBody({ body, headers }: TestRequest): unknown {
   if (!isJson || body.length > 60_000) return unreadable
   if (!body.trim()) return {}
   try {
-    return JSON.parse(body.replace(/^\uFEFF/, ''), refusePoison) as unknown
+    const read = JSON.parse(body.replace(/^\uFEFF/, '')) as unknown
+    return isPoisoned(read) ? unreadable : read
   } catch {
     return unreadable
   }
 }
 
-/** Refuses what could change the prototype of every object when it is merged. */
-function refusePoison(name: string, value: unknown): unknown {
-  const isObject = typeof value === 'object' && value !== null
-  if (name === '__proto__' || (name === 'constructor' && isObject && 'prototype' in value))
-    throw new Error('A poisoned body')
-  return value
+/** Whether merging it could change the prototype of every object. */
+function isPoisoned(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const own = Object.entries(value)
+  return own.some(
+    ([name, inner]) =>
+      name === '__proto__' ||
+      (name === 'constructor' && isObject(inner) && 'prototype' in inner) ||
+      isPoisoned(inner),
+  )
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 function isNaming(part: unknown): part is { client_id: unknown } {
-  return typeof part === 'object' && part !== null && 'client_id' in part
+  return isObject(part) && 'client_id' in part
 }
