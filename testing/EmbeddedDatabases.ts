@@ -67,10 +67,8 @@ export class EmbeddedDatabases {
         if (name === 'close') return close
         const member: unknown = Reflect.get(database, name, database)
         if (typeof member !== 'function') return member
-        return (...given: unknown[]) => {
-          if (isClosed) throw new Error('PGlite is closed')
-          return Reflect.apply(member, database, given) as unknown
-        }
+        if (isClosed) throw new Error('PGlite is closed')
+        return member.bind(database) as unknown
       },
     })
   }

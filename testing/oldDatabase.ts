@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -10,11 +10,11 @@ import { Pool } from 'pg'
 import type { Database } from '../server/database/connect'
 import { databaseOn } from '../server/database/embedded'
 import { migrationsFolder } from '../server/database/migrate'
-import { openPostgresql } from '../server/database/postgresql'
-import { emptyDatabase } from './openTestDatabase'
+import { newDatabase, openAndDrop } from './openTestDatabase'
 
+type Rows = { rows: Record<string, unknown>[] }
 /** Runs one query; returns its rows. */
-export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+export type Query = (text: string, values?: unknown[]) => Promise<Rows['rows']>
 export type OldDatabase = {
   query: Query
   /** Migrates it like the next start of the shop. */
@@ -23,55 +23,42 @@ export type OldDatabase = {
 
 /** A database without rows after the named migration; after the last but one if none is named. */
 export async function oldDatabase({ before }: { before?: string } = {}): Promise<OldDatabase> {
-  const migrations = await previousMigrations(before)
-  try {
-    return await (process.env.TEST_DATABASE_URL ? onPostgresql(migrations) : embedded(migrations))
-  } finally {
-    await rm(migrations, { recursive: true })
-  }
-}
-
-async function embedded(folder: string): Promise<OldDatabase> {
-  const client = await PGlite.create()
-  await migratePglite(overPglite(client), { migrationsFolder: folder })
-  const query: Query = async (text, values) =>
-    (await client.query<Record<string, unknown>>(text, values)).rows
-  return { query, upgrade: () => databaseOn(client) }
-}
-
-async function onPostgresql(folder: string): Promise<OldDatabase> {
-  const { url, drop } = await emptyDatabase()
-  // A single connection, so that session settings persist.
-  const pool = new Pool({ connectionString: url, max: 1 })
-  await migratePostgresql(overPostgresql(pool), { migrationsFolder: folder })
-  return {
-    query: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,
-    async upgrade() {
-      await pool.end()
-      const database = await openPostgresql(url)
-      return {
-        ...database,
-        async close() {
-          await database.close()
-          await drop()
-        },
-      }
-    },
-  }
-}
-
-async function previousMigrations(before: string | undefined): Promise<string> {
-  const source = migrationsFolder()
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-migrations-'))
-  const journal = JSON.parse(await readFile(path.join(source, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string }[]
+  try {
+    await cp(migrationsFolder(), folder, { recursive: true })
+    await endBefore(path.join(folder, 'meta/_journal.json'), before)
+    return await (process.env.TEST_DATABASE_URL ? onPostgresql(folder) : embedded(folder))
+  } finally {
+    await rm(folder, { recursive: true })
   }
+}
+
+async function endBefore(file: string, before: string | undefined): Promise<void> {
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
   const named = journal.entries.findIndex(({ tag }) => tag.replace(/^\d+_/, '') === before)
   if (before !== undefined && named < 0) throw new Error(`No migration is called ${before}.`)
-  const entries = journal.entries.slice(0, named)
-  await mkdir(path.join(folder, 'meta'))
-  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  for (const { tag } of entries)
-    await cp(path.join(source, `${tag}.sql`), path.join(folder, `${tag}.sql`))
-  return folder
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, named) }))
+}
+
+async function embedded(migrations: string): Promise<OldDatabase> {
+  const client = await PGlite.create()
+  await migratePglite(overPglite(client), { migrationsFolder: migrations })
+  return {
+    query: async (text, values) => ((await client.query(text, values)) as Rows).rows,
+    upgrade: () => databaseOn(client),
+  }
+}
+
+async function onPostgresql(migrations: string): Promise<OldDatabase> {
+  const fresh = await newDatabase()
+  // A single connection, so that session settings persist.
+  const pool = new Pool({ connectionString: fresh.url, max: 1 })
+  await migratePostgresql(overPostgresql(pool), { migrationsFolder: migrations })
+  return {
+    query: async (text, values) => ((await pool.query(text, values)) as Rows).rows,
+    async upgrade() {
+      await pool.end()
+      return openAndDrop(fresh)
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { readAllRows } from '../../testing/readAllRows'
-import { emptyDatabase, urlOf } from '../../testing/openTestDatabase'
+import { newDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
@@ -44,7 +44,7 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   await runDocumented('pg_dump', await urlOf(server.services.database))
   await server.close()
 
-  const { url, drop } = await emptyDatabase()
+  const { url, drop } = await newDatabase()
   await runDocumented('pg_restore', url)
   const database = await openPostgresql(url)
   expect(await readAllRows(database.sql)).toEqual(before)
@@ -60,7 +60,7 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
 })
 
 onPostgresql('the shop’s own commands leave the backup of PostgreSQL to its tools', async () => {
-  const { url, drop } = await emptyDatabase()
+  const { url, drop } = await newDatabase()
   const settings = readSettings({
     DATABASE_URL: url,
     SESSION_SECRET: 's'.repeat(32),
