@@ -1,40 +1,23 @@
-import type { Failure } from './shop'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { Network } from './network'
-import { startShopForScreens, type ShopBehind } from './startShopForScreens'
+import { startShopForScreens, type Shop } from './startShopForScreens'
 
 /**
  * jsdom in front of the real server on the embedded database. The server runs outside Jest's
  * sandbox, and the page uses its network.
  */
 export default class ShopEnvironment extends TestEnvironment {
-  private behind: ShopBehind | undefined
+  private shop: Shop | undefined
 
   override async setup(): Promise<void> {
     await super.setup()
-    this.behind = await startShopForScreens()
-    const network = new Network(this.behind.url)
-    Object.assign(this.global, {
-      fetch: network.fetch,
-      Headers,
-      Request,
-      Response,
-      structuredClone,
-      TextEncoder,
-      TextDecoder,
-      shop: {
-        ...this.behind.shop,
-        failNext: (name: string, failure: Failure, times = 1) =>
-          network.failNext(name, failure, times),
-        slow: (milliseconds: number) => network.slow(milliseconds),
-        settle: () => network.settle(),
-        calls: () => [...network.made],
-      },
-    })
+    const shop = (this.shop = await startShopForScreens())
+    const { fetch } = shop
+    const ofNode = { fetch, Headers, Request, Response, structuredClone, TextEncoder, TextDecoder }
+    Object.assign(this.global, ofNode, { shop })
   }
 
   override async teardown(): Promise<void> {
-    await this.behind?.close()
+    await this.shop?.close()
     await super.teardown()
   }
 }

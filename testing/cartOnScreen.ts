@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { specified } from '../wording/specified'
-import type { RegisteredClient } from './shop'
+import type { RegisteredClient } from './startShopForScreens'
 
 const { cart, layout } = specified
 

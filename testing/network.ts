@@ -1,71 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '../contract/api/endpoints'
 import { endpointAt } from './endpointAt'
-import type { Failure } from './shop'
 
-type Expected = { name: string; failure: Failure }
+/** Replies that are lost after the server did its work. */
+export const lostReplies = ['lost', 'cut', 'badGateway'] as const
+/** A status without a message, no connection, or a lost reply. */
+type Failure = number | 'network' | (typeof lostReplies)[number]
 
-/** The `fetch` of the screens: it calls the real server, unless told to fail. */
-export class Network {
-  private expected: Expected[] = []
-  private delay = 0
-  private underWay = new Set<Promise<unknown>>()
-  readonly made: string[] = []
+/** The network of the screens: its `fetch` calls the real server, unless told to fail. */
+export function networkTo(origin: string) {
+  let expected: { name: string; failure: Failure }[] = []
+  let delay = 0
+  const inFlight = new Set<Promise<unknown>>()
+  const calls: string[] = []
 
-  constructor(private readonly origin: string) {}
-
-  readonly fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
-    const reply = this.send(new URL(input, this.origin), init)
-    const settled = reply
-      .then((whole) => whole.clone().text())
-      .catch(() => undefined)
-      .finally(() => this.underWay.delete(settled))
-    this.underWay.add(settled)
-    return reply
-  }
-
-  failNext(name: string, failure: Failure, times: number) {
-    if (!endpoints.some((one) => one.name === name)) throw new Error(`No endpoint is named ${name}`)
-    this.expected.push(...Array.from({ length: times }, () => ({ name, failure })))
-  }
-
-  slow(milliseconds: number) {
-    this.delay = milliseconds
-  }
-
-  async settle() {
-    this.expected = []
-    this.delay = 0
-    while (this.underWay.size > 0) {
-      await Promise.all(this.underWay)
-      // The next request of a queue begins once the page has read the reply.
-      await wait(20)
-    }
-    this.made.length = 0
-  }
-
-  private async send(url: URL, init: RequestInit): Promise<Response> {
-    const { method = 'GET' } = init
-    this.made.push(`${method} ${url.pathname}`)
-    if (this.delay) await wait(this.delay)
-    const failure = this.takeFailure(method, url.pathname)
+  async function send(url: URL, init: RequestInit): Promise<Response> {
+    const { method = 'GET', signal, ...rest } = init
+    calls.push(`${method} ${url.pathname}`)
+    if (delay) await wait(delay)
+    const failure = takeFailure(method, url.pathname)
     if (failure === 'network') throw new TypeError('fetch failed')
     if (typeof failure === 'number') return new Response(null, { status: failure })
-    const done = await this.pass(url, { method, ...init })
+    const reply = await fetch(url, { method, ...rest, ...(signal && { signal: follow(signal) }) })
     if (failure === 'lost') throw new TypeError('fetch failed')
     if (failure === 'cut') return new Response('{"message":"', { status: 200 })
     if (failure === 'badGateway') return new Response('<h1>502</h1>', { status: 502 })
-    return done
+    return reply
   }
 
-  private pass(url: URL, { signal, ...rest }: RequestInit): Promise<Response> {
-    return fetch(url, { ...rest, ...(signal && { signal: follow(signal) }) })
-  }
-
-  private takeFailure(method: string, pathname: string): Failure | null {
+  function takeFailure(method: string, pathname: string): Failure | undefined {
     const called = endpointAt(method, pathname)?.endpoint.name
-    const index = this.expected.findIndex(({ name }) => name === called)
-    return index < 0 ? null : (this.expected.splice(index, 1)[0]?.failure ?? null)
+    const index = expected.findIndex(({ name }) => name === called)
+    return index < 0 ? undefined : expected.splice(index, 1)[0]?.failure
+  }
+
+  return {
+    fetch: (input: string, init: RequestInit = {}): Promise<Response> => {
+      const reply = send(new URL(input, origin), init)
+      const settled = reply
+        .then((whole) => whole.clone().text())
+        .catch(() => undefined)
+        .finally(() => inFlight.delete(settled))
+      inFlight.add(settled)
+      return reply
+    },
+    /** Makes the next requests to this endpoint fail. */
+    failNext(name: string, failure: Failure, times = 1) {
+      if (!endpoints.some((one) => one.name === name))
+        throw new Error(`No endpoint is named ${name}`)
+      expected.push(...Array.from({ length: times }, () => ({ name, failure })))
+    },
+    /** Delays every request from now on by this much; 0 ends it. */
+    slow(milliseconds: number) {
+      delay = milliseconds
+    },
+    /** Waits for requests in flight, and clears failures and delays. */
+    async settle() {
+      expected = []
+      delay = 0
+      while (inFlight.size > 0) {
+        await Promise.all(inFlight)
+        // The next request of a queue begins once the page has read the reply.
+        await wait(20)
+      }
+      calls.length = 0
+    },
+    /** The requests of the screens, in order: `METHOD path`. */
+    calls: () => [...calls],
   }
 }
 

@@ -8,7 +8,7 @@ import { openShopStore } from '../src/app/store'
 import { syncTabs } from '../src/app/tabs'
 import { chooseWords } from '../wording/words'
 import { pageSettingsOfTests } from './pageSettingsOfTests'
-import type { RegisteredClient } from './shop'
+import type { RegisteredClient } from './startShopForScreens'
 
 const opened = new Set<() => void>()
 afterEach(() => {

@@ -2,69 +2,65 @@ import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
-import { insertProduct } from './makeData'
+import { insertProduct, type RegisteredClient as Registered } from './makeData'
+import { networkTo } from './network'
+import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
-import { startServer } from './startServer'
-import type { Shop } from './shop'
+import { startServer, type TestServer } from './startServer'
 
-/** Added by the environment, because the network is between the page and this server. */
-type ServerSide = Omit<Shop, 'failNext' | 'slow' | 'settle' | 'calls'>
-export type ShopBehind = { url: string; shop: ServerSide; close: () => Promise<void> }
+type Fields = Parameters<TestServer['registerClient']>[0]
+export type RegisteredClient = Registered & { password: string }
+export type Shop = Awaited<ReturnType<typeof startShopForScreens>>
+
+declare global {
+  var shop: Shop
+}
 
 const password = 'Torréfaction-41'
 let passwordHash: Promise<string> | undefined
 
-/** The real server with a small catalogue, and the handles with which tests change it. */
-export async function startShopForScreens(): Promise<ShopBehind> {
+/** The real server with a small catalogue behind the screens under test. */
+export async function startShopForScreens() {
   let advanced = 0
   const clock = () => new Date(Date.now() + advanced)
-  const server = await startServer({ clock, listen: true })
-  const { sql } = server.services.database
+  const { url, services, close, readMails, ...server } = await startServer({ clock, listen: true })
+  const { sql } = services.database
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
-  async function call(method: string, path: string, body?: unknown, token?: string) {
-    const reply = await fetch(server.url + path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return (await reply.json()) as unknown
+  async function changeProduct(serial: string, changes: Partial<typeof products.$inferInsert>) {
+    await sql.update(products).set(changes).where(eq(products.serial, serial))
+  }
+  /** One request to the API, from another device of this client. */
+  async function call(method: string, path: string, body?: object, token?: string) {
+    const sent = { method, ...(body && { body }), ...(token !== undefined && { token }) }
+    return (await sendOnce(url + path, sent)).body
   }
 
-  const shop: ServerSide = {
-    url: server.url,
+  return {
+    ...networkTo(url),
+    url,
+    close,
+    readMails,
     call,
+    changeProduct,
+    setStock: (serial: string, stock: number) => changeProduct(serial, { stock }),
+    /** In the server's order, by price. */
     products: async () => (await call('GET', '/api/products')) as ProductReply[],
-    async setStock(serial, stock) {
-      await sql.update(products).set({ stock }).where(eq(products.serial, serial))
-    },
-    async changeProduct(serial, changes) {
-      await sql.update(products).set(changes).where(eq(products.serial, serial))
-    },
-    async registerClient({ client_adress, ...fields } = {}) {
+    async registerClient(fields?: Fields): Promise<RegisteredClient> {
       passwordHash ??= hash(password)
-      const { token, client, email } = await server.registerClient({
-        passwordHash: await passwordHash,
-        ...(client_adress !== undefined && { address: client_adress }),
-        ...fields,
-      })
-      return { token, client, email, password }
+      const hashed = { passwordHash: await passwordHash }
+      return { ...(await server.registerClient({ ...hashed, ...fields })), password }
     },
-    readMails: (to) => server.readMails(to),
-    async hide(table) {
-      const rename = (from: string, to: string) =>
-        sql.execute(raw`alter table ${raw.identifier(from)} rename to ${raw.identifier(to)}`)
-      await rename(table, `hidden_${table}`)
+    /** Hides a table, so that queries on it are faults of the server; returns what restores it. */
+    async hide(table: 'products' | 'outbox') {
+      const [shown, hidden] = [raw.identifier(table), raw.identifier(`hidden_${table}`)]
+      await sql.execute(raw`alter table ${shown} rename to ${hidden}`)
       return async () => {
-        await rename(`hidden_${table}`, table)
+        await sql.execute(raw`alter table ${hidden} rename to ${shown}`)
       }
     },
-    advanceClock(milliseconds) {
+    advanceClock(milliseconds: number) {
       advanced += milliseconds
     },
   }
-  return { url: server.url, shop, close: () => server.close() }
 }

@@ -5,7 +5,7 @@ import { alterReply } from '../../testing/alterReply'
 import { endpointAt } from '../../testing/endpointAt'
 import { renderShop } from '../../testing/renderShop'
 import { everyOf } from '../../testing/sample'
-import type { RegisteredClient } from '../../testing/shop'
+import type { RegisteredClient } from '../../testing/startShopForScreens'
 
 type CallName = keyof typeof clientEndpoints
 const serverFetch = globalThis.fetch
@@ -55,7 +55,7 @@ const junk = /NaN|undefined|null|Invalid Date|\[object/
 test.each(screens)(
   'with %s left out by another host, %s shows no placeholder of the code: %s',
   async (name, path, manner) => {
-    const signedInAs = await shop.registerClient({ client_adress: '2 place du Château, Blois' })
+    const signedInAs = await shop.registerClient({ address: '2 place du Château, Blois' })
     await buy(signedInAs)
     let reply: unknown
     const open = async () => {

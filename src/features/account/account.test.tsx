@@ -5,7 +5,7 @@ const chosen = 'Nouvelle-Tasse-2026'
 
 // spec: 2.25, 3.3
 test('the profile greets, shows the client and leads to its pages', async () => {
-  const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
+  const registered = await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' })
   const { words } = await renderShop({ path: '/profil', signedInAs: registered })
   const { prenom, nom, email } = registered.client
   expect(
@@ -21,7 +21,7 @@ test('the profile greets, shows the client and leads to its pages', async () => 
 })
 
 test('clients download a file of all that the shop knows of them', async () => {
-  const registered = await shop.registerClient({ client_adress: '1 quai Villebois-Mareuil, Blois' })
+  const registered = await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' })
   const files: Blob[] = []
   const names: string[] = []
   // Browsers have these and jsdom does not.

@@ -15,7 +15,7 @@ const shopAddress = pageSettingsOfTests.seller.address
 const payButton = () =>
   screen.findByRole('button', { name: 'Commander avec obligation de paiement' })
 
-async function openCheckout(serial: string, fields: { client_adress?: string } = {}) {
+async function openCheckout(serial: string, fields: { address?: string } = {}) {
   const registered = await shop.registerClient(fields)
   await hold(registered, serial, 2)
   const view = await renderShop({ path: '/panier', signedInAs: registered })
@@ -71,7 +71,7 @@ test('paid lines and their button are gone for a shopper who leaves and returns 
 })
 
 test('a changed price is shown before it is paid, and no choice is lost', async () => {
-  const { user, pay, words, registered } = await openCheckout('CAF-18', { client_adress: '' })
+  const { user, pay, words, registered } = await openCheckout('CAF-18', { address: '' })
   await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
   const field = screen.getByRole('textbox', { name: new RegExp(words.cart.typedAddress) })
   await user.type(field, '3 rue des Papegaults, 41000 Blois')
@@ -167,7 +167,7 @@ test('the total and the address are directly above the button', async () => {
 
 // spec: 4.13, 5.7
 test('without an address in the profile one is typed, required, and never stored', async () => {
-  const { words, user, pay } = await openCheckout('CAF-14', { client_adress: '' })
+  const { words, user, pay } = await openCheckout('CAF-14', { address: '' })
   await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
   await user.click(pay)
   const missing = await screen.findAllByText('Veuillez spécifier une adresse de livraison.')

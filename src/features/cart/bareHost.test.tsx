@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { refusal, startBareHost, type BareHost } from '../../../testing/bareHost'
 import { clickTimes, countInHeader, hold, rowOf, watchValues } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import type { RegisteredClient } from '../../../testing/shop'
+import type { RegisteredClient } from '../../../testing/startShopForScreens'
 
 let host: BareHost
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import type * as cartCalls from '../../../contract/api/cart'
 import type { Endpoint } from '../../../contract/api/endpoint'
 import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import { lostReplies, type RegisteredClient } from '../../../testing/shop'
+import { lostReplies } from '../../../testing/network'
+import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { specified as words } from '../../../wording/specified'
 
 // The pauses between two looks at an order are part of what is shown.
