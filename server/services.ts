@@ -18,4 +18,9 @@ export type Services = {
   /** None if every reply must be made anew. */
   catalogueCache?: CatalogueCache
   metrics?: Metrics
+  /**
+   * Milliseconds that the reply to a forgotten password takes, so that its duration does not reveal
+   * whether a mail was sent.
+   */
+  neutralTime?: number
 }

@@ -61,6 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     pictures: openPictures(path.join(folder, 'pictures')),
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
+    neutralTime: 0,
     ...options.services,
   }
   const app = await buildApp(services)
