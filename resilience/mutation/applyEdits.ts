@@ -1,46 +1,36 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Change, Edit } from './edits'
+import type { Edit } from './edits'
 
-/** Files by their place, with their content. */
+/** Contents of files by their places. */
 export type Files = ReadonlyMap<string, string>
 
 /** The server's sources and its migrations. */
 export async function readServer(folder: string): Promise<Files> {
-  const files = new Map<string, string>()
-  const server = path.join(folder, 'server')
-  for (const name of await readdir(server, { recursive: true }))
-    if (/(?<!\.test)\.ts$|\.sql$/.test(name)) {
-      const file = path.join(server, name)
-      files.set(file, await readFile(file, 'utf8'))
-    }
-  return files
+  const names = await readdir(path.join(folder, 'server'), { recursive: true })
+  const files = names
+    .filter((name) => /(?<!\.test)\.ts$|\.sql$/.test(name))
+    .map((name) => path.join(folder, 'server', name))
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  )
 }
 
 /** The files that the edits change, as they become; throws where an edit does not fit one place. */
 export function applyEdits(files: Files, edits: readonly Edit[]): Files {
-  const changes = new Map<string, Change[]>()
-  for (const { name, find } of edits) {
-    const places = [...files].flatMap(([file, content]) =>
-      find(file, content).map((change) => ({ file, change })),
+  const places = edits.map(({ name, find }) => {
+    const found = [...files].flatMap(([file, content]) =>
+      find(file, content).map((change) => ({ file, ...change })),
     )
-    const [place] = places
-    if (!place || places.length > 1)
-      throw new Error(`${places.length} places in ${name} fit an edit that needs one`)
-    changes.set(place.file, [...(changes.get(place.file) ?? []), place.change])
+    if (found.length !== 1)
+      throw new Error(`${found.length} places in ${name} fit an edit that needs one`)
+    return found[0]!
+  })
+  const edited = new Map<string, string>()
+  // From the last one to the first, so that none moves the others.
+  for (const { file, start, end, text } of places.sort((one, other) => other.start - one.start)) {
+    const content = edited.get(file) ?? files.get(file)!
+    edited.set(file, content.slice(0, start) + text + content.slice(end))
   }
-  return new Map([...changes].map(([file, made]) => [file, applyChanges(files.get(file)!, made)]))
+  return edited
 }
-
-export async function writeFiles(files: Files): Promise<void> {
-  for (const [file, content] of files) await writeFile(file, content)
-}
-
-/** From the last one to the first, so that none moves the others. */
-const applyChanges = (content: string, changes: readonly Change[]) =>
-  [...changes]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      content,
-    )

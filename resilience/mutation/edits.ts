@@ -1,26 +1,35 @@
 import ts from 'typescript'
-import { matches, parsePattern } from './pattern'
 
 /** Characters of a file, and what takes their place. */
-export type Change = { start: number; end: number; text: string }
+type Change = { start: number; end: number; text: string }
+/** A change of one place of the server, and all places in a file that it fits. */
+export type Edit = { name: string; find: (file: string, content: string) => Change[] }
 
-/** A change of one place of the server. */
-export type Edit = {
-  name: string
-  /** Every place in a file that the edit fits; in all files together it must be one. */
-  find: (file: string, content: string) => Change[]
-}
-
-/** Code in place of the code that the pattern matches, in the declaration of this name. */
-export const replace = (name: string, pattern: string, text: string) =>
-  editCode(name, pattern, () => text)
+/** Code in place of the one that the pattern matches, in the declaration of this name. */
+export const replace = (
+  name: string,
+  pattern: string,
+  text: string | ((found: ts.Node) => string),
+): Edit => ({
+  name,
+  find(file, content) {
+    if (!file.endsWith('.ts') || !content.includes(name)) return []
+    return findAll(parse(content), (node) => isDeclarationOf(node, name))
+      .flatMap((declaration) => findAll(declaration, matcherOf(pattern)))
+      .map((node) => ({
+        start: node.getStart(),
+        end: node.getEnd(),
+        text: typeof text === 'string' ? text : text(node),
+      }))
+  },
+})
 
 /** The declaration without the statement that the pattern matches. */
-export const removeStatement = (name: string, pattern: string) => replace(name, pattern, '{}')
+export const remove = (name: string, pattern: string) => replace(name, pattern, '{}')
 
 /** The declaration without the last call of a chain: `query.for('update')` becomes `query`. */
 export const removeCall = (name: string, pattern: string) =>
-  editCode(name, pattern, (call) =>
+  replace(name, pattern, (call) =>
     ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression)
       ? call.expression.expression.getText()
       : '',
@@ -29,34 +38,18 @@ export const removeCall = (name: string, pattern: string) =>
 /** The tables without a constraint. */
 export const removeConstraint = (name: string): Edit => ({
   name,
-  find: (file, content) =>
-    file.endsWith('.sql')
-      ? [...content.matchAll(new RegExp(`CONSTRAINT "${name}" CHECK \\(.*\\),`, 'g'))].map(
-          ({ index, 0: { length } }) => ({ start: index, end: index + length, text: '' }),
-        )
-      : [],
+  find(file, content) {
+    if (!file.endsWith('.sql')) return []
+    const found = content.matchAll(new RegExp(`CONSTRAINT "${name}" CHECK \\(.*\\),`, 'g'))
+    return [...found].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      text: '',
+    }))
+  },
 })
 
-function editCode(name: string, pattern: string, textFor: (found: ts.Node) => string): Edit {
-  const wanted = parsePattern(pattern)
-  return {
-    name,
-    find(file, content) {
-      if (!file.endsWith('.ts') || !content.includes(name)) return []
-      return findAll(parse(content), (node) => isDeclarationOf(node, name))
-        .flatMap((declaration) => findAll(declaration, (node) => matches(node, wanted)))
-        .map((node) => ({ start: node.getStart(), end: node.getEnd(), text: textFor(node) }))
-    },
-  }
-}
-
-const parsed = new Map<string, ts.SourceFile>()
-function parse(content: string): ts.SourceFile {
-  const source =
-    parsed.get(content) ?? ts.createSourceFile('source.ts', content, ts.ScriptTarget.Latest, true)
-  parsed.set(content, source)
-  return source
-}
+const parse = (code: string) => ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest, true)
 
 const isDeclarationOf = (node: ts.Node, name: string) =>
   (ts.isFunctionDeclaration(node) ||
@@ -72,4 +65,24 @@ function findAll(node: ts.Node, isWanted: (node: ts.Node) => boolean): ts.Node[]
     found.push(...findAll(child, isWanted))
   })
   return found
+}
+
+/** Matches a node of the pattern's kind, token for token; `_` is any expression. */
+function matcherOf(pattern: string): (node: ts.Node) => boolean {
+  const statement = parse(pattern).statements[0]!
+  const kinds = [statement.kind, ts.isExpressionStatement(statement) && statement.expression.kind]
+  const escaped = tokensOf(pattern).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const tokens = new RegExp(`^${escaped.replace(/(?<=^| )_(?= |$)/g, '.+')}$`)
+  return (node) => kinds.includes(node.kind) && tokens.test(tokensOf(node.getText()))
+}
+
+/** Which formatting does not change. */
+function tokensOf(code: string): string {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, code)
+  const tokens: string[] = []
+  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) tokens.push(scanner.getTokenText())
+  return tokens
+    .join(' ')
+    .replace(/"/g, "'")
+    .replace(/ ,(?= [)\]}])| ;/g, '')
 }

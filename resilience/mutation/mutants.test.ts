@@ -2,7 +2,7 @@ import path from 'node:path'
 import { format } from 'prettier'
 import { applyEdits, readServer, type Files } from './applyEdits'
 import { replace } from './edits'
-import { mutants } from './mutants'
+import { mutants } from './mutation'
 
 let sources: Files
 beforeAll(async () => {

@@ -1,56 +1,86 @@
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../testing/root'
 import type { Options } from '../resilience'
-import { buildServer, copyTree } from './copyTree'
-import { applyEdits, readServer, writeFiles, type Files } from './applyEdits'
+import { runProgram } from '../runProgram'
+import { accessMutants } from './accessMutants'
+import { applyEdits, readServer, type Files } from './applyEdits'
 import type { Mutant, Watcher } from './Mutant'
-import { mutants } from './mutants'
-import { watch } from './watch'
+import { payingMutants } from './payingMutants'
 
+export const mutants: readonly Mutant[] = [...payingMutants, ...accessMutants]
+
+const watchTimeoutMs = 10 * 60_000
 /** Characters of a watcher's message that the table shows. */
 const maxSaid = 100
+/** Neither sources nor their build. */
+const excluded = ['.git', '.cache', '.env', 'node_modules', 'data', 'coverage', 'screens']
+
+/** A copy of the sources and their build, on the same packages. */
+type Copy = { folder: string; sources: Files; postgresql: string }
 
 /**
  * Makes each mutant of the shop on a copy and demands that its watcher goes red, and for that
  * reason. Without any mutant every watcher must be green.
  */
 export async function runMutation({ postgresql }: Options): Promise<boolean> {
-  const tree = await copyTree()
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-mutation-'))
   try {
-    await demandGreen(tree.folder, postgresql)
+    for (const name of await readdir(root))
+      if (!excluded.includes(name))
+        await cp(path.join(root, name), path.join(folder, name), { recursive: true })
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    const copy = { folder, sources: await readServer(folder), postgresql }
+    await demandGreen(copy)
     const table = []
-    const sources = await readServer(tree.folder)
-    for (const mutant of mutants)
-      table.push(await tryMutant(mutant, { ...tree, sources, postgresql }))
+    for (const mutant of mutants) table.push(await tryMutant(mutant, copy))
     console.log('The shop without each of its guards')
     console.table(table)
     return table.every(({ seen }) => seen === 'red')
   } finally {
-    await tree.remove()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function demandGreen(folder: string, postgresql: string): Promise<void> {
-  const watchers = new Map<string, Watcher>()
-  for (const { watcher } of mutants) watchers.set(watcher.arguments.join(' '), watcher)
+async function demandGreen(copy: Copy): Promise<void> {
+  const watchers = new Map(mutants.map(({ watcher }) => [watcher.args.join(' '), watcher]))
   for (const watcher of watchers.values()) {
-    const { isGreen, output } = await watch(watcher, folder, postgresql)
-    if (!isGreen) throw new Error(`With every guard in place ${watcher.name} is red:\n${output}`)
+    const { status, output } = await watch(watcher, copy)
+    if (status !== 0)
+      throw new Error(`With every guard in place ${watcher.name} is red:\n${output}`)
   }
   console.log(`With every guard in place ${watchers.size} watchers are green.`)
 }
 
-type Tree = { folder: string; sources: Files; postgresql: string }
-
-async function tryMutant({ without, edits, watcher }: Mutant, tree: Tree) {
+async function tryMutant({ without, edits, watcher }: Mutant, copy: Copy) {
   const started = Date.now()
-  const { folder, sources, postgresql } = tree
-  const mutated = applyEdits(sources, edits)
-  await writeFiles(mutated)
-  if (watcher.isBuilt) await buildServer(folder)
-  const { isGreen, said, output } = await watch(watcher, folder, postgresql)
-  for (const file of mutated.keys()) await writeFiles(new Map([[file, sources.get(file)!]]))
-  const seen = isGreen ? 'green' : said === undefined ? 'another fault' : 'red'
+  const mutated = applyEdits(copy.sources, edits)
+  for (const [file, content] of mutated) await writeFile(file, content)
+  if (watcher.isBuilt) await buildServer(copy.folder)
+  const { status, output } = await watch(watcher, copy)
+  for (const file of mutated.keys()) await writeFile(file, copy.sources.get(file)!)
+  const said = output.split('\n').find((line) => line.includes(watcher.says)) ?? ''
+  const seen = status === 0 ? 'green' : said === '' ? 'another fault' : 'red'
   if (seen !== 'red') console.error(`Without ${without}:\n${output}`)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${seen} without ${without} (${seconds} s)`)
-  return { without, watcher: watcher.name, seen, said: said?.slice(0, maxSaid) ?? '', seconds }
+  return { without, watcher: watcher.name, seen, said: said.trim().slice(0, maxSaid), seconds }
 }
+
+/** Builds the copy's server alone: its pages stay as they were. */
+async function buildServer(folder: string): Promise<void> {
+  const webpack = 'node_modules/webpack-cli/bin/cli.js'
+  const options = ['--mode', 'production', '--config-name', 'server']
+  const { status, output } = await runProgram(process.execPath, [webpack, ...options], {
+    cwd: folder,
+  })
+  if (status !== 0) throw new Error(output)
+}
+
+const watch = ({ args, isBuilt }: Watcher, { folder, postgresql }: Copy) =>
+  runProgram(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, TEST_DATABASE_URL: isBuilt ? postgresql : undefined },
+    timeout: watchTimeoutMs,
+  })

@@ -1,0 +1,24 @@
+import { execFile, type ExecFileOptions } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Runs a program to its end: all that it said, and its status; null where it took too long. */
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  options: Omit<ExecFileOptions, 'encoding'>,
+): Promise<{ status: number | null; output: string }> {
+  try {
+    const running = run(name, args, { maxBuffer: 64 * 1024 * 1024, ...options })
+    // sqlmap would wait for what it might still be told.
+    running.child.stdin?.end()
+    const { stdout, stderr } = await running
+    return { status: 0, output: stdout + stderr }
+  } catch (error) {
+    const { code, stdout = '', stderr = '' } = error as { [of: string]: string | number }
+    if (code === 'ENOENT')
+      throw new Error(`${name} is missing (Debian: apt-get install ${name})`, { cause: error })
+    return { status: typeof code === 'number' ? code : null, output: `${stdout}${stderr}` }
+  }
+}
