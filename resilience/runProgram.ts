@@ -7,7 +7,7 @@ const run = promisify(execFile)
 export async function runProgram(
   name: string,
   args: readonly string[],
-  options: Omit<ExecFileOptions, 'encoding'>,
+  options: Omit<ExecFileOptions, 'encoding'> = {},
 ): Promise<{ status: number | null; output: string }> {
   try {
     const running = run(name, args, { maxBuffer: 64 * 1024 * 1024, ...options })

@@ -71,18 +71,19 @@ function findAll(node: ts.Node, isWanted: (node: ts.Node) => boolean): ts.Node[]
 function matcherOf(pattern: string): (node: ts.Node) => boolean {
   const statement = parse(pattern).statements[0]!
   const kinds = [statement.kind, ts.isExpressionStatement(statement) && statement.expression.kind]
-  const escaped = tokensOf(pattern).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  const tokens = new RegExp(`^${escaped.replace(/(?<=^| )_(?= |$)/g, '.+')}$`)
-  return (node) => kinds.includes(node.kind) && tokens.test(tokensOf(node.getText()))
+  const escaped = wordingOf(statement).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const tokens = new RegExp(`^${escaped.replace(/(?<=^| )_(?= |$)/g, '.+')}$`, 's')
+  return (node) => kinds.includes(node.kind) && tokens.test(wordingOf(node))
 }
 
-/** Which formatting does not change. */
-function tokensOf(code: string): string {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, code)
-  const tokens: string[] = []
-  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) tokens.push(scanner.getTokenText())
-  return tokens
+/** A node's code, of which formatting changes nothing. */
+const wordingOf = (node: ts.Node) =>
+  tokensOf(node)
     .join(' ')
     .replace(/"/g, "'")
     .replace(/ ,(?= [)\]}])| ;/g, '')
-}
+
+const tokensOf = (node: ts.Node): string[] =>
+  node.getChildCount() === 0
+    ? [node.getText()].filter((text) => text !== '')
+    : node.getChildren().flatMap(tokensOf)

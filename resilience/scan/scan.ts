@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeTemplate } from '../../testing/openTestDatabase'
 import type { Options } from '../resilience'
-import { scanCalls } from './sqlmap'
+import { scanEndpoints } from './sqlmap'
 import { scanPages } from './wapiti'
 
-/** Has sqlmap look at every call and wapiti at the pages (both Debian's packages); they must find nothing. */
+/** Has sqlmap look at every endpoint and wapiti at the pages (both Debian's packages); they must find nothing. */
 export async function runScan({ postgresql }: Options): Promise<boolean> {
   process.env.TEST_DATABASE_URL = postgresql
   await makeTemplate()
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-scan-'))
   try {
-    const calls = await scanCalls(folder)
-    console.log('sqlmap, every call')
-    console.table(calls)
+    const scanned = await scanEndpoints(folder)
+    console.log('sqlmap, every endpoint')
+    console.table(scanned)
     const pages = await scanPages(folder, postgresql)
     console.log('wapiti, the pages')
     console.table(pages)
-    const areTried = calls.every(({ places, tried, faults }) => tried >= places && faults === 0)
-    return areTried && [...calls, ...pages].every(({ found }) => found === 0)
+    const areTried = scanned.every(({ places, tried, faults }) => tried >= places && faults === 0)
+    return areTried && [...scanned, ...pages].every(({ found }) => found === 0)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

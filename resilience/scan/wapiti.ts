@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readSitemap } from '../../testing/readSitemap'
+import { runProgram } from '../runProgram'
 import { withScratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
-import { runTool } from './runTool'
 
-export type ScannedKind = { kind: string; known: number; found: number }
-type Findings = Record<string, { info: string; path: string }[]>
 type Report = {
-  vulnerabilities: Findings
-  anomalies: Findings
+  [part in 'vulnerabilities' | 'anomalies']: Record<string, { info: string; path: string }[]>
 }
 
+const timeout = 15 * 60_000
 /** What docs/security.md gives the reason of. */
 const known = ['Strict-Transport-Security is not set', 'X-XSS-Protection is not set']
-
 /** All that ask nobody but the shop. */
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'
-
-/** Pages whose address says more than the site map’s. */
+/** Pages whose URL says more than the site map’s. */
 const others = [
   '/products?filter=desc&page=2',
   '/productlistbycategorie/2?filter=asc&page=1',
@@ -30,43 +26,36 @@ const others = [
 ]
 /** It would fetch a list from elsewhere that none of these modules reads. */
 const nowhere = 'http://127.0.0.1:9'
+const proxies = { http_proxy: nowhere, https_proxy: nowhere, no_proxy: '127.0.0.1' }
 
 /** Hands every page of the built shop to wapiti; all that it found, by kind. */
-export function scanPages(folder: string, postgresql: string): Promise<ScannedKind[]> {
-  return withScratch(postgresql, async (scratch) => {
-    const server = await ServerUnderTest.start(scratch.settings)
+export const scanPages = (folder: string, postgresql: string) =>
+  withScratch(postgresql, async ({ settings }) => {
+    const server = await ServerUnderTest.start(settings)
     try {
-      const pages = await findPages(server.url)
+      const read = async (path: string) => (await fetch(server.url + path)).text()
+      const listed = await readSitemap(read, '/sitemap.xml')
+      const pages = [...listed, ...others.map((path) => server.url + path)]
       const file = path.join(folder, 'wapiti.json')
-      const said = await runTool(
-        'wapiti',
-        [
-          ...['--url', `${server.url}/`, '--module', modules, '--max-scan-time', '600'],
-          ...pages.flatMap((page) => ['--start', page]),
-          ...['--store-session', folder, '--no-bugreport', '--format', 'json', '--output', file],
-        ],
-        { http_proxy: nowhere, https_proxy: nowhere, no_proxy: '127.0.0.1' },
-      )
-      const walked = Number(/Wapiti found (\d+) URLs and forms/.exec(said)?.[1])
+      const options = [
+        ...['--url', `${server.url}/`, '--module', modules, '--max-scan-time', '600'],
+        ...pages.flatMap((page) => ['--start', page]),
+        ...['--store-session', folder, '--no-bugreport', '--format', 'json', '--output', file],
+      ]
+      const env = { ...process.env, ...proxies }
+      const { output } = await runProgram('wapiti', options, { timeout, env })
+      const walked = Number(/Wapiti found (\d+) URLs and forms/.exec(output)?.[1])
       if (!(walked >= pages.length))
         throw new Error(`wapiti saw ${walked} of ${pages.length} pages`)
-      return readReport(await readFile(file, 'utf8'))
+      return readReport(JSON.parse(await readFile(file, 'utf8')) as Report)
     } finally {
       await server.stop()
     }
   })
-}
 
-async function findPages(url: string): Promise<string[]> {
-  const read = async (path: string) => (await fetch(url + path)).text()
-  return [...(await readSitemap(read, '/sitemap.xml')), ...others.map((address) => url + address)]
-}
-
-function readReport(json: string): ScannedKind[] {
-  const { vulnerabilities, anomalies } = JSON.parse(json) as Report
-  return Object.entries({ ...vulnerabilities, ...anomalies }).map(([kind, all]) => {
-    const news = all.filter(({ info }) => !known.includes(info))
-    for (const { info, path: where } of news) console.error(`${kind}: ${where}: ${info}`)
-    return { kind, known: all.length - news.length, found: news.length }
+const readReport = ({ vulnerabilities, anomalies }: Report) =>
+  Object.entries({ ...vulnerabilities, ...anomalies }).map(([kind, all]) => {
+    const found = all.filter(({ info }) => !known.includes(info))
+    for (const { info, path: where } of found) console.error(`${kind}: ${where}: ${info}`)
+    return { kind, known: all.length - found.length, found: found.length }
   })
-}

@@ -1,5 +1,5 @@
-import { memoryOf } from '../../bench/applyLoad'
-import { median } from '../../bench/median'
+import { memoryOf } from '../bench/applyLoad'
+import { median } from '../bench/median'
 
 /** Samples each second the memory of a process; ended, says what was seen, in MB. */
 export function watchMemory(pid: number): { end: () => { median: number; least: number } } {
