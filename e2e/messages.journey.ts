@@ -53,30 +53,6 @@ for (const viewport of [narrow, wide])
     })
   })
 
-test.describe('with a finger', () => {
-  test.use({ viewport: narrow, hasTouch: true })
-
-  test('a button is as it was after a tap', async ({ page, client: { person } }) => {
-    await signIn(page, person)
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'hover', value: 'none' },
-        { name: 'pointer', value: 'coarse' },
-      ],
-    })
-    await open(page, 'products')
-    const add = page.getByRole('button', { name: catalogue.add }).first()
-    const fill = () => add.evaluate((button) => getComputedStyle(button).backgroundColor)
-    const before = await fill()
-    await add.hover()
-    await add.click()
-    await page.locator('[data-kind="success"]').first().waitFor()
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-    expect(await fill()).toBe(before)
-  })
-})
-
 /** Those of the elements that a message lies over. */
 function coveredByMessages(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((elements) => {

@@ -52,25 +52,6 @@ test('a product is fetched under the pointer, the finger or the focus', async ({
   }).toPass()
 })
 
-test('from the list to the product, name, price and picture are there at once', async ({
-  page,
-  catalogue: { all },
-}) => {
-  const { product_name: name } = all[22]!
-  await open(page, 'products')
-  await linkTo(page, name).scrollIntoViewIfNeeded()
-  const picture = page.getByRole('main').getByRole('img', { name })
-  await picture.evaluate((image: HTMLImageElement) => image.decode())
-  // Neither its reply nor its large picture arrives.
-  await page.route('**/api/product/**', () => undefined)
-  await page.route('**/images/**', () => undefined)
-  await linkTo(page, name).dispatchEvent('click')
-  await seesHeading(page, name)
-  const add = { name: catalogueWords.addToCart, exact: true }
-  await page.getByRole('button', add).first().waitFor()
-  await expect(picture).toHaveCSS('background-image', /images/)
-})
-
 test('nothing is fetched ahead for anyone who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
