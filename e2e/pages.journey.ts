@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { root } from '../testing/root'
+import { isFull } from '../testing/sample'
+import { expect, test as base } from './journey'
+import { answered, expectToFit, goInside, isTakenOver, signIn } from './page'
+import { clientScreens, openWorld, type World } from './states/world'
+import { narrow } from './visit'
+import { shopName } from './words'
+
+/** A build, below the project's folder, that says what React's development mode sees. */
+const build = '.cache/development'
+/** Titles to the letter; any other has the page's heading, with the shop's name but for products. */
+const titles: Record<string, string> = {
+  home: shopName,
+  products: 'Nos produits',
+  category: 'Nos produits',
+  noCategory: 'Nos produits',
+  noListPage: 'Nos produits',
+  contact: 'Contact',
+  legalNotice: 'Mentions Légales',
+  profile: 'Votre Profil',
+  cart: 'Votre Panier',
+  newestOrder: 'Votre commande',
+  order: 'Votre commande',
+}
+const clientOnly: string[] = [...clientScreens, 'noOrder']
+/** What a client is shown in the short form; TESTS=full shows all. */
+const sample = ['home', 'products', 'category', 'product', 'login', ...clientScreens]
+/** The same pages under other spellings, and lists. */
+const otherUrls = [
+  '/Login',
+  '/PRODUCTS',
+  '/products/',
+  "/conditions-generales-d'utilisation",
+  '/Conditions-generales-d%27utilisation',
+  '/Mentions-Legales',
+  '/products?filter=desc&page=2',
+  '/products?page=99&utm_source=mail',
+]
+
+const test = base.extend<
+  { settings: Record<string, string>; world: World },
+  { developmentBuild: string }
+>({
+  settings: [{}, { option: true }],
+  // React's development mode compares every line of the page with what it would have written.
+  developmentBuild: [
+    async ({}, use) => {
+      const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js')
+      const options = ['--mode', 'development', '--env', `output=${build}`]
+      await promisify(execFile)(process.execPath, [webpack, ...options], { cwd: root })
+      await use(build)
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  world: async ({ settings, developmentBuild }, use) => {
+    const world = await openWorld({ settings, build: developmentBuild })
+    await use(world)
+    await world.shop.stop()
+  },
+  shop: ({ world }, use) => use(world.shop),
+})
+
+// One worker: it makes the build once.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.use({ viewport: narrow })
+// Nothing is prefetched for anyone who saves data.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  }),
+)
+
+const shops: Record<string, Record<string, string>> = {
+  'at the root': {},
+  'in the corrected wording, below /boutique': { WORDING: 'corrected', BASE_PATH: '/boutique' },
+}
+for (const [where, settings] of Object.entries(shops))
+  test.describe(where, () => {
+    test.use({ settings })
+
+    // spec: 1.22, 6.2
+    test('every page opens by its address and is hydrated as it is', async ({
+      page,
+      world: { addresses, shoppers },
+      expectHeard,
+    }) => {
+      await test.step('a visitor’s browser requests nothing again', async () => {
+        for (const [name, address] of Object.entries(addresses)) {
+          expect(await callsOf(page, address), address).toEqual([])
+          if (!clientOnly.includes(name)) await expectArrived(page, name)
+        }
+        for (const url of otherUrls) expect(await callsOf(page, url), url).toEqual([])
+        await expectHeard(answered(addresses.unknown, 404), answered(addresses.noProduct, 404))
+      })
+
+      await test.step('a client’s browser requests only what is the client’s', async () => {
+        await signIn(page, shoppers.client.person)
+        for (const [name, address] of Object.entries(addresses)) {
+          if (name === 'noOrder' || !(isFull || sample.includes(name))) continue
+          const calls = await callsOf(page, address)
+          const others = calls.filter((one) => !/^\/api\/(client|order|command)/.test(one))
+          expect(others, address).toEqual([])
+          if (clientOnly.includes(name)) await expectArrived(page, name)
+        }
+        if (isFull)
+          await expectHeard(answered(addresses.unknown, 404), answered(addresses.noProduct, 404))
+      })
+    })
+  })
+
+// spec: 6.3
+test('every page opens from another one', async ({ page, world: { addresses, shoppers } }) => {
+  async function openInside(isForClients: boolean): Promise<void> {
+    await isTakenOver(page)
+    for (const [name, address] of Object.entries(addresses)) {
+      if (/^no(Product|Order)$/.test(name) || clientOnly.includes(name) !== isForClients) continue
+      await goInside(page, address)
+      await expectArrived(page, name)
+    }
+  }
+  await page.goto('login')
+  await openInside(false)
+  await signIn(page, shoppers.client.person)
+  await openInside(true)
+})
+
+test('a text, an attribute or an element that differs is heard of', async ({
+  page,
+  expectHeard,
+}) => {
+  const changes: ((html: string) => string)[] = [
+    (html) => html.replace('</h1>', ' !</h1>'),
+    (html) => html.replace('<main ', '<main lang="en" '),
+    (html) => html.replace('</h1>', '</h1><p>De trop</p>'),
+  ]
+  for (const change of changes) {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    })
+    await page.goto('contact')
+    await expectHeard(/hydrat/i)
+    await page.unroute('**/contact')
+  }
+})
+
+/** Expects a page's own title, and that it fits into the window. */
+async function expectArrived(page: Page, name: string): Promise<void> {
+  const isProduct = name === 'product' || name === 'soldOut'
+  await expect(async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const usual = isProduct ? heading : `${heading} – ${shopName}`
+    expect(await page.title()).toBe(titles[name] ?? usual)
+  }).toPass({ timeout: 15_000 })
+  await expectToFit(page)
+}
+
+/** Opens a page and waits until it is hydrated; the calls of the API that it made. */
+async function callsOf(page: Page, address: string): Promise<string[]> {
+  const calls: string[] = []
+  const note = (request: { url: () => string }) => {
+    const [call] = /\/api\/[^?]*/.exec(request.url()) ?? []
+    if (call) calls.push(call)
+  }
+  page.on('request', note)
+  const reply = await page.goto(address.slice(1))
+  // A link with a token may be the same document.
+  expect(reply?.status() ?? 200).toBe(/nulle-part|rien/.test(address) ? 404 : 200)
+  const before = await page.locator('#root > *').elementHandle()
+  await isTakenOver(page)
+  // A page calls the API at once, if at all.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  // It is the server's own element, and no other in its place.
+  expect(await before.evaluate((element) => element.isConnected)).toBe(true)
+  page.off('request', note)
+  return calls
+}
