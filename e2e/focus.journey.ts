@@ -4,7 +4,6 @@ import { cartReplies } from '../wording/replies/cart'
 import { changeProduct } from './changeProduct'
 import { expect, test } from './journey'
 import { expectFocusOn, press, refusal, sees, seesHeading, signIn, storageOf } from './page'
-import { lineOf } from './shopping'
 import { narrow } from './visit'
 import { words } from './words'
 
@@ -51,7 +50,7 @@ test('what replaces the content has the focus, inside a telephone’s window', a
 
   await test.step('the last line that is removed leaves its sentence', async () => {
     await openFullCart(1)
-    await lineOf(page, changing.product_name).remove.click()
+    await press(page, words.cart.removeOf(changing.product_name))
     await expectFocusOn(page, words.cart.empty)
   })
 

@@ -11,6 +11,8 @@ type Fixtures = {
   /** Origins beside the shop's own that pages may ask. */
   otherOrigins: string[]
   shop: BuiltShop
+  /** Starts another shop, which stops after the test. */
+  start: typeof startBuiltShop
   /** By price. */
   catalogue: { all: ProductReply[]; coffees: ProductReply[] }
   /** Registered over the API, not signed in on the page. */
@@ -30,12 +32,17 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  shop: async ({ ownShop, sharedShop }, use) => {
-    if (!ownShop) return use(sharedShop)
-    const shop = await startBuiltShop(ownShop)
-    await use(shop)
-    await shop.stop()
+  start: async ({}, use) => {
+    const started: BuiltShop[] = []
+    await use(async (...options) => {
+      const shop = await startBuiltShop(...options)
+      started.push(shop)
+      return shop
+    })
+    for (const shop of started) await shop.stop()
   },
+  shop: async ({ ownShop, sharedShop, start }, use) =>
+    use(ownShop ? await start(ownShop) : sharedShop),
   baseURL: async ({ shop }, use) => use(`${shop.url}/`),
   catalogue: async ({ shop }, use) => {
     const all = await fetchProducts(shop.url)

@@ -19,9 +19,9 @@ const parts = {
   lighthouse: 'bench -- audits',
   html: 'html',
   heap: 'bench -- heap',
-  access: 'e2e -- access',
+  access: 'e2e -- states',
   stillness: 'e2e -- still',
-  hydration: 'e2e -- hydration',
+  hydration: 'e2e -- pages',
 }
 
 function run(name) {
