@@ -1,8 +1,7 @@
 import { dataFileName } from '../../wording/dataFile'
 import { newPerson } from '../../testing/newPerson'
 import { words } from '../words'
-import type { ScreenState } from './ScreenState'
-import { alerted, answered, erring, loading, ready, refused, unanswered } from './reach'
+import { alerted, answered, erring, loading, ready, refused, type ScreenState } from './reach'
 
 const { account, common, orders, session } = words
 const { email, firstName, lastName, password } = newPerson()
@@ -62,7 +61,7 @@ export const accountStates = {
     empty: ready('newcomer', orders.empty),
     asked: refused(download),
     downloaded: answered({ ...download, values: oldPassword }, account.downloaded(dataFileName)),
-    notDownloaded: unanswered('**/api/client/data', { ...download, values: oldPassword }),
+    notDownloaded: alerted({ ...download, values: oldPassword, fails: '**/api/client/data' }),
   },
   editProfile: {
     ...forClients,

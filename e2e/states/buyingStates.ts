@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { addToCart, getCart, payCart, type CartLineReply } from '../../contract/api/cart'
 import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
-import { faultOf, incident } from '../faults'
+import { incident } from '../faults'
 import { words } from '../words'
-import type { ScreenState } from './ScreenState'
-import { answered, erring, loading, openReady, ready } from './reach'
+import { answered, erring, fail, loading, openThen, ready, type ScreenState } from './reach'
 
 const { cart, catalogue, common, orders } = words
 
@@ -20,25 +19,12 @@ const asked = {
 /** What happens to those who add an article. */
 export const productStates = {
   signInFirst: answered({ button: catalogue.addToCart }, catalogue.addNeedsLogin),
-  refused: {
-    as: 'client',
-    bring: async (page, address) => {
-      await openReady(page, address)
-      await page.route(`**${addToCart.path}`, (route) => route.fulfill(faultOf(500)))
-      await press(page, catalogue.addToCart)
-      await sees(page, incident)
-    },
-  },
+  refused: openThen('client', async (page) => {
+    await fail(page, `**${addToCart.path}`, 500)
+    await press(page, catalogue.addToCart)
+    await sees(page, incident)
+  }),
 } satisfies Record<string, ScreenState>
-
-/** Opens the cart, then does this. */
-const inCart = (as: ScreenState['as'], act: (page: Page) => Promise<void>): ScreenState => ({
-  as,
-  bring: async (page, address) => {
-    await openReady(page, address)
-    await act(page)
-  },
-})
 
 /** The way from the cart to the order. */
 export const buyingStates = {
@@ -46,35 +32,31 @@ export const buyingStates = {
     ...asked,
     empty: ready('newcomer', cart.empty),
     late: ready('late', cart.onlyLeft(1)),
-    home: inCart('client', (page) => choosesHome(page)),
-    refused: inCart('unsettled', async (page) => {
+    home: openThen('client', (page) => choosesHome(page)),
+    refused: openThen('unsettled', async (page) => {
       await choosesHome(page)
       await press(page, cart.pay)
       await page.locator('main [aria-invalid=true]').waitFor()
     }),
-    notTaken: inCart('late', async (page) => {
+    notTaken: openThen('late', async (page) => {
       await press(page, cart.pay)
       await sees(page, cart.soldOut)
     }),
-    checking: inCart('client', async (page) => {
-      await page.route(`**${payCart.path}`, (route) => route.fulfill(faultOf(500)))
-      await page.route('**/api/client/command/**', (route) => route.fulfill(faultOf(503)))
+    checking: openThen('client', async (page) => {
+      await fail(page, `**${payCart.path}`, 500)
+      await fail(page, '**/api/client/command/**', 503)
       await press(page, cart.pay)
       await sees(page, cart.checkingHint)
     }),
-    changed: {
-      as: 'client',
-      bring: async (page, address) => {
-        const reply = page.waitForResponse((one) => one.url().endsWith(getCart.path))
-        await openReady(page, address)
-        const lines = (await (await reply).json()) as CartLineReply[]
-        await page.route(`**${payCart.path}`, (route) =>
-          route.fulfill({ status: 409, json: dearer(lines) }),
-        )
-        await press(page, cart.pay)
-        await sees(page, cartReplies.priceChanged)
-      },
-    },
+    changed: openThen('client', async (page) => {
+      const reply = page.waitForResponse((one) => one.url().endsWith(getCart.path))
+      await page.reload()
+      const lines = (await (await reply).json()) as CartLineReply[]
+      const paying = { status: 409, json: dearer(lines) }
+      await page.route(`**${payCart.path}`, (route) => route.fulfill(paying))
+      await press(page, cart.pay)
+      await sees(page, cartReplies.priceChanged)
+    }),
   },
   newestOrder: { ...asked, empty: ready('newcomer', orders.empty) },
   order: asked,

@@ -3,52 +3,88 @@ import { faultOf, incident } from '../faults'
 import { field, goInside, open, press, sees } from '../page'
 import { narrow } from '../visit'
 import { words } from '../words'
-import type { ScreenState, Shopper } from './ScreenState'
 
-const api = '**/api/**'
+/** Who looks: a visitor, or one of the clients that `openWorld` registers. */
+export type Shopper =
+  | 'visitor'
+  /** Has an address, an order and articles in the cart. */
+  | 'client'
+  /** Has nothing yet. */
+  | 'newcomer'
+  /** Has articles in the cart that are sold out by now. */
+  | 'late'
+  /** Has an article in the cart, and no address. */
+  | 'unsettled'
 
-/** Everything that the screen shows has arrived. */
-export const ready = (as: Shopper = 'visitor', shows?: string | RegExp): ScreenState => ({
+/** One state of a screen: who sees it, and how a fresh page is brought there from its address. */
+export type ScreenState = {
+  as: Shopper
+  bring: (page: Page, address: string) => Promise<void>
+  /** Only windows up to this width have it. */
+  upTo?: number
+}
+type Act = (page: Page) => Promise<unknown>
+
+/** Everything that the screen shows has arrived; then this is done. */
+export const openThen = (as: Shopper, act: Act): ScreenState => ({
   as,
   bring: async (page, address) => {
-    await openReady(page, address)
+    await open(page, address)
+    await isLoaded(page)
+    await act(page)
+  },
+})
+
+export const ready = (as: Shopper = 'visitor', shows?: string | RegExp): ScreenState =>
+  openThen(as, async (page) => {
     // The header knows the client's cart.
     if (as === 'client') await page.getByText(/^Panier, \d+ article/).waitFor({ state: 'attached' })
     if (shows) await sees(page, shows)
+  })
+
+/** This is done on a page that requests nothing of the API; a link from it leads to the screen. */
+const followThen = (as: Shopper, prepare: Act, act: Act, from = 'contact'): ScreenState => ({
+  as,
+  bring: async (page, address) => {
+    await prepare(page)
+    await open(page, from)
+    await goInside(page, address)
+    await act(page)
   },
 })
 
 /** The replies have not arrived yet. */
-export const loading = (as: Shopper = 'visitor'): ScreenState => ({
-  as,
-  bring: async (page, address) => {
-    await page.route(api, () => undefined)
-    await arrive(page, address)
-    await page.getByText(words.common.waiting).first().waitFor({ state: 'attached' })
-  },
-})
+export const loading = (as: Shopper = 'visitor'): ScreenState =>
+  followThen(
+    as,
+    (page) => page.route('**/api/**', () => undefined),
+    (page) => page.getByText(words.common.waiting).first().waitFor({ state: 'attached' }),
+  )
 
 /** The replies are errors. */
-export const erring = (as: Shopper = 'visitor'): ScreenState => ({
-  as,
-  bring: async (page, address) => {
-    await page.route(api, (route) => route.fulfill(faultOf(500)))
-    await arrive(page, address)
-    await page.getByRole('button', { name: words.common.retry }).first().waitFor()
-    await isLoaded(page)
-    await sees(page, incident)
-  },
-})
+export const erring = (as: Shopper = 'visitor'): ScreenState =>
+  followThen(
+    as,
+    (page) => fail(page, '**/api/**', 500),
+    async (page) => {
+      await page.getByRole('button', { name: words.common.retry }).first().waitFor()
+      await isLoaded(page)
+      await sees(page, incident)
+    },
+  )
 
 /** The page's code does not arrive. */
-export const broken = (chunk: string): ScreenState => ({
-  as: 'visitor',
-  bring: async (page, address) => {
-    await page.route(`**/${chunk}*.js`, (route) => route.abort())
-    await arrive(page, address, '')
-    await page.getByRole('button', { name: words.common.reload }).waitFor()
-  },
-})
+export const broken = (chunk: string): ScreenState =>
+  followThen(
+    'visitor',
+    (page) => page.route(`**/${chunk}*.js`, (route) => route.abort()),
+    (page) => page.getByRole('button', { name: words.common.reload }).waitFor(),
+    '',
+  )
+
+/** From now on this path of the API has a fault. */
+export const fail = (page: Page, path: string, status: 500 | 503) =>
+  page.route(path, (route) => route.fulfill(faultOf(status)))
 
 type Sending = {
   as?: Shopper
@@ -56,66 +92,34 @@ type Sending = {
   opens?: string
   button: string
   values?: Record<string, string>
-}
-
-/** The form was sent with these values: errors are at its fields, the first has the focus. */
-export const refused = (sending: Sending): ScreenState =>
-  sent(sending, (page) => page.locator('main [aria-invalid=true]:focus').waitFor())
-
-/** The form was sent, and the server refused it. */
-export const alerted = (sending: Sending): ScreenState =>
-  sent(sending, (page) => page.locator('main [role=alert]').first().waitFor())
-
-/** The same, where this path of the API has a fault. */
-export function unanswered(path: string, sending: Sending): ScreenState {
-  const state = alerted(sending)
-  return {
-    ...state,
-    bring: async (page, address) => {
-      await page.route(path, (route) => route.fulfill(faultOf(500)))
-      await state.bring(page, address)
-    },
-  }
+  /** The path of the API that has a fault. */
+  fails?: string
 }
 
 /** The form was sent with these values, and this is said. */
-export const answered = (sending: Sending, answer: string | RegExp): ScreenState =>
-  sent(sending, (page) => sees(page, answer))
-
-const sent = (
-  { as = 'visitor', opens, button, values = {} }: Sending,
-  isThere: (page: Page) => Promise<void>,
-): ScreenState => ({
-  as,
-  bring: async (page, address) => {
-    await openReady(page, address)
+export const answered = (sending: Sending, answer: string | RegExp | Act): ScreenState =>
+  openThen(sending.as ?? 'visitor', async (page) => {
+    const { opens, button, values = {}, fails } = sending
+    if (fails) await fail(page, fails, 500)
     if (opens) await page.getByText(opens).click()
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
     await press(page, button)
-    await isThere(page)
-  },
-})
+    await (typeof answer === 'function' ? answer(page) : sees(page, answer))
+  })
+
+/** Errors are at the form's fields, the first has the focus. */
+export const refused = (sending: Sending): ScreenState =>
+  answered(sending, (page) => page.locator('main [aria-invalid=true]:focus').waitFor())
+
+/** The server refused the form. */
+export const alerted = (sending: Sending): ScreenState =>
+  answered(sending, (page) => page.locator('main [role=alert]').first().waitFor())
 
 /** The menu of a small window is open. */
 export const menu = (as: Shopper = 'visitor'): ScreenState => ({
-  as,
+  ...openThen(as, (page) => page.getByRole('button', { name: words.layout.openMenu }).click()),
   upTo: narrow.width,
-  bring: async (page, address) => {
-    await openReady(page, address)
-    await page.getByRole('button', { name: words.layout.openMenu }).click()
-  },
 })
-
-export async function openReady(page: Page, address: string): Promise<void> {
-  await open(page, address)
-  await isLoaded(page)
-}
-
-/** Follows a link from a page that requests nothing of the API. */
-async function arrive(page: Page, address: string, from = 'contact'): Promise<void> {
-  await open(page, from)
-  await goInside(page, address)
-}
 
 const isLoaded = (page: Page): Promise<void> =>
   page.getByText(words.common.waiting).first().waitFor({ state: 'detached' })

@@ -1,7 +1,6 @@
 import { accountStates } from './accountStates'
 import { buyingStates, productStates } from './buyingStates'
-import type { ScreenState } from './ScreenState'
-import { broken, erring, menu, loading, ready } from './reach'
+import { broken, erring, loading, menu, ready, type ScreenState } from './reach'
 import type { ScreenName } from './world'
 
 const plain = { ready: ready(), client: ready('client') }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { atRest } from '../page'
 import { visit, wide } from '../visit'
 import { words } from '../words'
-import type { ScreenState } from './ScreenState'
+import type { ScreenState } from './reach'
 import { states } from './states'
 import type { ScreenName, World } from './world'
 
@@ -12,17 +12,10 @@ export type Look = { colorScheme: 'light' | 'dark'; viewport: { width: number; h
 
 export const screens = Object.keys(states) as ScreenName[]
 
-/** All states, or those of the screens with these names. */
-export function statesOf(chosen: readonly string[] = []): StateOfScreen[] {
-  const unknown = chosen.filter((name) => !screens.includes(name as ScreenName))
-  if (unknown.length > 0)
-    throw new Error(`No such screen: ${unknown.join(', ')}. There are ${screens.join(', ')}.`)
-  return screens
-    .filter((screen) => chosen.length === 0 || chosen.includes(screen))
-    .flatMap((screen) =>
-      Object.entries(states[screen]).map(([name, state]) => ({ screen, name, state })),
-    )
-}
+export const statesOf = (chosen = screens): StateOfScreen[] =>
+  chosen.flatMap((screen) =>
+    Object.entries(states[screen]).map(([name, state]) => ({ screen, name, state })),
+  )
 
 /** Brings a fresh page to the state, and shows it there in every look. */
 export async function visitState(
@@ -32,7 +25,8 @@ export async function visitState(
   looks: readonly Look[],
   see: (page: Page, look: Look) => Promise<void>,
 ): Promise<void> {
-  const fits = ({ viewport }: Look) => viewport.width <= (state.upTo ?? Infinity)
+  const fitting = looks.filter(({ viewport }) => viewport.width <= (state.upTo ?? Infinity))
+  if (fitting.length === 0) return
   const page = await visit(browser, {
     url: shop.url,
     viewport: state.upTo ? { ...wide, width: state.upTo } : wide,
@@ -41,7 +35,7 @@ export async function visitState(
   })
   try {
     await state.bring(page, addresses[screen])
-    for (const look of looks.filter(fits)) {
+    for (const look of fitting) {
       await page.setViewportSize(look.viewport)
       await page.emulateMedia({ colorScheme: look.colorScheme })
       await keepMessages(page)

@@ -4,7 +4,7 @@ import { ApiClient, fetchProducts } from '../../testing/ApiClient'
 import type { Person } from '../../testing/newPerson'
 import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
 import { test as base } from '../journey'
-import type { Shopper } from './ScreenState'
+import type { Shopper } from './reach'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
 export type ScreenName =

@@ -4,24 +4,24 @@ import { isFull } from '../testing/sample'
 import { expect } from './journey'
 import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
 import { test } from './states/world'
-import { narrow, wide } from './visit'
+import { middle, narrow, wide } from './visit'
 
+/** `npm run screens` takes a picture of each state instead of what axe-core finds. */
+const isForPictures = process.env.PICTURES === 'yes'
 /** WCAG 2.2 A and AA, and what axe-core calls good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const lightAndWide: Look = { colorScheme: 'light', viewport: wide }
 const darkAndNarrow: Look = { colorScheme: 'dark', viewport: narrow }
-const allLooks: Look[] = [
-  lightAndWide,
-  { colorScheme: 'dark', viewport: wide },
-  { colorScheme: 'light', viewport: narrow },
-  darkAndNarrow,
-]
+const allLooks = [wide, ...(isForPictures ? [middle] : []), narrow].flatMap((viewport): Look[] => [
+  { colorScheme: 'light', viewport },
+  { colorScheme: 'dark', viewport },
+])
 /** The screens of which the short form takes every state. */
 const inEveryState = ['product', 'login', 'cart']
 
 /** TESTS=full takes every state in both schemes at both widths; the short form a sample. */
 function looksOf({ screen, name }: StateOfScreen): Look[] {
-  if (isFull) return allLooks
+  if (isFull || isForPictures) return allLooks
   if (name === 'ready') return [screens.indexOf(screen) % 2 === 0 ? lightAndWide : darkAndNarrow]
   return inEveryState.includes(screen) ? [darkAndNarrow] : []
 }
@@ -29,14 +29,12 @@ function looksOf({ screen, name }: StateOfScreen): Look[] {
 for (const screen of screens)
   test(`axe finds nothing on any state of the screen “${screen}”`, async ({ browser, world }) => {
     const found: string[] = []
-    for (const one of statesOf([screen])) {
-      const looks = looksOf(one)
-      if (looks.length === 0) continue
-      await visitState(browser, world, one, looks, async (page, { colorScheme, viewport }) => {
-        const where = `${one.name}, ${colorScheme}, ${viewport.width} px`
+    for (const state of statesOf([screen]))
+      await visitState(browser, world, state, looksOf(state), async (page, look) => {
+        const where = `${state.name}, ${look.colorScheme}, ${look.viewport.width} px`
+        if (isForPictures) return attachPicture(page, where)
         found.push(...(await violationsOn(page)).map((line) => `${where}: ${line}`))
       })
-    }
     expect(found).toEqual([])
   })
 
@@ -55,4 +53,15 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
   )
+}
+
+async function attachPicture(page: Page, name: string): Promise<void> {
+  // Those far below the window would wait.
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+    await document.fonts.ready
+  })
+  const body = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await test.info().attach(name, { body, contentType: 'image/png' })
 }
