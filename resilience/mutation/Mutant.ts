@@ -27,7 +27,7 @@ export const stalls = (stall: string) => part('stalls', `${stall}: `)
 export const stateful = (runs: number) =>
   part('stateful', 'broken by', '--runs', String(runs), '--seed', '1')
 
-/** One test of the server, by its file's name without folder and by its title. */
+/** One test of the server, by its file's name without folder and the beginning of its title. */
 export const test = (file: string, title: string): Watcher => ({
   name: file,
   args: [

@@ -11,83 +11,51 @@ const othersForgotten = remove('forgetLinks', 'await tx.delete(links).where(_)')
 
 /** Without what keeps clients apart, what lets a mailed link be used once, and the lock of a folder. */
 export const accessMutants = [
-  ...noticedBy(
-    test('access', 'another client’s line, cart and order are as if they did not exist'),
-    {
-      'the owner of a cart': [
-        replace(
-          'openCartOf',
-          'and(eq(orders.clientId, clientId), _)',
-          "eq(orders.state, 'panier')",
-        ),
-      ],
-      'the owner of what is paid': [
-        replace('ownOrder', 'and(_, eq(orders.clientId, clientId))', 'eq(orders.id, id)'),
-      ],
-      'the owner of an order': orderOwner,
-    },
-  ),
+  ...noticedBy(test('access', 'another client’s line, cart and order'), {
+    'the owner of a cart': [
+      replace('openCartOf', 'and(eq(orders.clientId, clientId), _)', "eq(orders.state, 'panier')"),
+    ],
+    'the owner of what is paid': [
+      replace('ownOrder', 'and(_, eq(orders.clientId, clientId))', 'eq(orders.id, id)'),
+    ],
+    'the owner of an order': orderOwner,
+  }),
   ...noticedBy(stateful(60), { 'the owner of an order, for the model': orderOwner }),
-  ...noticedBy(
-    test('access', 'getOrder answers each token as the table says, and a refusal changes nothing'),
-    {
-      'the client that a request names': [replace('authenticate', 'named.some(_)', 'false')],
-      'the version of a session': [replace('findLiving', 'known?.version !== version', '!known')],
-    },
-  ),
-  ...noticedBy(test('signOut', 'signing out ends that token, and no other session of the client'), {
+  ...noticedBy(test('access', 'getOrder answers each token'), {
+    'the client that a request names': [replace('authenticate', 'named.some(_)', 'false')],
+    'the version of a session': [replace('findLiving', 'known?.version !== version', '!known')],
+  }),
+  ...noticedBy(test('signOut', 'signing out ends that token'), {
     'a token that its client has ended': [replace('findLiving', '!known.isEnded', 'known')],
   }),
-  ...noticedBy(test('stolenToken', 'with a stolen token alone, deleteClient gives nothing away'), {
+  ...noticedBy(test('stolenToken', 'with a stolen token alone, deleteClient'), {
     'the password asked for what a stolen token must not do': [
       remove('provePassword', 'if (!(await isPassword(_, _))) throw oldPasswordWrong()'),
       replace('provePassword', 'if (!oldPassword) throw _', 'if (!oldPassword) return null'),
     ],
   }),
-  ...noticedBy(test('password', 'one link used twice at once takes effect once'), {
+  ...noticedBy(test('password', 'one link used twice at once'), {
     'the use of a password link, alone and with the others': [taken, othersForgotten],
   }),
-  ...noticedBy(
-    test(
-      'editClient',
-      'a new e-mail takes effect once its link is opened, and the old one is told',
-    ),
-    { 'the use of an e-mail link, alone and with the others': [taken, othersForgotten] },
-  ),
-  ...noticedBy(test('password', 'a link dies after half an hour, and when another one is used'), {
+  ...noticedBy(test('editClient', 'a new e-mail takes effect once its link'), {
+    'the use of an e-mail link, alone and with the others': [taken, othersForgotten],
+  }),
+  ...noticedBy(test('password', 'a link dies after half an hour'), {
     'the end of the client’s other links on use': [othersForgotten],
   }),
-  ...noticedBy(
-    test(
-      'openShop',
-      'a first start fills the shop, a second one beside it is refused, a later one finds it filled',
-    ),
-    {
-      'the folder’s lock, asked for at the start': [
-        remove('open', 'if (!settings.databaseUrl) onClose(_)'),
-      ],
-    },
-  ),
-  ...noticedBy(
-    test(
-      'folderLock',
-      'a locked folder is refused with the id of its process, until it is released',
-    ),
-    {
-      'the folder’s lock, respected': [
-        replace('lockFolder', 'holder && (await isHeld(_, _))', 'false'),
-      ],
-    },
-  ),
-  ...noticedBy(
-    test(
-      'folderLock',
-      'a holder in another container locks the folder only while its heartbeat continues',
-    ),
-    {
-      'the watch over a folder’s holder in another container': [
-        replace('isHeld', 'isNear(claim.holder)', 'true'),
-      ],
-    },
-  ),
+  ...noticedBy(test('openShop', 'a first start fills the shop'), {
+    'the folder’s lock, asked for at the start': [
+      remove('open', 'if (!settings.databaseUrl) onClose(_)'),
+    ],
+  }),
+  ...noticedBy(test('lockFolder', 'a locked folder is refused'), {
+    'the folder’s lock, respected': [
+      replace('lockFolder', 'holder && (await isHeld(_, _))', 'false'),
+    ],
+  }),
+  ...noticedBy(test('lockFolder', 'a holder in another container locks the folder only while'), {
+    'the watch over a folder’s holder in another container': [
+      replace('isHeld', 'isNear(claim.holder)', 'true'),
+    ],
+  }),
 ]

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { format } from 'prettier'
 import { applyEdits, readServer, type Files } from './applyEdits'
@@ -12,6 +13,13 @@ beforeAll(async () => {
 test.each(mutants)('one place of the sources fits each edit for $without', ({ edits }) => {
   for (const [file, content] of applyEdits(sources, edits))
     expect(content).not.toBe(sources.get(file))
+})
+
+test('every test that watches a mutant is there', () => {
+  const server = path.join(__dirname, '../../server')
+  const names = readdirSync(server, { recursive: true }).map((file) => path.basename(String(file)))
+  const watchers = mutants.flatMap(({ watcher }) => (watcher.isBuilt ? [] : [watcher.name]))
+  expect(watchers.filter((name) => !names.includes(`${name}.test.ts`))).toEqual([])
 })
 
 test('formatting changes nothing about the mutants', async () => {

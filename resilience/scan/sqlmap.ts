@@ -61,10 +61,10 @@ async function toFile({ server, newFacts }: World, { name, params }: Endpoint): 
   const fields = Object.entries(JSON.parse(body ?? '{}') as object)
   const marked = Object.fromEntries(fields.map(([field, value]) => [field, `${value}${mark}`]))
   const takesNothing = fields.length === 0 && !markedUrl.includes(mark)
-  const sent = { host, 'user-agent': takesNothing ? mark : 'comptoir', ...headers }
+  const sent = { Host: host, 'User-Agent': takesNothing ? mark : 'comptoir', ...headers }
   return [
     `${method} ${markedUrl} HTTP/1.1`,
-    ...Object.entries({ ...sent, authorization: `Bearer ${facts.OWN_TOKEN}` }).map(
+    ...Object.entries({ ...sent, Authorization: `Bearer ${facts.OWN_TOKEN}` }).map(
       ([header, value]) => `${header}: ${value}`,
     ),
     '',
