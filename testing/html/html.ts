@@ -1,33 +1,49 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '../../e2e/browser'
 import { statesOf, visitState, type Look } from '../../e2e/states/visitStates'
 import { openWorld, type World } from '../../e2e/states/world'
 import { narrow, wide } from '../../e2e/visit'
+import { loadRenderer, openPages } from '../../server/pages/pages'
+import { readSettings, toPageSettings } from '../../server/settings'
+import { paths } from '../../src/paths'
 import { inParallel } from '../inParallel'
+import { root } from '../root'
 import { isFull } from '../sample'
-import { checkPages, type Finding } from './checker'
-import { isExpected } from './expected'
-import { keepOthers, keepServed, type Keep } from './servedPages'
+import { checkPages } from './checker'
 
 // `npm run html`: checks the HTML of every page of the shop, as it is sent, in both wordings; with
 // TESTS=full also the browser's document in every state.
 
+type Keep = (name: string, html: string) => Promise<void>
+
 /** Browser profiles at work at a time. */
 const atOnce = 3
 const corrected = { WORDING: 'corrected', BASE_PATH: '/boutique' }
+const missing = ['unknown', 'noProduct']
 
-async function keepSent(settings: Record<string, string>, keep: Keep): Promise<World> {
-  const world = await openWorld({ settings })
-  try {
-    await keepServed(world, keep)
-    await keepOthers(settings, keep)
-    return world
-  } catch (error) {
-    await world.shop.stop()
-    throw error
+/** Saves every page as the server sends it. */
+async function keepSent({ shop, addresses }: World, keep: Keep): Promise<void> {
+  const sorted = `${paths.products}?filter=desc`
+  const all = { ...addresses, sorted, secondPage: `${paths.products}?page=2` }
+  for (const [name, address] of Object.entries(all)) {
+    const reply = await fetch(shop.url + address)
+    // Otherwise another page might be saved under this name.
+    if (reply.status !== (missing.includes(name) ? 404 : 200))
+      throw new Error(`${address} was answered with ${reply.status}.`)
+    await keep(`sent-${name}`, await reply.text())
   }
+}
+
+/** Saves the page for a database that is away, and the one that the browser fills. */
+async function keepOthers(settings: Record<string, string>, keep: Keep): Promise<void> {
+  const forPages = toPageSettings(readSettings(settings))
+  const folder = path.join(root, 'dist/client')
+  const renderer = loadRenderer(folder, forPages)
+  const { empty, unavailable } = openPages(forPages, { folder, renderer })
+  await keep('sent-empty', empty.html)
+  await keep('sent-unavailable', unavailable!.html)
 }
 
 /** Saves every screen in every state, as it is in the browser. */
@@ -35,58 +51,46 @@ async function keepStates(world: World, keep: Keep): Promise<void> {
   const browser = await launchBrowser()
   try {
     await inParallel(statesOf(), atOnce, (one) => {
-      const viewport = one.state.upTo ? narrow : wide
-      const look: Look = { colorScheme: 'light', viewport }
-      return visitState(browser, world, one, [look], async (page) => {
-        const html = await page.evaluate(() => document.documentElement.outerHTML)
-        await keep(`${one.screen}-${one.name}`, `<!doctype html>${html}`)
-      })
+      const look: Look = { colorScheme: 'light', viewport: one.state.upTo ? narrow : wide }
+      return visitState(browser, world, one, [look], async (page) =>
+        keep(`${one.screen}-${one.name}`, await page.content()),
+      )
     })
   } finally {
     await browser.close()
   }
 }
 
-/** Writes all pages into a folder; returns their number. */
-async function fill(folder: string): Promise<number> {
-  let count = 0
-  const keepAs =
-    (wording: string): Keep =>
-    async (name, html) => {
-      count += 1
-      await writeFile(path.join(folder, `${wording}-${name}.html`), html)
-    }
-  const other = await keepSent(corrected, keepAs('corrected'))
-  await other.shop.stop()
-  const world = await keepSent({}, keepAs('specified'))
+async function keepShop(folder: string, settings: Record<string, string>): Promise<void> {
+  const { WORDING = 'specified' } = settings
+  const keep: Keep = (name, html) => writeFile(path.join(folder, `${WORDING}-${name}.html`), html)
+  const world = await openWorld({ settings })
   try {
+    await keepSent(world, keep)
+    await keepOthers(settings, keep)
     // In the other wording the states differ only in their texts.
-    if (isFull) await keepStates(world, keepAs('specified'))
+    if (isFull && settings !== corrected) await keepStates(world, keep)
   } finally {
     await world.shop.stop()
   }
-  return count
 }
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-html-'))
   try {
-    const count = await fill(folder)
-    const findings = (await checkPages(folder)).filter(({ message }) => !isExpected(message))
-    const errors = findings.filter(({ type }) => type !== 'info')
-    for (const finding of findings) console.log(toLine(finding, folder))
-    console.log(
-      `${count} pages, ${errors.length} errors, ${findings.length - errors.length} warnings`,
-    )
-    if (errors.length > 0) process.exitCode = 1
+    for (const settings of [corrected, {}]) await keepShop(folder, settings)
+    const findings = await checkPages(folder)
+    for (const { type, subType, url, lastLine, message, extract } of findings)
+      console.log(
+        `${subType ?? type} ${path.basename(url)}:${lastLine}: ${message}\n    ${extract?.replaceAll('\n', ' ')}`,
+      )
+    const errors = findings.filter(({ type }) => type !== 'info').length
+    const pages = (await readdir(folder)).length
+    console.log(`${pages} pages, ${errors} errors, ${findings.length - errors} warnings`)
+    if (errors > 0) process.exitCode = 1
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-function toLine({ type, subType, url, lastLine, message, extract }: Finding, folder: string) {
-  const place = url.replace(`file:${folder}/`, '')
-  return `${subType ?? type} ${place}:${lastLine}: ${message}\n    ${extract?.replaceAll('\n', ' ')}`
 }
 
 main().catch((error: unknown) => {
