@@ -1,25 +1,11 @@
-import type { PageSettings } from '../contract/site/pageSettings'
+import { readSettings, toPageSettings } from '../server/settings'
 
-export const pageSettingsOfTests: PageSettings = {
-  apiHost: '',
-  publicUrl: 'http://localhost',
-  basePath: '/',
-  wording: 'specified',
-  devtools: false,
-  payment: 'demonstration',
-  seller: {
-    name: 'Comptoir Blésois',
-    address: '12 rue du Commerce, 41000 Blois',
-    email: 'bonjour@comptoir.test',
-    phone: '01 99 00 00 00',
-    legalName: '',
-    legalForm: '',
-    capital: '',
-    siret: '',
-    rcs: '',
-    vatNumber: '',
-    publisher: '',
-    hosting: '',
-    mediator: '',
-  },
-}
+/** What the pages of a shop with these settings know. */
+export const pageSettingsOfTests = toPageSettings(
+  readSettings({
+    PUBLIC_URL: 'http://localhost',
+    SHOP_ADDRESS: '12 rue du Commerce, 41000 Blois',
+    SHOP_EMAIL: 'bonjour@comptoir.test',
+    SHOP_PHONE: '01 99 00 00 00',
+  }),
+)
