@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
  * The network between the shop and PostgreSQL: a proxy that can drop every packet of the open
@@ -8,43 +9,30 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  */
 export class NetworkToDatabase {
   private isSwallowing = false
-  /** Both ends of the connections that work. */
-  private readonly open = new Set<Socket>()
-  private readonly swallowed: Socket[] = []
+  /** Both ends of every connection. */
+  private readonly sockets = new Set<Socket>()
+  private readonly server = createServer((socket) => this.carry(socket))
 
-  private constructor(
-    private readonly server: Server,
-    private readonly target: { host: string; port: number },
-  ) {}
+  private constructor(private readonly target: URL) {}
 
   /** In front of the server of this URL. */
   static async to(url: string): Promise<NetworkToDatabase> {
-    const { hostname, port } = new URL(url)
-    const server = createServer()
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const network = new NetworkToDatabase(server, { host: hostname, port: Number(port || 5432) })
-    server.on('connection', (socket) => network.carry(socket))
+    const network = new NetworkToDatabase(new URL(url))
+    await once(network.server.listen(0, '127.0.0.1'), 'listening')
     return network
   }
 
   /** The same URL through this network. */
   through(url: string): string {
-    const through = new URL(url)
-    through.hostname = '127.0.0.1'
-    through.port = String((this.server.address() as AddressInfo).port)
-    return through.href
+    const { port } = this.server.address() as AddressInfo
+    return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href
   }
 
   /** Stops all traffic; the connections that are open now never work again. */
   swallow(): void {
     this.isSwallowing = true
-    for (const socket of this.open) {
+    for (const socket of this.sockets)
       socket.removeAllListeners('data').removeAllListeners('close').pause()
-      this.swallowed.push(socket)
-    }
-    this.open.clear()
   }
 
   /** Lets new connections work again. */
@@ -53,28 +41,25 @@ export class NetworkToDatabase {
   }
 
   async close(): Promise<void> {
-    for (const socket of [...this.open, ...this.swallowed]) socket.destroy()
-    await new Promise((resolve) => this.server.close(resolve))
+    for (const socket of this.sockets) socket.destroy()
+    this.server.close()
+    await once(this.server, 'close')
   }
 
   private carry(socket: Socket): void {
-    socket.on('error', () => undefined)
-    if (this.isSwallowing) {
-      this.swallowed.push(socket.pause())
-      return
+    const { hostname, port } = this.target
+    const other = connect(Number(port || 5432), hostname)
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
+      this.sockets.add(from.on('error', () => undefined))
+      if (this.isSwallowing) continue
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('close', () => {
+        this.sockets.delete(from)
+        to.destroy()
+      })
     }
-    const other = connect(this.target)
-    other.on('error', () => undefined)
-    this.join(socket, other)
-    this.join(other, socket)
-  }
-
-  private join(from: Socket, to: Socket): void {
-    this.open.add(from)
-    from.on('data', (bytes) => to.write(bytes))
-    from.on('close', () => {
-      this.open.delete(from)
-      to.destroy()
-    })
   }
 }
