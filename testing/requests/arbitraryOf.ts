@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 type Schema = z.core.$ZodType
 type Json = z.core.JSONSchema.BaseSchema
 /** By field: values to draw more often than any that its schema allows. */
-type Known = { readonly [field: string]: readonly [usual: unknown, ...others: unknown[]] }
+type KnownValues = { readonly [field: string]: readonly [usual: unknown, ...others: unknown[]] }
 
 /** Any value that the schema accepts. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -12,11 +12,11 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Mostly values that the schema accepts, in known fields mostly one of theirs. */
-export function nearly(schema: Schema, known: Known = {}): fc.Arbitrary<unknown> {
+export function nearly(schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> {
   return drawn(z.toJSONSchema(schema, { io: 'input' }), known)
 }
 
-function drawn(schema: Json, known: Known): fc.Arbitrary<unknown> {
+function drawn(schema: Json, known: KnownValues): fc.Arbitrary<unknown> {
   const { anyOf, type, items, properties, required, minimum, maximum } = schema
   const inner = (other: unknown) => drawn(other as Json, known)
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => inner({ ...schema, type: one })))
