@@ -55,9 +55,6 @@ export const payingMutants = [
   }),
   ...noticedBy(stateful(10), {
     'the sum that was shown, for the model': [shownSum, shownSumMeanwhile],
-    'the delivery of an order that is paid': [
-      remove('payCart', 'checkSameDelivery(order, delivery)'),
-    ],
     'the price frozen at payment': [
       replace('paidLines', 'present<number>(orderLines.frozenPriceCents)', 'products.priceCents'),
     ],
@@ -67,6 +64,11 @@ export const payingMutants = [
     ],
     'the difference that an imported stock means': [
       replace('nextStock', 'stock - stockExported', 'stock - now'),
+    ],
+  }),
+  ...noticedBy(stateful(60), {
+    'the delivery of an order that is paid': [
+      remove('payCart', 'checkSameDelivery(order, delivery)'),
     ],
   }),
 ]
