@@ -64,8 +64,7 @@ test('the keyboard alone is enough to buy', async ({
     await seesHeading(page, words.catalogue.title)
     await enter(page, page.getByRole('link', { name: product.product_name, exact: true }).first())
     await seesHeading(page, product.product_name)
-    const add = { name: words.catalogue.addToCart, exact: true }
-    await enter(page, page.getByRole('button', add))
+    await enter(page, page.getByRole('button', { name: words.catalogue.addToCart, exact: true }))
     await sees(page, words.catalogue.added)
     await enter(page, await menuLink(page, words.layout.cart(1)))
     await seesHeading(page, words.cart.title)

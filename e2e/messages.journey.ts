@@ -35,13 +35,10 @@ for (const viewport of [narrow, wide])
         await page.locator('[data-kind="error"]').first().waitFor()
         await expect(field(page, cart.typedAddress)).toBeFocused()
         expect(await coveredStop(page)).toBeNull()
-        await page.evaluate(() => scrollTo(0, 0))
-        expect(await coveredByMessages(page, needed)).toEqual([])
-        const end = page.locator('main section').last()
-        await end.evaluate((section) => section.scrollIntoView(false))
-        expect(await coveredByMessages(page, needed)).toEqual([])
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        expect(await coveredByMessages(page, needed)).toEqual([])
+        for (const place of ['main', 'main section:last-of-type', 'footer']) {
+          await page.locator(place).evaluate((part) => part.scrollIntoView(part.tagName === 'MAIN'))
+          expect(await coveredByMessages(page, needed)).toEqual([])
+        }
       })
 
       await test.step('no message covers the button that it speaks of', async () => {

@@ -1,60 +1,55 @@
 import { settingsWords } from '../wording/settings'
 import { expect, test } from './journey'
 import { answered, expectToFit, sees, seesHeading } from './page'
-import { narrow, wide } from './visit'
+import { narrow } from './visit'
 import { shopName, words } from './words'
 
 const { termsOfUse, termsOfSale, legalNotice, privacy, accessibility } = words.layout
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, viewport: narrow })
 
-for (const viewport of [wide, narrow])
-  test.describe(`without any script, at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test('without any script, the shop is walked through by its links, to a product and the legal pages', async ({
+  page,
+  catalogue: { all },
+  expectHeard,
+}) => {
+  const linkOf = (name: string) => page.getByRole('link', { name, exact: true }).first()
+  async function expectArrived(title: string): Promise<void> {
+    await expect(page).toHaveTitle(title)
+    await expectToFit(page)
+  }
+  await page.goto('')
+  await expectArrived(shopName)
+  await linkOf(words.layout.shop).click()
+  await expectArrived('Nos produits')
+  await sees(page, `${all.length} Produits trouver`)
+  await linkOf(words.catalogue.nextPage).click()
+  await sees(page, words.catalogue.pageOf(2, Math.ceil(all.length / 24)))
+  await page.getByLabel(words.catalogue.sort).selectOption('desc')
+  await page.getByRole('button', { name: words.catalogue.applySort }).click()
+  const first = page.getByRole('heading', { level: 2 }).first()
+  await expect(first).toHaveText(all.at(-1)!.product_name)
+  await linkOf(words.catalogue.categories.tea).click()
+  await expectArrived('Nos produits')
+  const name = await first.innerText()
+  await first.click()
+  await seesHeading(page, name)
+  await expectArrived(name)
 
-    test('the shop is walked through by its links, to a product and the legal pages', async ({
-      page,
-      catalogue: { all },
-      expectHeard,
-    }) => {
-      const linkOf = (name: string) => page.getByRole('link', { name, exact: true }).first()
-      async function expectArrived(title: string): Promise<void> {
-        await expect(page).toHaveTitle(title)
-        await expectToFit(page)
-      }
-      await page.goto('')
-      await expectArrived(shopName)
-      await linkOf(words.layout.shop).click()
-      await expectArrived('Nos produits')
-      await sees(page, `${all.length} Produits trouver`)
-      await linkOf(words.catalogue.nextPage).click()
-      await sees(page, words.catalogue.pageOf(2, Math.ceil(all.length / 24)))
-      await page.getByLabel(words.catalogue.sort).selectOption('desc')
-      await page.getByRole('button', { name: words.catalogue.applySort }).click()
-      const first = page.getByRole('heading', { level: 2 }).first()
-      await expect(first).toHaveText(all.at(-1)!.product_name)
-      await linkOf(words.catalogue.categories.tea).click()
-      await expectArrived('Nos produits')
-      const name = await first.innerText()
-      await first.click()
-      await seesHeading(page, name)
-      await expectArrived(name)
-
-      await linkOf(words.layout.contact).click()
-      await expectArrived('Contact')
-      for (const link of [termsOfUse, termsOfSale, legalNotice, privacy, accessibility]) {
-        const from = page.url()
-        await linkOf(link).click()
-        await expect(page).not.toHaveURL(from)
-        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000)
-      }
-      await page.goto('nulle-part')
-      await expectArrived(`Erreur 404 – ${shopName}`)
-      await linkOf(words.legalPages.toHome).click()
-      await expectArrived(shopName)
-      await expectHeard(answered('/nulle-part', 404))
-    })
-  })
+  await linkOf(words.layout.contact).click()
+  await expectArrived('Contact')
+  for (const link of [termsOfUse, termsOfSale, legalNotice, privacy, accessibility]) {
+    const from = page.url()
+    await linkOf(link).click()
+    await expect(page).not.toHaveURL(from)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000)
+  }
+  await page.goto('nulle-part')
+  await expectArrived(`Erreur 404 – ${shopName}`)
+  await linkOf(words.legalPages.toHome).click()
+  await expectArrived(shopName)
+  await expectHeard(answered('/nulle-part', 404))
+})
 
 test('pages say what needs a script, and how to order otherwise', async ({ page }) => {
   const { shopPhone: phone, shopEmail: email } = settingsWords
@@ -63,8 +58,6 @@ test('pages say what needs a script, and how to order otherwise', async ({ page 
     // Chromium shows it where its owner has switched scripts off; a test's browser does not.
     const note = await page.locator('noscript').textContent()
     expect(note).toContain(words.serverPages.browsesWithoutScript(phone, email))
-    expect(note).toContain(phone)
-    expect(note).toContain(email)
   }
 })
 

@@ -117,11 +117,8 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 export async function registerOnScreen(page: Page, person: Person): Promise<void> {
   await followMenu(page, words.layout.login)
   await follow(page, words.session.toRegister)
-  await field(page, words.session.firstName).fill(person.firstName)
-  await field(page, words.session.lastName).fill(person.lastName)
-  await field(page, words.session.email).fill(person.email)
-  await field(page, words.session.address).fill(person.address)
-  await field(page, words.session.password).fill(person.password)
+  for (const name of ['firstName', 'lastName', 'email', 'address', 'password'] as const)
+    await field(page, words.session[name]).fill(person[name])
   await press(page, words.session.registerButton)
   await seesHeading(page, words.account.title)
 }

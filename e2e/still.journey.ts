@@ -4,7 +4,6 @@ import type { ApiClient } from '../testing/ApiClient'
 import { isFull } from '../testing/sample'
 import { expect } from './journey'
 import { open } from './page'
-import { startBuiltShop } from '../testing/startBuiltShop'
 import { speedOf } from './speedOf'
 import { screens } from './states/visitStates'
 import { clientScreens, test, type ScreenName } from './states/world'
@@ -13,14 +12,14 @@ import { words } from './words'
 
 type Shift = { value: number; text: string }
 type Watching = { shifts?: Shift[] }
-type Arrival = { name: string; url: string; address: string; signedIn?: ApiClient | null }
 
 /** Kilobytes a second of a slow telephone connection. */
 const slow = 195
 /** The highest sum that is written as 0.00. */
 const limit = 0.005
 const atOnce = 6
-const writtenByBrowser: ScreenName[] = ['home', 'products', 'product']
+/** Pages that also the browser renders, where the server does not. */
+const fromServer: ScreenName[] = ['home', 'products', 'product']
 /** Where a client is shown what only the browser requests. */
 const loaded: ScreenName[] = ['profile', 'cart', 'newestOrder', 'order']
 // The short form takes the pages that wait for data; `npm run still` opens every page.
@@ -28,31 +27,24 @@ const loaded: ScreenName[] = ['profile', 'cart', 'newestOrder', 'order']
 for (const viewport of [narrow, wide])
   test(`nothing moves on a page opened cold on a slow connection, at ${viewport.width} px`, async ({
     browser,
+    start,
     world: { addresses, shoppers, shop },
   }) => {
     test.setTimeout(isFull ? 600_000 : 240_000)
-    const plain = await startBuiltShop({ RENDERING: 'off' })
-    const { client } = shoppers
-    const arrive = (names: ScreenName[], who: string, rest: Pick<Arrival, 'url' | 'signedIn'>) =>
-      names.map((name) => ({ name: `${name}, ${who}`, address: addresses[name], ...rest }))
-    const forClient = isFull ? [...writtenByBrowser, ...clientScreens] : loaded
-    const arrivals: Arrival[] = [
-      ...arrive(isFull ? screens : writtenByBrowser, 'visitor', { url: shop.url }),
-      ...arrive(forClient, 'client', { url: shop.url, signedIn: client }),
-      ...arrive(writtenByBrowser, 'written by the browser', { url: plain.url }),
-    ]
+    const plain = await start({ RENDERING: 'off' })
     const moved: Record<string, string[]> = {}
-    try {
-      await inParallel(arrivals, atOnce, async ({ name, address, url, signedIn = null }) => {
-        const page = await visit(browser, { url, signedIn, viewport })
-        const shifts = await shiftsOn(page, address)
+    const look = (names: ScreenName[], options: { url: string; signedIn?: ApiClient }) =>
+      inParallel(names, atOnce, async (name) => {
+        const page = await visit(browser, { viewport, ...options })
+        const shifts = await shiftsOn(page, addresses[name])
         const sum = shifts.reduce((total, { value }) => total + value, 0)
-        if (sum >= limit) moved[name] = shifts.map(({ text }) => text)
+        if (sum >= limit) moved[page.url()] = shifts.map(({ text }) => text)
         await page.context().close()
       })
-    } finally {
-      await plain.stop()
-    }
+    await look(isFull ? screens : fromServer, { url: shop.url })
+    const forClient = isFull ? [...fromServer, ...clientScreens] : loaded
+    await look(forClient, { url: shop.url, signedIn: shoppers.client })
+    await look(fromServer, { url: plain.url })
     expect(moved).toEqual({})
   })
 
@@ -89,15 +81,12 @@ async function watchShifts(page: Page): Promise<void> {
     }
     const shifts: Shift[] = []
     ;(globalThis as Watching).shifts = shifts
-    const place = ({ x, y, width, height }: DOMRect) =>
-      [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         if (hadRecentInput) continue
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement
-          const what = element?.outerHTML.slice(0, 60) ?? 'something gone'
-          return `${what} (${place(previousRect)} → ${place(currentRect)})`
+          return `${element?.outerHTML.slice(0, 60)} by ${currentRect.y - previousRect.y} px`
         })
         shifts.push({ value, text: `${value.toFixed(4)}: ${moved.join(', ')}` })
       }

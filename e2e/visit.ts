@@ -12,24 +12,16 @@ export async function visit(
   browser: Browser,
   { url, signedIn = null, ...options }: Options,
 ): Promise<Page> {
+  const { origin } = new URL(url)
+  const stored = Object.entries(signedIn?.storage ?? {})
+  const localStorage = stored.map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     baseURL: `${url}/`,
     viewport: wide,
     locale: 'fr-FR',
-    ...(signedIn && { storageState: storageOf(url, signedIn) }),
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options,
   })
   context.setDefaultTimeout(15_000)
   return context.newPage()
 }
-
-/** What a browser profile holds of a client who is signed in. */
-export const storageOf = (url: string, { storage }: ApiClient) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: new URL(url).origin,
-      localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
-    },
-  ],
-})
