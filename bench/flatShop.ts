@@ -7,7 +7,7 @@ import { loadRenderer, openPages } from '../server/pages/pages'
 import { readSettings, toPageSettings } from '../server/settings'
 import { newOrder } from '../testing/requests/newOrder'
 import { startServer, type TestServer } from '../testing/startServer'
-import type { RegisteredClient } from '../testing/makeData'
+import { changeProducts, type RegisteredClient } from '../testing/makeData'
 
 const shopperOrders = 10
 const serialsAsked = 500
@@ -35,11 +35,9 @@ export async function openFlatShop(demo: Demo): Promise<FlatShop> {
   const shopper = await server.registerClient()
   const clientId = shopper.id
   // A cart accepts one more while the stock lasts.
-  const bought = await sql
-    .update(products)
-    .set({ stock: 1_000_000 })
-    .where(inArray(products.serial, ['CAF-001', 'THE-001', 'ACC-001']))
-    .returning()
+  const some = inArray(products.serial, ['CAF-001', 'THE-001', 'ACC-001'])
+  await changeProducts(sql, { stock: 1_000_000 }, some)
+  const bought = await sql.select().from(products).where(some)
   const lines = bought.map((product) => ({ product, quantity: 1 }))
   let order = ''
   for (let n = 0; n < shopperOrders; n += 1)

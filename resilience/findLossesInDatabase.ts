@@ -1,11 +1,13 @@
 import { count, eq, ne } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import { orders, outbox, payments } from '../server/database/schema'
+import { findUnmovedStocks } from '../testing/findUnmovedStocks'
 import type { Shopper } from './Shopper'
 
 /**
  * The tables themselves: as many paid orders and payments as shoppers, and for each one sent mail
- * that asks to prove the e-mail, and one confirmation that waits for it.
+ * that asks to prove the e-mail, and one confirmation that waits for it; each stock is the sum of its
+ * movements.
  */
 export async function findLossesInDatabase(
   sql: Sql,
@@ -13,7 +15,8 @@ export async function findLossesInDatabase(
 ): Promise<string[]> {
   const [paid] = await sql.select({ n: count() }).from(orders).where(ne(orders.state, 'panier'))
   const [held] = await sql.select({ n: count() }).from(payments)
-  const losses: string[] = []
+  const unmoved = await findUnmovedStocks(sql)
+  const losses = unmoved.map((serial) => `${serial}: its stock is not the sum of its movements`)
   // The text of a sent mail is deleted: its client identifies it.
   for (const { clientId, commandId } of shoppers) {
     const [mails] = await sql

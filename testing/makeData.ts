@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { Client } from '../contract/api/clients'
 import { sortName } from '../server/catalogue/sortName'
 import type { Sql } from '../server/database/connect'
 import { clients, products } from '../server/database/schema'
+import { moveStock } from '../server/stock/queries'
 import type { AppServices } from '../server/app'
 
 type Product = typeof products.$inferInsert
@@ -33,6 +35,27 @@ export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
     })
     .returning()
   return product!
+}
+
+/** Changes these products, all without a condition, as the shop does: a stock by a movement. */
+export async function changeProducts(
+  sql: Sql,
+  { stock, ...fields }: Partial<Product>,
+  which?: SQL,
+): Promise<void> {
+  await sql.transaction(async (tx) => {
+    if (Object.keys(fields).length > 0) await tx.update(products).set(fields).where(which)
+    if (stock === undefined) return
+    const changed = await tx.select().from(products).where(which).orderBy(products.id)
+    const at = new Date()
+    const movements = changed.map((product) => ({
+      productId: product.id,
+      change: stock - product.stock,
+      cause: 'correction' as const,
+      at,
+    }))
+    await moveStock(tx, movements)
+  })
 }
 
 type ClientFields = Partial<typeof clients.$inferInsert>

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { products } from '../server/database/schema'
-import { insertProduct, type RegisteredClient as Registered } from './makeData'
+import { changeProducts, insertProduct, type RegisteredClient as Registered } from './makeData'
 import { networkTo } from './network'
 import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
@@ -28,7 +28,7 @@ export async function startShopForScreens() {
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
   async function changeProduct(serial: string, changes: Partial<typeof products.$inferInsert>) {
-    await sql.update(products).set(changes).where(eq(products.serial, serial))
+    await changeProducts(sql, changes, eq(products.serial, serial))
   }
   /** One request to the API, from another device of this client. */
   async function call(method: string, path: string, body?: object, token?: string) {

@@ -1,8 +1,8 @@
-import { insertProduct } from '../../testing/makeData'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
-import { products } from '../database/schema'
+import type { products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const sell = (fields: Parameters<typeof insertProduct>[1] = {}) =>
   insertProduct(server.services.database.sql, fields)
 const change = (fields: Partial<typeof products.$inferInsert>) =>
-  server.services.database.sql.update(products).set(fields)
+  changeProducts(server.services.database.sql, fields)
 
 // spec: 7.8
 test('a client who never added anything has an empty cart', async () => {

@@ -2,6 +2,7 @@ import { eq, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
+import { moveStock, type StockMovement } from '../stock/queries'
 import { CatalogueFileError, type Fault } from './CatalogueFileError'
 import { defaultVat, type Fields } from './fields'
 import { planImport, type Product, type Step } from './planImport'
@@ -58,8 +59,15 @@ async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Produc
 async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> {
   // In the file's order, two imports, or an import and an order, could deadlock.
   const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
-  for (const { before, after } of changed)
-    await tx.update(products).set(withSortName(after)).where(eq(products.id, before.id))
+  const movements: StockMovement[] = []
+  for (const { before, after } of changed) {
+    const { stock = before.stock, ...fields } = withSortName(after)
+    if (Object.keys(fields).length > 0)
+      await tx.update(products).set(fields).where(eq(products.id, before.id))
+    const change = stock - before.stock
+    movements.push({ productId: before.id, change, cause: 'import', at: now })
+  }
+  await moveStock(tx, movements)
   const fresh = steps.filter(({ before }) => !before).map((step) => toProduct(step, now))
   for (let start = 0; start < fresh.length; start += atOnce)
     await tx.insert(products).values(fresh.slice(start, start + atOnce))

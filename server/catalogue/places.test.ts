@@ -1,4 +1,5 @@
 import { eq, inArray, sql as raw } from 'drizzle-orm'
+import { changeProducts } from '../../testing/makeData'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database } from '../database/connect'
 import { categories, products } from '../database/schema'
@@ -97,7 +98,7 @@ test('the database counts what is on sale, whatever happens to the products', as
     .set({ retired: false, categoryId: 5 })
     .where(inArray(products.serial, some))
   await expectCounted()
-  await sql.update(products).set({ stock: 7 })
+  await changeProducts(sql, { stock: 7 })
   await expectCounted()
   await sql.delete(products).where(inArray(products.serial, some))
   await expectCounted()

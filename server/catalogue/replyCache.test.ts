@@ -37,7 +37,7 @@ async function shows(stock: number, serial: string, url = `/api/product/${serial
 /** Changes a stock without a notification, which no program does; shows what is cached. */
 async function setStockUnheard(serial: string, stock: string): Promise<void> {
   await sql().execute(raw`alter table products disable trigger products_changed`)
-  await setStock(sql(), { serial, stock })
+  await setStock(server.services, { serial, stock })
   await sql().execute(raw`alter table products enable trigger products_changed`)
 }
 
@@ -48,13 +48,13 @@ test('a reply is made once, whatever the order of its parameters, and again afte
     '/api/best_product/',
     '/api/product/CAF-01',
   ]
-  await setStock(sql(), { serial: 'CAF-01', stock: '8' })
+  await setStock(server.services, { serial: 'CAF-01', stock: '8' })
   await shows(8, 'CAF-01')
   for (const url of urls) await get(url)
   await setStockUnheard('CAF-01', '7')
   expect(await stockOf('/api/products?per_page=50&page=1&utm=x', 'CAF-01')).toBe(8)
   expect(await stockOf('/api/product/CAF-01', 'CAF-01')).toBe(8)
-  await setStock(sql(), { serial: 'CAF-02', stock: '6' })
+  await setStock(server.services, { serial: 'CAF-02', stock: '6' })
   await shows(6, 'CAF-02')
   for (const url of [urls[0]!, urls[1]!, urls[3]!]) expect(await stockOf(url, 'CAF-01')).toBe(7)
 })
@@ -80,11 +80,11 @@ test('under changes that never pause, no reader sees the past again, nor waits a
     while (!isOver) seen.push((await stockOf('/api/products', 'CAF-03'))!)
     return seen
   }
-  await setStock(sql(), { serial: 'CAF-03', stock: '0' })
+  await setStock(server.services, { serial: 'CAF-03', stock: '0' })
   await shows(0, 'CAF-03', '/api/products')
   const readers = Promise.all([read(), read(), read()])
   for (let stock = 1; stock <= last; stock += 1)
-    await setStock(sql(), { serial: 'CAF-03', stock: String(stock) })
+    await setStock(server.services, { serial: 'CAF-03', stock: String(stock) })
   await shows(last, 'CAF-03', '/api/products')
   isOver = true
   for (const seen of await readers) {
@@ -94,7 +94,7 @@ test('under changes that never pause, no reader sees the past again, nor waits a
 })
 
 onPostgresql('while news may pass unheard, the database itself is asked', async () => {
-  await setStock(sql(), { serial: 'CAF-04', stock: '9' })
+  await setStock(server.services, { serial: 'CAF-04', stock: '9' })
   await shows(9, 'CAF-04')
   const cut = raw`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = ${listenerName} and datname = current_database()`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { insertProduct } from '../../testing/makeData'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { catalogueColumns } from '../../wording/catalogueFile'
 import { runCommand, type CommandRequest } from '../commands/runCommand'
-import { products } from '../database/schema'
+import { findUnmovedStocks } from '../../testing/findUnmovedStocks'
 import { readCsv, writeCsv } from './csv'
 import { listWholeCatalogue } from './queries'
 
@@ -109,13 +109,14 @@ test('an import changes each stock by what was edited in the file, and by nothin
   for (const serial of serials) await insertProduct(sql, { serial })
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
-      await sql.update(products).set({ stock: opening })
+      await changeProducts(sql, { stock: opening })
       const ledger = new Ledger(await shopperOn(server))
       for (const act of acts) {
         await ledger.do(act)
         const shown = (await listWholeCatalogue(sql)).map(({ stock }) => stock)
         expect(shown).toEqual(ledger.stocks)
       }
+      expect(await findUnmovedStocks(sql)).toEqual([])
     }),
     { numRuns: 40 },
   )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { insertProduct } from '../../testing/makeData'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const database = () => server.services.database.sql
 const sell = (fields: Parameters<typeof insertProduct>[1] = {}) => insertProduct(database(), fields)
 const change = (id: number, fields: Partial<typeof products.$inferInsert>) =>
-  database().update(products).set(fields).where(eq(products.id, id))
+  changeProducts(database(), fields, eq(products.id, id))
 const stockOf = async (id: number) =>
   (await database().select().from(products).where(eq(products.id, id)))[0]?.stock
 

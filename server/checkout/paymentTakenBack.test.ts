@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { insertProduct } from '../../testing/makeData'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { recordedPayment } from '../../testing/recordedPayment'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -39,7 +39,7 @@ async function payWhile(happens: (facts: Facts) => Promise<unknown>) {
   return { reply, orderId, shopper }
 }
 const change = (id: number, fields: Partial<typeof products.$inferInsert>) =>
-  database().update(products).set(fields).where(eq(products.id, id))
+  changeProducts(database(), fields, eq(products.id, id))
 
 test.each([
   {

@@ -9,7 +9,7 @@ export type SettledOrder = { id: number; delivery: DeliveryMode; address: string
 
 /** Turns a checked and locked cart into a paid order: takes its stock and freezes its lines. */
 export async function settleOrder(tx: Sql, order: SettledOrder, paid: PaidAmount): Promise<void> {
-  await takeStock(tx, order.id)
+  await takeStock(tx, order)
   await freezeLines(tx, order.id)
   await tx
     .update(orders)

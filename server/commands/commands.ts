@@ -80,7 +80,7 @@ export const commands = {
     content: await exportCatalogue(services),
   })),
   setStock: command(z.object({ serial: z.string(), stock: z.string() }), async (services, args) => {
-    const { name, serial, stock } = await setStock(services.database.sql, args)
+    const { name, serial, stock } = await setStock(services, args)
     return { message: words.stockSet(name, serial, stock) }
   }),
   changeOrder: command(

@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { commandReplies as words } from '../../wording/commands'
 import { CellFault, limits, readStock } from '../catalogue/cells'
-import { productIdOf } from '../database/bySerial'
-import type { Sql } from '../database/connect'
-import { products } from '../database/schema'
+import type { Services } from '../services'
+import { countStock } from '../stock/countStock'
 import { CommandError } from './CommandError'
 
 /** Sets the stock of a product, also of one that is no longer sold. */
-export async function setStock(sql: Sql, asked: { serial: string; stock: string }) {
-  const [product] = await sql
-    .update(products)
-    .set({ stock: readNumber(asked.stock) })
-    .where(eq(products.id, productIdOf(sql, asked.serial.trim())))
-    .returning({ serial: products.serial, name: products.name, stock: products.stock })
+export async function setStock(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  asked: { serial: string; stock: string },
+) {
+  const counted = { serial: asked.serial.trim(), stock: readNumber(asked.stock), at: clock() }
+  const product = await countStock(database.sql, counted)
   if (!product) throw new CommandError(words.productUnknown(asked.serial))
   return product
 }

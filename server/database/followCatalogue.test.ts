@@ -29,8 +29,8 @@ async function until(check: () => boolean): Promise<void> {
 test('a change is announced once it is committed, and not before', async () => {
   const { serial } = await insertProduct(database.sql)
   await until(() => heard === 1)
-  const change = (tx: Pick<Database['sql'], 'update'>, stock: number) =>
-    tx.update(products).set({ stock }).where(eq(products.serial, serial))
+  const change = (tx: Pick<Database['sql'], 'update'>, priceCents: number) =>
+    tx.update(products).set({ priceCents }).where(eq(products.serial, serial))
   await database.sql
     .transaction(async (tx) => {
       await change(tx, 3)

@@ -87,6 +87,38 @@ export const products = pg.pgTable(
   ],
 )
 
+const stockCauses = ['sale', 'release', 'return', 'loss', 'count', 'import', 'correction'] as const
+
+/**
+ * Every change of a stock, appended and never changed. Triggers hold `products.stock` at the sum of
+ * its movements, and make the stock of a new product its first one.
+ */
+export const stockMovements = pg.pgTable(
+  'stock_movements',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Pieces; below zero for what leaves. */
+    change: pg.integer('change').notNull(),
+    cause: pg.text('cause', { enum: stockCauses }).notNull(),
+    /** Null if no order caused it, or if that order was deleted. */
+    orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    pg.check('stock_movements_change', sql`${table.change} <> 0`),
+    pg.check('stock_movements_cause', sql`${table.cause} in (${oneOf(stockCauses)})`),
+    pg.index('stock_movements_by_product').on(table.productId, table.id),
+    pg
+      .index('stock_movements_by_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+  ],
+)
+
 /** Pieces of each product sold since `salesWindow.since`; a trigger maintains it. */
 export const recentSales = pg.pgTable(
   'recent_sales',

@@ -46,7 +46,8 @@ export async function changeOrderState(
     checkRestock(changed, change.restock)
     if (changed.to === 'annulée' || change.restock) {
       await lockProducts(tx, id)
-      await giveStockBack(tx, id)
+      const cause = changed.to === 'annulée' ? 'release' : 'return'
+      await giveStockBack(tx, { id, cause, at: clock() })
     }
     if (changed.to === 'remboursée')
       await tx

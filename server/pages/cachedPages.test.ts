@@ -42,7 +42,7 @@ async function heardOf(change: Promise<unknown>): Promise<void> {
 const sql = () => server.services.database.sql
 
 test('a page is rendered once for all visitors, however its URL is decorated', async () => {
-  await heardOf(setStock(sql(), { serial: 'CAF-01', stock: '9' }))
+  await heardOf(setStock(server.services, { serial: 'CAF-01', stock: '9' }))
   await Promise.all([get('/products'), get('/products'), get('/products?utm_source=mail')])
   await get('/products?filter=asc&page=1')
   expect(served).toEqual(['/products'])
@@ -58,7 +58,7 @@ test('unknown URLs fill no memory: they are one page', async () => {
 test('a change of price, stock label or name shows in the very next request', async () => {
   const pages = ['/', '/products', '/ProductListByCategorie/1', '/product/THE-01']
   for (const url of pages) await get(url)
-  await heardOf(setStock(sql(), { serial: 'THE-01', stock: '3' }))
+  await heardOf(setStock(server.services, { serial: 'THE-01', stock: '3' }))
   for (const url of pages.slice(1, 3)) expect((await get(url)).body).toContain('Plus que 3')
   expect((await get('/product/THE-01')).body).toContain('3 en stock')
   const file = 'reference;nom;prix;vedette\nTHE-01;Sencha doré;7,77;oui'
@@ -75,7 +75,7 @@ test('a page that was begun before a change is neither cached nor sent to reques
   meanwhile = () => new Promise((resolve) => (release = resolve))
   const before = get('/product/CAF-02')
   while (served.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  await heardOf(setStock(sql(), { serial: 'CAF-02', stock: '4' }))
+  await heardOf(setStock(server.services, { serial: 'CAF-02', stock: '4' }))
   meanwhile = null
   expect((await get('/product/CAF-02')).body).toContain('4 en stock')
   release()
@@ -111,7 +111,7 @@ onPostgresql('another server on the same database hears of a change within a sec
   const database = await openAgain(server.services.database)
   const other = await startPages({ services: { database }, isEmpty: true })
   expect((await other.inject({ url: '/product/CAF-05' })).body).toContain('10 en stock')
-  await heardOf(setStock(sql(), { serial: 'CAF-05', stock: '2' }))
+  await heardOf(setStock(server.services, { serial: 'CAF-05', stock: '2' }))
   expect((await other.inject({ url: '/product/CAF-05' })).body).toContain('2 en stock')
   await other.close()
 })

@@ -1,6 +1,11 @@
-import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { orderLines, products } from '../database/schema'
+import { orderLines, products, stockMovements } from '../database/schema'
+
+/** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
+const atOnce = 5_000
+
+export type StockMovement = typeof stockMovements.$inferInsert
 
 const linesOf = (tx: Sql, orderId: number) =>
   tx
@@ -21,22 +26,32 @@ export async function lockProducts(tx: Sql, orderId: number): Promise<void> {
     .for('no key update')
 }
 
-/** Takes the quantities of a locked order from the stock, which never falls below zero. */
-export async function takeStock(tx: Sql, orderId: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({ stock: raw`${products.stock} - ${orderLines.quantity}` })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+/**
+ * Appends movements of locked products; a trigger adds them to the stocks, and a stock below zero
+ * is an error. A movement of nothing is left out.
+ */
+export async function moveStock(tx: Sql, movements: readonly StockMovement[]): Promise<void> {
+  const real = movements.filter(({ change }) => change !== 0)
+  for (let start = 0; start < real.length; start += atOnce)
+    await tx.insert(stockMovements).values(real.slice(start, start + atOnce))
 }
 
+/** Takes the quantities of a locked order from the stock, which never falls below zero. */
+export async function takeStock(tx: Sql, order: { id: number; at: Date }): Promise<void> {
+  await tx.execute(raw`
+    insert into ${stockMovements} (product_id, change, cause, order_id, at)
+    select product_id, -quantity, 'sale', order_id, ${order.at.toISOString()}::timestamptz
+    from ${orderLines} where order_id = ${order.id}`)
+}
+
+type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
+
 /** Returns the quantities of a locked order to the stock, up to the column's maximum. */
-export async function giveStockBack(tx: Sql, orderId: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({
-      stock: raw`least(${products.stock}::bigint + ${orderLines.quantity}, 2147483647)::int`,
-    })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+export async function giveStockBack(tx: Sql, order: Restocked): Promise<void> {
+  await tx.execute(raw`
+    insert into ${stockMovements} (product_id, change, cause, order_id, at)
+    select product_id, least(quantity, 2147483647 - stock), ${order.cause}, order_id,
+      ${order.at.toISOString()}::timestamptz
+    from ${orderLines} join ${products} on ${products.id} = product_id
+    where order_id = ${order.id} and stock < 2147483647`)
 }

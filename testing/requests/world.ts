@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { makeLink } from '../../server/clients/links'
 import { products } from '../../server/database/schema'
-import { insertProduct } from '../makeData'
+import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
 import { newOrder } from './newOrder'
 import { strongPassword } from './ownRequest'
@@ -26,7 +26,7 @@ export async function openWorld(options: ServerOptions = {}) {
 
   /** Two new clients with their tokens, carts and orders, and the first one's mailed links. */
   async function newFacts() {
-    await sql.update(products).set({ stock: 1 }).where(eq(products.id, lastOne.id))
+    await changeProducts(sql, { stock: 1 }, eq(products.id, lastOne.id))
     const own = await server.registerClient({ passwordHash })
     const other = await server.registerClient()
     const order = (clientId: string, state: OrderState, lines = [many]) =>
