@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
+import type * as z from 'zod/mini'
 import { toEuros } from '../../../contract/amounts'
 import { payCart } from '../../../contract/api/cart'
-import type { DeliveryMode } from '../../../contract/deliveryModes'
 import {
   client,
   conflict,
@@ -22,7 +22,7 @@ export const shopAddress = '9 rue des Essais, 41000 Blois'
 const homeAddress = '1 rue du Château, 41000 Blois'
 const otherAddress = '2 rue du Château, 41000 Blois'
 
-type Where = { adress: string; command_delivery?: DeliveryMode }
+type Where = Pick<z.infer<typeof payCart.body>, 'adress' | 'command_delivery'>
 /** By which words of a payment the shop knows how the order leaves. */
 const where = fc.constantFrom<Where[]>(
   { adress: shopAddress },
@@ -104,8 +104,8 @@ const paid = (world: World, order: Order, seen: Seen) =>
       : { order: { command_id: order.id } },
   )
 
-const deliveryOf = ({ adress, command_delivery }: Where) =>
-  command_delivery ?? (adress === shopAddress ? 'magasin' : 'domicile')
+const deliveryOf = (where: Where) =>
+  where.command_delivery ?? (where.adress === shopAddress ? 'magasin' : 'domicile')
 
 /** As people read: the same words in capitals are the same address. */
 function isSameDelivery({ delivery, address }: Order, where: Where): boolean {
