@@ -18,6 +18,8 @@ export type Options = {
   runs: number | undefined
   /** Makes the same choices as a run that printed this number. */
   seed: number | undefined
+  /** Ends at the first failure, without looking for a shorter one. */
+  isQuick: boolean
   /** A PostgreSQL server, on which databases may be made. */
   postgresql: string
 }
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(allParts).join('] [')
-    console.error(`Usage: npm run resilience -- [${names}] [--runs N] [--seed N]`)
+    console.error(`Usage: npm run resilience -- [${names}] [--runs N] [--seed N] [--quick]`)
     process.exitCode = 2
     return
   }
@@ -58,18 +60,22 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { runs: { type: 'string' }, seed: { type: 'string' } },
+      options: {
+        runs: { type: 'string' },
+        seed: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+      },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => allParts[name] ?? [])
-    const { runs, seed } = values
+    const { runs, seed, quick } = values
     const isRight =
       known.length === names.length &&
       /^[1-9]\d{0,5}$/.test(runs ?? '1') &&
       /^-?\d{1,10}$/.test(seed ?? '0')
     if (!isRight) return null
     const toNumber = (text: string | undefined) => (text === undefined ? text : Number(text))
-    return { parts: known, options: { runs: toNumber(runs), seed: toNumber(seed) } }
+    return { parts: known, options: { runs: toNumber(runs), seed: toNumber(seed), isQuick: quick } }
   } catch {
     return null
   }

@@ -27,7 +27,7 @@ test('files are short: half of them up to 45 lines, nine in ten up to 100, none 
 })
 
 /** The goal is 0.4; this share only falls. */
-const mostShare = 0.52
+const mostShare = 0.45
 
 test('the harness does not grow beside the product', () => {
   expect(sum(harness) / sum(product)).toBeLessThanOrEqual(mostShare)

@@ -25,7 +25,7 @@ export const stalls = (stall: string) => part('stalls', `${stall}: `)
 
 /** So many histories, always the same ones. */
 export const stateful = (runs: number) =>
-  part('stateful', 'broken by', '--runs', String(runs), '--seed', '1')
+  part('stateful', 'broken by', '--runs', String(runs), '--seed', '1', '--quick')
 
 /** One test of the server, by its file's name without folder and the beginning of its title. */
 export const test = (file: string, title: string): Watcher => ({

@@ -20,13 +20,14 @@ const moments = fc.array(moment, { maxLength: maxMoments, size: 'max' })
  * Lets several clients and the shopkeeper do anything, alone and at once, beside a model of the
  * rules, and tells the shortest history in which the shop did otherwise.
  */
-export async function runStateful({ runs, seed, postgresql }: Options): Promise<boolean> {
+export async function runStateful({ runs, seed, isQuick, postgresql }: Options): Promise<boolean> {
   const histories = runs ?? usualHistories
   const table: object[] = []
   let isRight = true
   await onBothDatabases(postgresql, async (database, scratch) => {
+    if (isQuick && !isRight) return
     const started = Date.now()
-    const { failure, commands, answers } = await live(scratch, histories, seed)
+    const { failure, commands, answers } = await live(scratch, { histories, seed, isQuick })
     if (failure !== null) {
       isRight = false
       console.error(`${database}: ${failure}`)
@@ -45,7 +46,8 @@ export async function runStateful({ runs, seed, postgresql }: Options): Promise<
   return isRight
 }
 
-async function live(scratch: Scratch, histories: number, seed: number | undefined) {
+type Asked = Pick<Options, 'seed' | 'isQuick'> & { histories: number }
+async function live(scratch: Scratch, { histories, seed, isQuick }: Asked) {
   const settings = { ...scratch.settings, SHOP_ADDRESS: shopAddress }
   const server = await ServerUnderTest.start(settings)
   const database = scratch.databaseUrl === null ? null : await openDatabase(scratch)
@@ -65,6 +67,7 @@ async function live(scratch: Scratch, histories: number, seed: number | undefine
     const found = await fc.check(property, {
       numRuns: histories,
       unbiased: true,
+      endOnFailure: isQuick,
       ...(seed !== undefined && { seed }),
     })
     return { commands, answers, failure: found.failed ? describe(found) : null }
