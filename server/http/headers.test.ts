@@ -6,7 +6,7 @@ async function serve(settings: Record<string, string> = {}): Promise<TestServer>
   servers.push(server)
   return server
 }
-afterAll(() => Promise.all(servers.map((server) => server.close())))
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
 test('behind TLS a browser is told to use TLS alone', async () => {
   const server = await serve({ PUBLIC_URL: 'https://shop.example' })
@@ -17,7 +17,7 @@ test('behind TLS a browser is told to use TLS alone', async () => {
 // spec: 1.22
 test('a page may load nothing from another host and run no inline script', async () => {
   const server = await serve()
-  const { headers } = await server.inject({ url: '/api/products' })
+  const { headers } = await server.inject({ url: '/' })
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
@@ -30,6 +30,33 @@ test('a page may load nothing from another host and run no inline script', async
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   })
+})
+
+test('a reply of the API is no page: nothing of it runs, loads or is framed', async () => {
+  const server = await serve({ PUBLIC_URL: 'https://shop.example' })
+  const { headers } = await server.inject({ url: '/api/products' })
+  expect(
+    Object.keys(headers)
+      .filter((name) => !/^(date|connection|content-length)$/.test(name))
+      .sort(),
+  ).toMatchInlineSnapshot(`
+   [
+     "cache-control",
+     "content-security-policy",
+     "content-type",
+     "cross-origin-resource-policy",
+     "etag",
+     "strict-transport-security",
+     "vary",
+     "x-content-type-options",
+     "x-ratelimit-limit",
+     "x-ratelimit-remaining",
+     "x-ratelimit-reset",
+     "x-request-id",
+     "x-total-count",
+   ]
+  `)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 test('no cache stores what belongs to a client', async () => {

@@ -49,6 +49,8 @@ export function registerEndpoint<E extends Endpoint>(
     method,
     url: path,
     config: { endpoint },
+    // The headers of a page; headers.ts sets those of an endpoint.
+    helmet: false,
     schema: {
       operationId: name,
       summary,
