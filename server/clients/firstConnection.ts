@@ -11,7 +11,7 @@ import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
 import { checkStrength, wrongPassword } from './rules'
 
-const defaultNeutralTime = 250
+export const defaultNeutralTime = 250
 
 type AskedFor = { email: string; password: string; limitMailTo: LimitMailTo }
 
