@@ -63,13 +63,13 @@ export function listProducts(sql: Sql, { categoryId, sort, limit, offset, from }
     .orderBy(...order)
 }
 
-type Way = { isDearer: boolean; isTurned: boolean }
+type Direction = { isDearer: boolean; isTurned: boolean }
 
 /**
  * The condition for rows after a place: the same price with a later name and serial, or a later
  * price.
  */
-function isBeyond({ priceCents, sortName, serial }: Place, { isDearer, isTurned }: Way) {
+function isBeyond({ priceCents, sortName, serial }: Place, { isDearer, isTurned }: Direction) {
   const { priceCents: price, sortName: name } = products
   const isSameBeyond = raw`(${name}, ${products.serial}) ${raw.raw(isTurned ? '<' : '>')} (${sortName}, ${serial})`
   return and(
