@@ -13,12 +13,12 @@ import { tolerant } from './tolerant'
 
 type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders & typeof personalData
 /** The endpoints by name. */
-type Rows = {
+type EndpointsByName = {
   [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]
 }
 
-/** What a browser needs of an endpoint, without code. `Row` types the request. */
-export type ClientEndpoint<Row extends Endpoint = Endpoint> = Pick<
+/** What a browser needs of an endpoint, without code. `Whole` types the request. */
+export type ClientEndpoint<Whole extends Endpoint = Endpoint> = Pick<
   Endpoint,
   'name' | 'method' | 'path'
 > & {
@@ -26,7 +26,7 @@ export type ClientEndpoint<Row extends Endpoint = Endpoint> = Pick<
   /** Validates a successful reply of any host. */
   reply: JsonSchema
   /** Never set: only its type is used. */
-  row?: Row
+  whole?: Whole
 }
 
 /**
@@ -34,9 +34,9 @@ export type ClientEndpoint<Row extends Endpoint = Endpoint> = Pick<
  * the browser loads no schema library (docs/decisions/0002-contract.md).
  */
 export const clientEndpoints = Object.fromEntries(
-  endpoints.map((row) => [row.name, toClientEndpoint(row)]),
+  endpoints.map((endpoint) => [endpoint.name, toClientEndpoint(endpoint)]),
 ) as {
-  [Name in keyof Rows]: ClientEndpoint<Rows[Name]>
+  [Name in keyof EndpointsByName]: ClientEndpoint<EndpointsByName[Name]>
 }
 
 export const problemReply = toJsonSchema(problem)
