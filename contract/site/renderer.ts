@@ -42,7 +42,7 @@ export type RenderedPage = {
 /** The path of a URL with the base path, and its query string. */
 export type PageUrl = { pathname: string; search: string }
 export type ApiRequest = {
-  call: Pick<Endpoint, 'name'>
+  endpoint: Pick<Endpoint, 'name'>
   params?: Record<string, string>
   query?: Record<string, string | undefined>
 }

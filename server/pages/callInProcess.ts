@@ -5,8 +5,8 @@ import type { CatalogueReplies, List } from '../catalogue/replies'
 
 /** Replies to the catalogue requests of a page that is being rendered, without the network. */
 export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) => Promise<ApiReply> {
-  return async ({ call, params = {}, query = {} }) => {
-    switch (call.name) {
+  return async ({ endpoint, params = {}, query = {} }) => {
+    switch (endpoint.name) {
       case rows.listProducts.name:
         return listed(await answers.listProducts(query))
       case rows.listProductsByCategory.name:
@@ -18,7 +18,7 @@ export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) =>
         return product ? ok(product) : { status: 404, headers: {}, data: null }
       }
       default:
-        throw new Error(`No page shows what ${call.name} answers.`)
+        throw new Error(`No page shows what ${endpoint.name} answers.`)
     }
   }
 }

@@ -77,16 +77,16 @@ async function send(
   { signal, extra, type }: BaseQueryApi,
   token: string | null,
 ): Promise<Result> {
-  const { call, mayBeMissing } = request
+  const { endpoint, mayBeMissing } = request
   const { transport, log, settings } = extra as StoreExtra
   const failed = (problem: Problem) => {
-    log(`${call.method} ${call.path}: ${problem.status || problem.code}`)
+    log(`${endpoint.method} ${endpoint.path}: ${problem.status || problem.code}`)
     return { error: problem }
   }
   try {
     const { status, headers, data } = await transport(request, {
       signal,
-      token: call.audience === 'client' ? token : null,
+      token: endpoint.audience === 'client' ? token : null,
       isChange: type === 'mutation',
     })
     if (status === 404 && mayBeMissing) return { data: null, meta: { headers } }

@@ -43,10 +43,10 @@ test('the shop says that it cannot be reached when any call finds no network', a
     type: 'mutation' as const,
     extra: store.dispatch((_: unknown, __: unknown, extra: unknown) => extra),
   }
-  for (const call of Object.values(clientEndpoints)) {
-    const { error } = await callApi({ call, params: { id: '1', categoryId: '2' } }, base, {})
-    expect([call.name, shownProblem(error, 'Erreur').message]).toEqual([
-      call.name,
+  for (const endpoint of Object.values(clientEndpoints)) {
+    const { error } = await callApi({ endpoint, params: { id: '1', categoryId: '2' } }, base, {})
+    expect([endpoint.name, shownProblem(error, 'Erreur').message]).toEqual([
+      endpoint.name,
       commonWords.specified.networkFailed,
     ])
   }

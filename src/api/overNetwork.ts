@@ -6,12 +6,12 @@ import type { Transport } from './transport'
 export function overNetwork({ apiHost, basePath }: PageSettings): Transport {
   const host = apiHost || basePath.replace(/\/$/, '')
   return async (request, { signal, token, isChange }) => {
-    const { call, body } = request
+    const { endpoint, body } = request
     const headers = new Headers({ Accept: 'application/json' })
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (token) headers.set('Authorization', `Bearer ${token}`)
     const reply = await fetch(`${host}${urlOf(request)}`, {
-      method: call.method,
+      method: endpoint.method,
       headers,
       signal,
       keepalive: isChange,

@@ -9,9 +9,9 @@ type Parts<Called extends Endpoint> = {
   >
 }
 
-/** A call to make: an endpoint of the contract, and what is sent to it. */
+/** An endpoint of the contract, and what is sent to it. */
 export type CallRequest = {
-  call: ClientEndpoint
+  endpoint: ClientEndpoint
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -23,15 +23,15 @@ export type CallRequest = {
 
 /** The endpoint's schemas type what is sent. */
 export function request<Called extends Endpoint>(
-  call: ClientEndpoint<Called>,
+  endpoint: ClientEndpoint<Called>,
   parts: Parts<Called>,
 ): CallRequest {
-  return { call, ...(parts as Omit<CallRequest, 'call'>) }
+  return { endpoint, ...(parts as Omit<CallRequest, 'endpoint'>) }
 }
 
 /** The path with its parameters, and the query string. */
-export function urlOf({ call, params = {}, query = {} }: CallRequest): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+export function urlOf({ endpoint, params = {}, query = {} }: CallRequest): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
   const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])

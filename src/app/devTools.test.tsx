@@ -138,11 +138,11 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
 test('a secret is masked as a key, inside a text and alone; a short one only alone', async () => {
   const { options, watch } = openDevTools()
   const { signal } = new AbortController()
-  const call = { name: 'x', method: 'POST', path: '/x', audience: 'client', reply: {} } as const
+  const endpoint = { name: 'x', method: 'POST', path: '/x', audience: 'client', reply: {} } as const
   const body = { NewPass: 'é"1', token: 'lien &secret' }
   const reply = { status: 200, headers: {}, data: { list: [{ token: 'jeton-secret' }] } }
   const transport = watch(() => Promise.resolve(reply))
-  await transport({ call, body }, { signal, token: null, isChange: true })
+  await transport({ endpoint, body }, { signal, token: null, isChange: true })
   const key = JSON.stringify({ 'jeton-secret': ['é"1', 'thé"1'] })
   expect(
     options.actionSanitizer({

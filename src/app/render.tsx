@@ -94,7 +94,7 @@ function toMetadata(
 /** Collects the errors themselves, because RTK Query stores only what a browser may see of them. */
 function collectingErrors(failures: unknown[], ask: Parameters<Renderer['render']>[1]): Transport {
   return async (request) => {
-    if (!ask) throw new Error(`${request.call.name} was asked for, and nobody answers.`)
+    if (!ask) throw new Error(`${request.endpoint.name} was asked for, and nobody answers.`)
     try {
       return await ask(request)
     } catch (error) {
