@@ -1,5 +1,5 @@
 /**
- * What a reader of the page as it stands would call badly set, a line for each: text that is cut or
+ * What a reader of this page would call badly set, a line for each: text that is cut or
  * leaves the window, that runs over other text or over a control, and what is torn where it must not be.
  * Runs in the page, and so needs nothing from around it.
  */
@@ -81,7 +81,7 @@ export function badLines(): string[] {
       for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
         const says = `${element.tagName} ${shortened(element.textContent || element.ariaLabel || '')}`
         if (left < -1 || right > innerWidth + 1) found.push(`leaves the window: ${says}`)
-        // The lines of a link in a text stand as close as those of the text.
+        // The lines of a link in a text are as close as those of the text.
         const inset = lookOf(element).display === 'inline' ? height / 4 : 1
         if (width > 2 && height > 2)
           pieces.push({

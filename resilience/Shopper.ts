@@ -8,7 +8,7 @@ import type { ServerUnderTest } from './ServerUnderTest'
 
 type Paid = { order: OrderSummaryReply }
 /** Of every shopper. */
-export const password = 'Torture-2024-du-paiement!'
+export const password = 'Mouture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
 const retryTimeoutMs = 2 * 60_000
 
@@ -108,7 +108,7 @@ export function signUp({ url }: ServerUnderTest, email: string): Promise<Reply> 
   return send(`${url}/api/clients/register`, {
     body: {
       client_firstName: 'Camille',
-      client_lastName: 'Torture',
+      client_lastName: 'Lefèvre',
       client_email: email,
       client_password: password,
     },

@@ -18,7 +18,7 @@ export async function readStock(server: ServerUnderTest): Promise<Stock> {
 
 /** So many shoppers, each with a full cart, who together do not want more than there is. */
 export async function fillCarts(server: ServerUnderTest, count: number): Promise<Shopper[]> {
-  // Several of the same article stand one after the other, so that carts share their products.
+  // Each article follows itself several times, so that carts share their products.
   const articles = [...(await readStock(server))].flatMap(([serial, stock]) =>
     Array<string>(stock).fill(serial),
   )
@@ -36,7 +36,7 @@ export async function fillCarts(server: ServerUnderTest, count: number): Promise
   return shoppers
 }
 
-/** What befalls the shop, so many times, while payments are made; resolves once it is over. */
+/** A disturbance of the shop, made so many times during payments; resolves once it is over. */
 export type Trouble = { times: number; strike: (server: ServerUnderTest) => Promise<void> }
 export type Paid = { struck: number; askedAgain: number; seconds: number }
 
@@ -54,7 +54,7 @@ export async function payUnder(
   let striking: Promise<void> = Promise.resolve()
   const strikeOnce = async () => {
     struck += 1
-    // A few milliseconds later the other payments stand anywhere in their transactions.
+    // A few milliseconds later the other payments are anywhere in their transactions.
     await wait(Math.random() * 15)
     await strike(server)
   }

@@ -31,7 +31,7 @@ export type TrialResult = Paid & {
   mailsTwice: number
 }
 
-/** Has carts paid while something befalls the shop, and looks for what was lost or done twice. */
+/** Has carts paid while the shop is disturbed, and looks for what was lost or done twice. */
 export async function runTrial(trial: Trial): Promise<TrialResult> {
   const { scratch, trouble, environment, mailbox = fileMailbox(scratch.dataDir) } = trial
   const payments = Math.max(minPayments, 2 * (trouble.times + 1))
@@ -55,8 +55,8 @@ export async function runTrial(trial: Trial): Promise<TrialResult> {
     await server.whenMailsLeft(restartTimeoutMs)
     await server.stop()
     const mails = judgeMails(await mailbox(), shoppers)
-    const kept = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, shoppers))
-    losses.push(...mails.losses, ...kept)
+    const inTables = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, shoppers))
+    losses.push(...mails.losses, ...inTables)
     return { ...paid, acknowledged: payments, losses, mailsTwice: mails.twice }
   } finally {
     clearTimeout(overdue)

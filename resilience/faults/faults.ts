@@ -22,9 +22,9 @@ export async function runFaults({ runs, postgresql }: Options): Promise<boolean>
   const times = runs ?? usualTimes
   const table: object[] = []
   let isRight = true
-  for (const [fault, befall] of Object.entries(faults)) {
+  for (const [fault, run] of Object.entries(faults)) {
     try {
-      const result = await befall(times, postgresql)
+      const result = await run(times, postgresql)
       table.push({ fault, ...toRow(result) })
       if (!isWhole(result, times)) isRight = false
       for (const loss of result.losses) console.error(`${fault}: ${loss}`)
@@ -34,7 +34,7 @@ export async function runFaults({ runs, postgresql }: Options): Promise<boolean>
       isRight = false
     }
   }
-  console.log('Payments while what the shop stands on fails')
+  console.log('Payments while something that the shop needs fails')
   console.table(table)
   return isRight
 }

@@ -6,7 +6,7 @@ import { Shopper } from '../Shopper'
 import type { Scratch } from '../scratch'
 import type { FakeClock } from './fakeClock'
 
-const newPassword = 'Torture-2024-du-pendule!'
+const newPassword = 'Mouture-2024-du-pendule!'
 
 /** Sessions and links follow the clock both ways; what did otherwise. */
 export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<string[]> {

@@ -15,8 +15,8 @@ export async function runStalls({ runs, postgresql }: Options): Promise<boolean>
   const times = runs ?? usualTimes
   const table: object[] = []
   let isRight = true
-  for (const [stall, befall] of Object.entries(stalls)) {
-    const stalled = await befall(times, postgresql)
+  for (const [stall, run] of Object.entries(stalls)) {
+    const stalled = await run(times, postgresql)
     table.push({ stall, times, 'lost, doubled or wrong': stalled.losses.length, ...stalled.row })
     for (const loss of stalled.losses) console.error(`${stall}: ${loss}`)
     if (!stalled.isRight || stalled.losses.length > 0) isRight = false

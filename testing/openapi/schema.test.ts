@@ -10,8 +10,8 @@ test('the types under version control are those of the running API', async () =>
   try {
     const fresh = await generateTypes(server)
     if (process.env.RENEW_OPENAPI) await writeFile(file, fresh)
-    const kept = await readFile(file, 'utf8').catch(() => '')
-    if (kept !== fresh) throw new Error(`${file} is stale: renew it with npm run openapi`)
+    const stored = await readFile(file, 'utf8').catch(() => '')
+    if (stored !== fresh) throw new Error(`${file} is stale: renew it with npm run openapi`)
   } finally {
     await server.close()
   }
