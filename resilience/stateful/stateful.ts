@@ -46,8 +46,8 @@ export async function runStateful({ runs, seed, isQuick, postgresql }: Options):
   return isRight
 }
 
-type Asked = Pick<Options, 'seed' | 'isQuick'> & { histories: number }
-async function live(scratch: Scratch, { histories, seed, isQuick }: Asked) {
+type Choices = Pick<Options, 'seed' | 'isQuick'> & { histories: number }
+async function live(scratch: Scratch, { histories, seed, isQuick }: Choices) {
   const settings = { ...scratch.settings, SHOP_ADDRESS: shopAddress }
   const server = await ServerUnderTest.start(settings)
   const database = scratch.databaseUrl === null ? null : await openDatabase(scratch)
