@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // The second try of a journey is traced: recording every first one costs each of them time.
+  retries: 1,
   timeout: 120_000,
   globalTimeout: 1_800_000,
   expect: { timeout: 15_000 },
@@ -21,6 +23,6 @@ export default defineConfig({
     viewport: wide,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
 })
