@@ -49,7 +49,7 @@ async function sellAll<Shop>(
     const started = Date.now()
     let wrong = 0
     for (let round = 0; round < rounds; round += 1)
-      for (const what of await sell(shop)) {
+      for (const what of await sell(shop).catch((error: unknown) => [String(error)])) {
         console.error(`${sale}: ${what}`)
         wrong += 1
       }
