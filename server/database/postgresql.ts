@@ -8,6 +8,7 @@ import { fillCategories, migrationsFolder } from './migrate'
 import { openPool, withConnection } from './pool'
 import * as schema from './schema'
 import { Semaphore } from './Semaphore'
+import { withPreparedStatements } from './withPreparedStatements'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
 /** The advisory lock of all servers of the shop: only one of them migrates at a time. */
@@ -66,7 +67,8 @@ function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
   // Once for each connection, because it reads the whole schema.
   const known = new WeakMap<PoolClient, Sql>()
   const sqlOn = (connection: PoolClient) => {
-    const sql = known.get(connection) ?? drizzle(connection, { schema, logger })
+    const sql =
+      known.get(connection) ?? drizzle(withPreparedStatements(connection), { schema, logger })
     known.set(connection, sql)
     return sql
   }

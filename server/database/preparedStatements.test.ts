@@ -1,0 +1,43 @@
+import { eq, sql as raw } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import type { Database, Sql } from './connect'
+import { rowsOf } from './countRows'
+import { products } from './schema'
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const read = (tx: Sql, serial: string) =>
+  tx.select().from(products).where(eq(products.serial, serial))
+const prepared = raw`select name from pg_prepared_statements where statement like '%"products"%'`
+
+onPostgresql('a transaction prepares each statement with parameters once', async () => {
+  const { serial } = await insertProduct(database.sql)
+  await database.sql.transaction(async (tx) => {
+    expect(await read(tx, serial)).toHaveLength(1)
+    expect(await read(tx, 'nobody')).toHaveLength(0)
+    const [statement, ...others] = await rowsOf<{ name: string }>(tx, prepared)
+    expect(statement?.name).toMatch(/^shop_\d+$/)
+    expect(others).toEqual([])
+  })
+})
+
+onPostgresql('a transaction that fails leaves its connection as good as before', async () => {
+  const { id, serial } = await insertProduct(database.sql)
+  const breakIt = database.sql.transaction(async (tx) => {
+    await read(tx, serial)
+    await tx.update(products).set({ priceCents: -1 }).where(eq(products.id, id))
+  })
+  await expect(breakIt).rejects.toMatchObject({ cause: { code: '23514' } })
+  for (let times = 0; times < 3; times += 1)
+    await database.sql.transaction(async (tx) => {
+      expect(await read(tx, serial)).toMatchObject([{ priceCents: 1290 }])
+      await tx.update(products).set({ priceCents: 1290 }).where(eq(products.id, id))
+    })
+})
