@@ -232,6 +232,7 @@ test('an account is deleted only once the terms are accepted; then all of it is 
   await user.click(remove)
   expect(await screen.findByText(words.account.deleted)).toBeInTheDocument()
   expect(window.location.pathname).toBe('/')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(localStorage.getItem('token')).toBeNull()
   expect(JSON.stringify(store.getState())).not.toContain(registered.email)
   const again = await shop.call('POST', '/api/clients/login', {
