@@ -45,7 +45,7 @@ for (const viewport of [wide, narrow])
       })
 
       // spec: 4.11
-      await test.step('the delivery mode outlives a reload, and is all that is stored of it', async () => {
+      await test.step('the delivery mode is the same after a reload, and is all that is stored of it', async () => {
         const toHome = page.getByRole('radio', { name: words.cart.toHome })
         await expect(page.getByRole('radio', { name: words.cart.toShop })).toBeChecked()
         await toHome.check()

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const checkEveryMs = 50
 
 /**
- * Closes each connection after its last reply while the server closes: a kept-alive connection
+ * Closes each connection after its last reply while the server closes: a keep-alive connection
  * would hold the process for as long as its other end likes.
  */
 export function closeConnections(app: FastifyInstance): void {
