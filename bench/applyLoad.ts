@@ -4,9 +4,17 @@ import { connections, deal, type Load } from './loads'
 import { timeOf } from './processorTime'
 
 /**
- * One load on one process: replies a second, milliseconds, processor milliseconds for a reply, MB.
+ * One load on one process: replies in all and a second, milliseconds, processor milliseconds for a
+ * reply, MB.
  */
-export type Applied = { rate: number; p50: number; p99: number; processor: number; memory: number }
+export type Applied = {
+  replies: number
+  rate: number
+  p50: number
+  p99: number
+  processor: number
+  memory: number
+}
 
 /** Sends requests as fast as the replies arrive. Throws if a reply is no success. */
 export async function applyLoad(
@@ -26,6 +34,7 @@ export async function applyLoad(
   if (errors + timeouts + non2xx > 0)
     throw new Error(`${errors} errors, ${timeouts} timeouts, ${non2xx} refusals at ${url}`)
   return {
+    replies: requests.total,
     rate: requests.total / duration,
     p50: latency.p50,
     p99: latency.p99,

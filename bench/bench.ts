@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchAudits } from './audits'
+import { benchCart } from './cart'
 import { benchFlat } from './flat'
 import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
@@ -9,7 +10,7 @@ import { benchSize } from './size'
 
 // `npm run bench`: measures the built shop; all parts, or the named ones.
 
-type Options = { runs: number; products: number; lines: number }
+type Options = { runs: number; products: number; lines: number; beside?: string }
 /** Each prints its figures, and returns whether they are within their limits. */
 const parts: Record<string, (options: Options) => Promise<boolean>> = {
   size: benchSize,
@@ -18,6 +19,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   heap: benchHeap,
   flat: benchFlat,
   rates: benchRates,
+  cart: benchCart,
   interactions: benchInteractions,
 }
 
@@ -25,7 +27,9 @@ async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(parts).join('] [')
-    console.error(`Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N]`)
+    console.error(
+      `Usage: npm run bench -- [${names}] [--runs N] [--products N] [--lines N] [--beside DIST]`,
+    )
     process.exitCode = 2
     return
   }
@@ -41,11 +45,13 @@ function readArguments() {
         runs: { type: 'string', default: '5' },
         products: { type: 'string', default: '100000' },
         lines: { type: 'string', default: '1000000' },
+        // The folder of another build of the shop, to measure the cart of both.
+        beside: { type: 'string' },
       },
     })
     const names = positionals.length > 0 ? positionals : Object.keys(parts)
     const known = names.flatMap((name) => parts[name] ?? [])
-    const { runs, products, lines } = values
+    const { runs, products, lines, beside } = values
     const isRight =
       known.length === names.length &&
       /^[1-9]\d?$/.test(runs) &&
@@ -56,6 +62,7 @@ function readArguments() {
       runs: Number(runs),
       products: Number(products),
       lines: Number(lines),
+      ...(beside !== undefined && { beside }),
     }
   } catch {
     return null

@@ -49,7 +49,14 @@ const interactions: Interaction[] = [
   },
   { name: 'Add', at: 'products', act: ({ page }) => press(page, catalogue.add) },
   { name: 'More', at: 'panier', act: ({ page, product }) => press(page, cart.more(product)) },
-  { name: 'Pay', at: 'panier', act: ({ page }) => press(page, cart.pay) },
+  {
+    name: 'Pay',
+    at: 'panier',
+    async act({ page }) {
+      await page.getByRole('checkbox').check()
+      await press(page, cart.pay)
+    },
+  },
 ]
 
 /** Prints the medians of each interaction on a slow phone. */

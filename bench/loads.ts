@@ -1,5 +1,6 @@
 import type { Client, Request } from 'autocannon'
-import { addToCart, payCart } from '../contract/api/cart'
+import { addToCart } from '../contract/api/cart'
+import { payCart } from '../contract/api/checkout'
 import { ApiClient } from '../testing/ApiClient'
 import type { BuiltShop } from '../testing/startBuiltShop'
 
@@ -22,7 +23,11 @@ export const reads = {
 export type Read = keyof typeof reads
 
 /** One load: the requests that each connection repeats. */
-export type Load = { requests: (connection: number) => Request[] }
+export type Load = {
+  requests: (connection: number) => Request[]
+  /** Requests that are measured as one, such as the two of a payment. */
+  steps?: number
+}
 
 export const readLoad = (read: Read): Load => ({
   requests: () => [{ method: 'GET', ...reads[read] }],
@@ -47,6 +52,7 @@ export const addLoad = (shoppers: ApiClient[]): Load => ({
 
 /** Adds one article, then pays the cart that it is in. */
 export const payLoad = (shoppers: ApiClient[]): Load => ({
+  steps: 2,
   requests(connection) {
     const shopper = shoppers[connection]!
     let order: unknown

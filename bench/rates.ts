@@ -1,6 +1,7 @@
+import type { Pool } from 'pg'
 import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
 import { applyLoad, type Applied } from './applyLoad'
-import { repeatBarely, statementsOfAdding } from './bareTransactions'
+import { barePool, repeatBarely, statementsOfChanges } from './bareTransactions'
 import { addLoad, openShoppers, payLoad, readLoad, reads, type Load, type Read } from './loads'
 import { fetchRaw, startBare, type BareServer, type RawReply } from './bareServer'
 import { onPostgresql } from './onPostgresql'
@@ -38,6 +39,7 @@ async function measure(scratch: Record<Where, Scratch>, runs: number): Promise<M
   const measured: Measured = { starts: { embedded: [], PostgreSQL: [] }, loads: [], bareAdds: [] }
   const shops = new Map<Where, BuiltShop>()
   let bare: BareServer | undefined
+  let pool: Pool | undefined
   try {
     for (const name of ['embedded', 'PostgreSQL'] as const) {
       // The first start creates the database.
@@ -63,30 +65,31 @@ async function measure(scratch: Record<Where, Scratch>, runs: number): Promise<M
       loads.push({ name: 'API: add to cart and pay', where, target, load: payLoad(shoppers) })
     }
     const databaseUrl = scratch.PostgreSQL.databaseUrl!
-    const statements = await statementsOfAdding(databaseUrl)
+    const { 'add to a line': statements } = await statementsOfChanges(databaseUrl)
+    pool = barePool(databaseUrl)
     // The first round warms up.
     for (let round = 0; round <= runs; round += 1) {
       console.error(`Round ${round} of ${runs}`)
       for (const { name, where, target, load } of loads) {
         const applied = await applyLoad(target, load, seconds)
-        if (round > 0) measured.loads.push({ name, where, ...half(name, applied) })
+        if (round > 0) measured.loads.push({ name, where, ...inSteps(applied, load) })
       }
-      const rate = await repeatBarely(databaseUrl, statements, seconds)
-      if (round > 0) measured.bareAdds.push(rate)
+      const added = await repeatBarely(pool, statements, seconds)
+      if (round > 0) measured.bareAdds.push(added / seconds)
     }
     return measured
   } finally {
     bare?.stop()
+    await pool?.end()
     for (const shop of shops.values()) await shop.stop()
   }
 }
 
 type Target = { url: string; pid: number }
 
-/** A payment takes two requests. */
-function half(name: string, applied: Applied): Applied {
-  if (!name.endsWith('and pay')) return applied
-  return { ...applied, rate: applied.rate / 2, processor: applied.processor * 2 }
+/** The figures of the whole, where several requests are measured as one. */
+function inSteps(applied: Applied, { steps = 1 }: Load): Applied {
+  return { ...applied, rate: applied.rate / steps, processor: applied.processor * steps }
 }
 
 /** The bare Fastify, with the bytes of this shop's replies. */

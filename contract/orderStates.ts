@@ -3,6 +3,8 @@ import type { DeliveryMode } from './deliveryModes'
 /** The states of an order; the API sends these French words. */
 export const orderStates = [
   'panier',
+  'en attente de paiement',
+  'expirée',
   'payée',
   'en préparation',
   'prête',
@@ -15,6 +17,14 @@ export const orderStates = [
   'remboursée',
 ] as const
 export type OrderState = (typeof orderStates)[number]
+
+/** The states in which an order may be without its payment. */
+export const unpaidStates = [
+  'panier',
+  'en attente de paiement',
+  'expirée',
+  'annulée',
+] as const satisfies readonly OrderState[]
 
 /** The states of an order without incident, by delivery mode. */
 export const usualStates = {

@@ -1,10 +1,12 @@
-import { incrementLine, payCart } from '../contract/api/cart'
+import { incrementLine } from '../contract/api/cart'
+import { payCart } from '../contract/api/checkout'
 import type { ProblemBody } from '../contract/api/problem'
 import { cartReplies } from '../wording/replies/cart'
 import { changeProduct } from './changeProduct'
 import { expect, test } from './journey'
 import { expectFocusOn, press, refusal, sees, seesHeading, signIn, storageOf } from './page'
 import { narrow } from './visit'
+import { acceptConditions } from './shopping'
 import { words } from './words'
 
 test.use({ viewport: narrow, ownShop: {} })
@@ -29,6 +31,7 @@ test('what replaces the content has the focus, inside a telephone’s window', a
   await test.step('prices that changed are said where the focus is', async () => {
     await signIn(page, client.person)
     await openFullCart(4)
+    await acceptConditions(page)
     await changeProduct(shop, { prix: '99,99' })
     await press(page, words.cart.pay)
     await expectFocusOn(page, cartReplies.priceChanged)

@@ -68,6 +68,8 @@ test('the keyboard alone is enough to buy', async ({
     await sees(page, words.catalogue.added)
     await enter(page, await menuLink(page, words.layout.cart(1)))
     await seesHeading(page, words.cart.title)
+    await tabTo(page, page.getByRole('checkbox', { name: words.checkout.conditions }))
+    await page.keyboard.press('Space')
     await enter(page, page.getByRole('button', { name: words.cart.pay }))
     await seesHeading(page, words.orders.title)
   })

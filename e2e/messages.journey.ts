@@ -6,7 +6,7 @@ import { inStock } from './shopping'
 import { narrow, wide } from './visit'
 import { words } from './words'
 
-const { cart, catalogue } = words
+const { cart, catalogue, checkout } = words
 /** The sum, the button that pays, the links of the footer. */
 const needed = 'main section button, main dl, footer a'
 
@@ -27,13 +27,14 @@ for (const viewport of [narrow, wide])
       await test.step('no message covers the sum, the way to pay or the footer', async () => {
         await page.goto('panier')
         const pay = page.getByRole('button', { name: cart.pay })
-        await pay.waitFor()
+        await expect(pay).toBeEnabled()
         await page.getByLabel(cart.toHome).check()
+        await expect(pay).toBeEnabled()
         // A click of Playwright's would scroll first; a thumb does not.
         await page.evaluate(() => scrollTo(0, 0))
         await pay.dispatchEvent('click')
         await page.locator('[data-kind="error"]').first().waitFor()
-        await expect(field(page, cart.typedAddress)).toBeFocused()
+        await expect(field(page, checkout.street)).toBeFocused()
         expect(await coveredStop(page)).toBeNull()
         for (const place of ['main', 'main section:last-of-type', 'footer']) {
           await page.locator(place).evaluate((part) => part.scrollIntoView(part.tagName === 'MAIN'))

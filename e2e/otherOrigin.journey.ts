@@ -3,6 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
+import { getDelivery } from '../contract/api/delivery'
+import { quoteCart } from '../contract/api/quote'
 import { startBareHost } from '../testing/bareHost'
 import { fetchProducts } from '../testing/ApiClient'
 import { freePort } from '../testing/freePort'
@@ -88,12 +90,15 @@ test('an API with the fields of the specification alone is enough to browse, add
   bareHost,
   catalogue: { all },
   client: { person },
+  expectHeard,
 }) => {
   await start(settingsOf(front, bareHost))
   const product = inStock(all)
   await page.goto('products')
   await sees(page, `${all.length} Produits trouver`)
-  await tour(page, person, product)
+  await tour(page, person, product, { isQuoted: false })
+  // Such a host has no quote, and promises nothing: the cart’s sum is the total.
+  await expectHeard(...[quoteCart.path, getDelivery.path].map((one) => answered(one, 404)))
   await expectToFit(page)
   const isSold = ({ product_name }: { product_name: string }) =>
     product_name === product.product_name

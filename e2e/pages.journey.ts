@@ -76,7 +76,9 @@ test.beforeEach(({ page }) =>
 
 const shops: Record<string, Record<string, string>> = {
   'at the root': {},
-  'in the corrected wording, below /boutique': { WORDING: 'corrected', BASE_PATH: '/boutique' },
+  ...(isFull && {
+    'in the corrected wording, below /boutique': { WORDING: 'corrected', BASE_PATH: '/boutique' },
+  }),
 }
 for (const [where, settings] of Object.entries(shops))
   test.describe(where, () => {

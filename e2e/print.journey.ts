@@ -11,7 +11,8 @@ async function putOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   return page.evaluate(() => {
     const look = (selector: string) => getComputedStyle(document.querySelector(selector)!)
-    const forTheScreen = 'header, footer, nav, button, [role=status], main a[href^="/"]'
+    // The names of the articles are links, and are printed.
+    const forTheScreen = 'header, footer, nav, button, [role=status], main a[href^="/"]:not(th a)'
     return {
       paper: look('body').backgroundColor,
       ink: look('main p, main dd').color,

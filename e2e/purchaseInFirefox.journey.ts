@@ -98,6 +98,7 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
   })
 
   await test.step('paying leads to the order, and signing out leaves nothing', async () => {
+    await tab.locator('main input[type=checkbox]').click()
     await press(cart.pay)
     await sees('Panier payé !')
     await at('heading', orders.title).wait()

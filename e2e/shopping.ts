@@ -39,8 +39,15 @@ export async function expectCount(page: Page, articles: number): Promise<void> {
   await (await menuLink(page, words.layout.cart(articles))).waitFor()
 }
 
+/** Accepts the conditions of sale, and waits until the order is priced. */
+export async function acceptConditions(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: words.checkout.conditions }).check()
+  await expect(page.getByRole('button', { name: words.cart.pay })).toBeEnabled()
+}
+
 /** Pays the cart on the screen: the message at once, then the order's own page. */
-export async function payOnScreen(page: Page): Promise<void> {
+export async function payOnScreen(page: Page, { isQuoted = true } = {}): Promise<void> {
+  if (isQuoted) await acceptConditions(page)
   await press(page, words.cart.pay)
   await page.getByText('Panier payé !', { exact: true }).first().waitFor()
   await seesHeading(page, words.orders.title)
@@ -48,12 +55,18 @@ export async function payOnScreen(page: Page): Promise<void> {
 }
 
 /** The shortest way through the whole shop: browse, sign in, add, more, pay, see the order. */
-export async function tour(page: Page, person: Person, product: Sold): Promise<void> {
+export async function tour(
+  page: Page,
+  person: Person,
+  product: Sold,
+  /** False where the API quotes no prices. */
+  { isQuoted = true } = {},
+): Promise<void> {
   await findOnScreen(page, product.product_name)
   await expectPictures(page)
   await signIn(page, person)
   await addTwoOnScreen(page, product)
-  await payOnScreen(page)
+  await payOnScreen(page, { isQuoted })
 }
 
 /** Every picture that the page has requested is there. */

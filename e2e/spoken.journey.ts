@@ -4,6 +4,7 @@ import type { ProductReply } from '../contract/api/catalogue'
 import { formatAmount } from '../src/ui/Price'
 import { expect, test } from './journey'
 import { field, open, press, seesHeading, signIn } from './page'
+import { acceptConditions } from './shopping'
 import { words } from './words'
 
 const { cart, session } = words
@@ -49,7 +50,7 @@ test('a screen reader is given the cart and its payment', async ({
         - 'button "Un de moins : ${name}" [disabled]'
         - spinbutton "Quantité de ${name}": "1"
         - 'button "Un de plus : ${name}"'
-      - cell "${formatAmount(toCents(product_price))} €"
+      - cell /^${formatAmount(toCents(product_price))} € ${formatAmount(toCents(product_price))} € pièce/
       - cell "Supprimer ${name} du panier":
         - button "Supprimer ${name} du panier"`
     await expect(page.getByRole('table', { name: cart.lines })).toMatchAriaSnapshot(`
@@ -69,16 +70,27 @@ test('a screen reader is given the cart and its payment', async ({
     - group "Livraison":
       - radio "Retrait en magasin" [checked]
       - radio "Livraison à domicile" [checked=false]
+    - group "Paiement":
+      - radio "Paiement de démonstration" [checked]
+    - term: Sous-total
+    - definition: ${owed}
+    - term: Livraison
+    - definition: offerte
+    - term: /dont TVA/
+    - definition: /€/
     - term: Retrait à
     - definition: 1 rue du Comptoir, 41000 Blois
+    - definition: /Votre commande sera prête à partir de .*/
+    - checkbox "J’ai lu et j’accepte les conditions générales de vente."
+    - link "conditions générales de vente"
     - term: Total
     - definition: ${owed}
-    - definition: Prix en euros, toutes taxes comprises.
     - button "Commander avec obligation de paiement"
-    - paragraph: "Paiement de démonstration : aucune donnée bancaire n’est demandée, aucun argent n’est débité."`)
+    - paragraph: Prix en euros, toutes taxes comprises.`)
   })
 
   await test.step('what was paid is news, which has the focus until the order is there', async () => {
+    await acceptConditions(page)
     await press(page, cart.pay)
     const news = page.getByRole('main').getByRole('status')
     await expect(news).toBeFocused()

@@ -1,15 +1,13 @@
-import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { isFull } from '../testing/sample'
 import { expect } from './journey'
+import { violationsOn } from './violationsOn'
 import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
 import { test } from './states/world'
 import { middle, narrow, wide } from './visit'
 
 /** `npm run screens` takes a picture of each state instead of what axe-core finds. */
 const isForPictures = process.env.PICTURES === 'yes'
-/** WCAG 2.2 A and AA, and what axe-core calls good practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const lightAndWide: Look = { colorScheme: 'light', viewport: wide }
 const darkAndNarrow: Look = { colorScheme: 'dark', viewport: narrow }
 const allLooks = [wide, ...(isForPictures ? [middle] : []), narrow].flatMap((viewport): Look[] => [
@@ -17,7 +15,7 @@ const allLooks = [wide, ...(isForPictures ? [middle] : []), narrow].flatMap((vie
   { colorScheme: 'dark', viewport },
 ])
 /** The screens of which the short form takes every state. */
-const inEveryState = ['product', 'login', 'cart']
+const inEveryState = ['cart']
 
 /** TESTS=full takes every state in both schemes at both widths; the short form a sample. */
 function looksOf({ screen, name }: StateOfScreen): Look[] {
@@ -37,23 +35,6 @@ for (const screen of screens)
       })
     expect(found).toEqual([])
   })
-
-/** What axe-core finds wrong on the page: a line for each element. */
-async function violationsOn(page: Page): Promise<string[]> {
-  // The content security policy would refuse it as an element of the page.
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (values) =>
-      (window as unknown as { axe: typeof axe }).axe.run({
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      }),
-    tags,
-  )
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`),
-  )
-}
 
 async function attachPicture(page: Page, name: string): Promise<void> {
   // Those far below the window would wait.

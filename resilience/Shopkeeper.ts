@@ -2,9 +2,10 @@ import path from 'node:path'
 import { readCsv } from '../server/catalogue/csv'
 import { systemClock } from '../server/system/clock'
 import { askShop } from '../server/commands/askShop'
+import type { CommandServices } from '../server/commands/command'
 import { runCommand, type CommandReply, type CommandRequest } from '../server/commands/runCommand'
 import type { Database } from '../server/database/connect'
-import { demonstrationPayment } from '../server/payments/demonstration'
+import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
 
@@ -18,25 +19,29 @@ type Row = {
 
 /** The shopkeeper's commands beside a running shop: through its socket, or on its PostgreSQL. */
 export class Shopkeeper {
-  /** Without a database the running shop of the folder is asked. */
+  /** Without services the running shop of the folder is asked. */
   constructor(
     private readonly dataDir: string,
-    private readonly database: Database | null,
+    private readonly services: CommandServices | null,
   ) {}
 
+  /** On the PostgreSQL of a running shop. */
+  static on(database: Database, dataDir: string): Shopkeeper {
+    const settings = readSettings({ DATA_DIR: dataDir })
+    return new Shopkeeper(dataDir, {
+      settings,
+      database,
+      clock: systemClock,
+      pictures: openPictures(path.join(dataDir, 'pictures')),
+      providers: openProviders(settings),
+    })
+  }
+
   async run(request: CommandRequest): Promise<CommandReply> {
-    if (this.database) {
-      const services = {
-        settings: readSettings({ DATA_DIR: this.dataDir }),
-        database: this.database,
-        clock: systemClock,
-        pictures: openPictures(path.join(this.dataDir, 'pictures')),
-        payment: demonstrationPayment(),
-      }
-      return runCommand(services, request, (error) => {
+    if (this.services)
+      return runCommand(this.services, request, (error) => {
         throw error
       })
-    }
     const reply = await askShop(this.dataDir, request)
     if (!reply) throw new Error('The shop has no socket for commands')
     return reply

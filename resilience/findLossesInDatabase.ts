@@ -1,6 +1,6 @@
 import { count, eq, ne } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { orders, outbox, payments } from '../server/database/schema'
+import { orders, outbox, paymentAttempts } from '../server/database/schema'
 import { findUnmovedStocks } from '../testing/findUnmovedStocks'
 import type { Shopper } from './Shopper'
 
@@ -14,7 +14,7 @@ export async function findLossesInDatabase(
   shoppers: readonly Shopper[],
 ): Promise<string[]> {
   const [paid] = await sql.select({ n: count() }).from(orders).where(ne(orders.state, 'panier'))
-  const [held] = await sql.select({ n: count() }).from(payments)
+  const [held] = await sql.select({ n: count() }).from(paymentAttempts)
   const unmoved = await findUnmovedStocks(sql)
   const losses = unmoved.map((serial) => `${serial}: its stock is not the sum of its movements`)
   // The text of a sent mail is deleted: its client identifies it.

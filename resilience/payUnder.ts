@@ -62,8 +62,11 @@ export async function payUnder(
     const tries = await shopper.pay()
     askedAgain += tries - 1
     acknowledged += 1
-    if (acknowledged % paymentsPerStrike === 0 && acknowledged <= times * paymentsPerStrike)
+    if (acknowledged % paymentsPerStrike === 0 && acknowledged <= times * paymentsPerStrike) {
       striking = striking.then(strikeOnce)
+      // Else strikes would queue up, and no payment would find the shop open in time.
+      await striking
+    }
   })
   await striking
   return { struck, askedAgain, seconds: (Date.now() - started) / 1000 }

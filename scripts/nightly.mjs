@@ -1,6 +1,6 @@
 // `npm run nightly`: runs in full what the gate only samples, one part after another, with a table
 // at the end; `npm run nightly -- fuzz scan` runs only those. A part may take an hour.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfNeeded } from './build.mjs'
@@ -16,6 +16,7 @@ const parts = {
   mutation: 'resilience -- mutation',
   soak: 'resilience -- soak --runs 10',
   tests: 'test',
+  postgresql: 'test:postgresql',
   lighthouse: 'bench -- audits',
   html: 'html',
   heap: 'bench -- heap',
@@ -23,6 +24,9 @@ const parts = {
   stillness: 'e2e -- still',
   hydration: 'e2e -- pages',
 }
+
+/** What a part needs of Debian's packages. */
+const packages = { scan: ['sqlmap', 'wapiti'], faults: ['faketime'] }
 
 function run(name) {
   const started = Date.now()
@@ -55,6 +59,10 @@ if (unknown.length > 0) {
 }
 buildIfNeeded()
 const results = []
-for (const name of named.length > 0 ? named : Object.keys(parts)) results.push(await run(name))
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
+  const debian = ['scripts/debian.sh', ...(packages[name] ?? [])]
+  execFileSync('bash', debian, { cwd: root, stdio: 'inherit' })
+  results.push(await run(name))
+}
 console.table(results)
 process.exit(results.every(({ result }) => result === 'passed') ? 0 : 1)

@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
 import { catalogueReplies } from './catalogue/replies'
+import { registerDelivery } from './catalogue/deliveryRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
 import { authenticate } from './clients/authenticate'
@@ -23,12 +24,15 @@ import { registerOrders } from './orders/routes'
 import { toDeclaredUrl } from './pages/pageUrl'
 import { registerPages } from './pages/routes'
 import { registerPictures } from './pictures/routes'
+import { reportTo } from './http/describeError'
 import { answer, handleErrors, notFound } from './http/handleErrors'
 import { handleClientError } from './http/handleClientError'
 import { ProblemError } from './http/ProblemError'
 import { validatorCompiler } from './http/validator'
 import type { Services } from './services'
 import { findPersonalCart } from './cart/personalCart'
+import { registerEvents } from './checkout/eventRoutes'
+import { registerQuote } from './checkout/quoteRoutes'
 import { registerCheckout } from './checkout/routes'
 import type { ClientHoldings } from './clients/ClientHoldings'
 import { limitTries } from './clients/limitTries'
@@ -114,9 +118,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       await describeEndpoints(shop, settings)
       registerHealth(shop, services)
       registerCatalogue(shop, answers, catalogueCache)
+      registerDelivery(shop, services)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
-      registerCheckout(shop, { ...services, catalogueCache })
+      const checkout = { report: reportTo(shop.log), ...services, catalogueCache }
+      registerCheckout(shop, checkout)
+      registerEvents(shop, checkout)
+      registerQuote(shop, services)
       registerOrders(shop, services)
       registerPictures(shop, services)
       await registerOpenApi(shop)

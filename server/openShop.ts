@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { startWords as words } from '../wording/start'
 import { buildApp, type AppServices } from './app'
 import { seedCatalogue } from './catalogue/seedCatalogue'
+import { checkoutJobs } from './checkout/jobs'
+import { paymentGauges } from './checkout/paymentGauges'
 import { createTokens } from './clients/tokens'
 import { systemClock } from './system/clock'
 import { openAdminSocket } from './commands/adminSocket'
@@ -14,16 +16,19 @@ import { measureDatabase } from './http/measureDatabase'
 import { Metrics, openMetrics } from './http/metrics'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './http/listen'
+import { createJobs } from './jobs/createJobs'
+import { countJobs, jobGauges } from './jobs/jobMetrics'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
-import { openPayment } from './payments/openPayment'
+import { openProviders } from './payments/openProviders'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './http/describeError'
 import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
+import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
 import { toPageSettings, type Settings } from './settings'
 import { StartupError } from './system/StartupError'
@@ -67,11 +72,17 @@ async function open(
     ...services,
     database: { ...database, sql: database.backgroundSql },
   })
-  const metrics = measure(services)
-  onClose(await openMetrics(metrics, settings))
+  await services.shopSettings.follow(database)
+  onClose(() => services.shopSettings.stop())
   const catalogueCache = new CatalogueCache()
   await catalogueCache.follow(database)
   onClose(() => catalogueCache.stop())
+  const metrics = new Metrics()
+  const jobs = [services.mailer.job, ...checkoutJobs({ ...services, catalogueCache, metrics })]
+  const names = jobs.map(({ name }) => name)
+  measure(metrics, services, names)
+  const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })
+  onClose(await openMetrics(metrics, settings))
   const app = await buildApp({ ...services, metrics, catalogueCache })
   onClose(() => app.close())
   const { log } = app
@@ -82,16 +93,20 @@ async function open(
     onClose((await openAdminSocket(services, dataDir, report)).close)
   }
   await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
-  services.mailer.start(log)
+  onClose(background.stop)
+  background.start(log)
   return { log, seeded: seeded?.added }
 }
 
-function measure(services: AppServices): Metrics {
-  const metrics = new Metrics()
+function measure(metrics: Metrics, services: AppServices, jobs: readonly string[]): void {
   const { registry } = metrics
-  const gauges = [mailGauges(registry, services), orderGauges(registry, services)]
+  const gauges = [
+    mailGauges(registry, services),
+    orderGauges(registry, services),
+    paymentGauges(registry, services),
+    jobGauges(registry, services.database, jobs),
+  ]
   measureDatabase(metrics, services.database, gauges)
-  return metrics
 }
 
 function openBuilt(settings: Settings, folder: string): Pages {
@@ -111,9 +126,10 @@ async function makeServices(
     database,
     clock,
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
-    payment: openPayment(settings),
+    providers: openProviders(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
     pictures: openPictures(path.join(settings.dataDir, 'pictures')),
+    shopSettings: new ShopSettingsCache(database.sql),
     pages,
   }
 }

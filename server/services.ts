@@ -2,9 +2,10 @@ import type { CatalogueCache } from './cache/CatalogueCache'
 import type { Database } from './database/connect'
 import type { Metrics } from './http/metrics'
 import type { Mailer } from './mail/mailer'
-import type { Payment } from './payments/payment'
+import type { PaymentProviders } from './payments/openProviders'
 import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
+import type { ShopSettingsCache } from './shop/ShopSettingsCache'
 import type { Clock } from './system/clock'
 
 /** What the domains need; tests give their own. */
@@ -13,11 +14,15 @@ export type Services = {
   database: Database
   clock: Clock
   mailer: Mailer
-  payment: Payment
+  providers: PaymentProviders
   pictures: Pictures
+  /** What the shopkeeper sets while the shop is open. */
+  shopSettings: ShopSettingsCache
   /** None if every reply must be made anew. */
   catalogueCache?: CatalogueCache
   metrics?: Metrics
+  /** Logs a failure that no caller is told, such as a provider that does not reply. */
+  report?: (error: unknown, message: string) => void
   /**
    * Milliseconds that the reply to a forgotten password takes, so that its duration does not reveal
    * whether a mail was sent.

@@ -33,7 +33,6 @@ test.each([
   ['BASE_PATH', 'boutique'],
   ['BASE_PATH', '/a/../b'],
   ['WORDING', 'anglais'],
-  ['PAYMENT', 'card'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'nobody'],
@@ -102,6 +101,15 @@ test('the page contains no secret', () => {
     readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret, SMTP_URL: 'smtp://u:p@mail' }),
   )
   expect(Object.keys(page).sort()).toEqual(
-    ['apiHost', 'basePath', 'devtools', 'payment', 'publicUrl', 'seller', 'wording'].sort(),
+    [
+      'apiHost',
+      'basePath',
+      'devtools',
+      'means',
+      'payment',
+      'publicUrl',
+      'seller',
+      'wording',
+    ].sort(),
   )
 })

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { settingsWords as words } from '../wording/settings'
 import { projectRoot } from './system/projectRoot'
+import { paymentSchema, toPaymentSettings } from './paymentSettings'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
@@ -25,7 +26,7 @@ const schema = z.object({
   SESSION_SECRET: z.optional(fields.secret),
   WORDING: oneOf(['specified', 'corrected']),
   API_HOST: z._default(fields.origin, ''),
-  PAYMENT: oneOf(['demonstration']),
+  ...paymentSchema.shape,
   SMTP_URL: z.optional(fields.url(['smtp:', 'smtps:'], words.smtp)),
   MAIL_FROM: z.optional(email),
   CORS_ORIGINS: z._default(fields.origins, []),
@@ -54,7 +55,13 @@ type Environment = Record<string, string | undefined>
 
 export const settingNames = Object.keys(schema.shape)
 /** These may contain a password, so messages never repeat them. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET']
+const secrets = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -70,6 +77,8 @@ export function readSettings(env: Environment) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (values.DATABASE_URL && !values.SESSION_SECRET) throw new WrongSetting(words.secretMissing)
   checkRateLimits(values, publicUrl)
+  const holder = values.SHOP_LEGAL_NAME || values.SHOP_NAME
+  const payments = toPaymentSettings(values, { publicUrl, holder })
   return {
     host: values.HOST,
     port: values.PORT,
@@ -81,7 +90,9 @@ export function readSettings(env: Environment) {
     sessionSecret: values.SESSION_SECRET ?? null,
     wording: values.WORDING,
     apiHost: values.API_HOST,
-    payment: values.PAYMENT,
+    payment: 'demonstration' as const,
+    payments,
+    means: payments.means,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
     corsOrigins: values.CORS_ORIGINS,
@@ -144,6 +155,6 @@ function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: s
 
 /** The settings that the page contains. */
 export function toPageSettings(settings: Settings): PageSettings {
-  const { apiHost, publicUrl, basePath, wording, devtools, payment, seller } = settings
-  return { apiHost, publicUrl, basePath, wording, devtools, payment, seller }
+  const { apiHost, publicUrl, basePath, wording, devtools, payment, means, seller } = settings
+  return { apiHost, publicUrl, basePath, wording, devtools, payment, means, seller }
 }

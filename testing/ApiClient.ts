@@ -1,5 +1,6 @@
-import { addToCart, getCart, payCart, type CartLineReply } from '../contract/api/cart'
+import { addToCart, getCart, type CartLineReply } from '../contract/api/cart'
 import { listProducts, type ProductReply } from '../contract/api/catalogue'
+import { payCart } from '../contract/api/checkout'
 import { register, signIn } from '../contract/api/clients'
 import type { Endpoint } from '../contract/api/endpoint'
 import { newPerson, registrationOf, type Person } from './newPerson'

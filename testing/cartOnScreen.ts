@@ -1,14 +1,14 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { specified } from '../wording/specified'
 import type { RegisteredClient } from './startShopForScreens'
 
-const { cart, layout } = specified
+const { cart, checkout, layout } = specified
 
 type HeldLine = {
   product_serial_number: string
   command_quantity: number
-  command_id: string
+  command_id: number
   command_line_id: string
 }
 
@@ -81,4 +81,26 @@ export function watchFor(text: string): () => boolean {
 /** The header's cart link when it counts so many articles. */
 export function countInHeader(articles: number) {
   return screen.findByRole('link', { name: new RegExp(`${layout.cart(articles)}$`) })
+}
+
+/** The pay button, once the conditions are accepted and the cart is priced. */
+export async function readyToPay(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(checkout.conditions) }))
+  const pay = screen.getByRole('button', { name: cart.pay })
+  await waitFor(() => expect(pay).toBeEnabled())
+  return pay
+}
+
+const fieldLabel = (label: string) => new RegExp(`^${label}( \\*)?$`)
+
+/** Types an address into the fields of the order's form. */
+export async function typeAddress(
+  user: UserEvent,
+  address: Partial<Record<'street' | 'complement' | 'postcode' | 'town' | 'phone', string>>,
+): Promise<void> {
+  for (const [part, text] of Object.entries(address)) {
+    const field = screen.getByLabelText(fieldLabel(checkout[part as keyof typeof address]))
+    await user.clear(field)
+    await user.type(field, text)
+  }
 }

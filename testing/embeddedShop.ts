@@ -3,7 +3,7 @@ import { systemClock } from '../server/system/clock'
 import { openAdminSocket } from '../server/commands/adminSocket'
 import { lockFolder } from '../server/system/lockFolder'
 import { openDatabase } from '../server/database/open'
-import { demonstrationPayment } from '../server/payments/demonstration'
+import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
 import { runSource } from './runSource'
@@ -14,8 +14,8 @@ export async function openEmbeddedShop(dataDir: string) {
   const settings = readSettings({ DATA_DIR: dataDir })
   const database = await openDatabase(settings)
   const pictures = openPictures(path.join(dataDir, 'pictures'))
-  const payment = demonstrationPayment()
-  const services = { settings, database, clock: systemClock, pictures, payment }
+  const providers = openProviders(settings)
+  const services = { settings, database, clock: systemClock, pictures, providers }
   const socket = await openAdminSocket(services, dataDir, (error) => {
     throw error
   })

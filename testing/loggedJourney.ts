@@ -1,9 +1,11 @@
 import { sql as raw } from 'drizzle-orm'
 import * as cart from '../contract/api/cart'
+import { payCart } from '../contract/api/checkout'
 import * as clients from '../contract/api/clients'
 import type { Endpoint } from '../contract/api/endpoint'
 import { exportClient } from '../contract/api/personalData'
 import { paths } from '../contract/site/paths'
+import { createJobs } from '../server/jobs/createJobs'
 import { insertProduct } from './makeData'
 import { linkTokenIn } from './readMails'
 import { startServer, type TestServer } from './startServer'
@@ -58,7 +60,7 @@ async function walk(server: TestServer): Promise<string[]> {
   const article = { product_serial_number: product.serial }
   const added = await ask(200, cart.addToCart, article, registered)
   const payment = { command_id: added.cart?.[0]?.command_id, adress: birth.client_adress }
-  await ask(200, cart.payCart, payment, registered)
+  await ask(200, payCart, payment, registered)
 
   await ask(401, cart.getCart, {}, forged)
   const change = { OldPass: first, NewPass: next }
@@ -94,8 +96,11 @@ async function main(): Promise<void> {
     settings: { LOG_LEVEL: 'trace', RATE_LIMITS: 'on', TRUST_PROXY: '1' },
     clock: () => new Date('2026-03-01T08:00:00Z'),
   })
-  server.services.mailer.start(server.app.log)
+  const { database, mailer } = server.services
+  const jobs = createJobs([mailer.job], { database })
+  jobs.start(server.app.log)
   const used = await walk(server)
+  await jobs.stop()
   await server.close()
   console.log(`used ${JSON.stringify(used)}`)
 }

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as overPostgresql } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgresql } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
@@ -10,7 +9,7 @@ import { Pool } from 'pg'
 import type { Database } from '../server/database/connect'
 import { databaseOn } from '../server/database/embedded'
 import { migrationsFolder } from '../server/database/migrate'
-import { newDatabase, openAndDrop } from './openTestDatabase'
+import { newDatabase, openAndDrop, takeEmbedded } from './openTestDatabase'
 
 type Rows = { rows: Record<string, unknown>[] }
 /** Runs one query; returns its rows. */
@@ -41,7 +40,9 @@ async function endBefore(file: string, before: string | undefined): Promise<void
 }
 
 async function embedded(migrations: string): Promise<OldDatabase> {
-  const client = await PGlite.create()
+  const client = await takeEmbedded()
+  // Creating one without a template takes seconds.
+  await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public')
   await migratePglite(overPglite(client), { migrationsFolder: migrations })
   return {
     query: async (text, values) => ((await client.query(text, values)) as Rows).rows,

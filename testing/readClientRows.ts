@@ -1,6 +1,13 @@
 import { eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { clients, links, orderLines, orders, outbox, payments } from '../server/database/schema'
+import {
+  clients,
+  links,
+  orderLines,
+  orders,
+  outbox,
+  paymentAttempts,
+} from '../server/database/schema'
 
 /** All rows of a client in the database, in a fixed order. */
 export async function readClientRows(sql: Sql, id: string) {
@@ -9,7 +16,7 @@ export async function readClientRows(sql: Sql, id: string) {
     [clients, eq(clients.id, id)],
     [orders, eq(orders.clientId, id)],
     [orderLines, inArray(orderLines.orderId, own)],
-    [payments, inArray(payments.orderId, own)],
+    [paymentAttempts, inArray(paymentAttempts.orderId, own)],
     [links, eq(links.clientId, id)],
     [outbox, eq(outbox.clientId, id)],
   ] as const

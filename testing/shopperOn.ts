@@ -7,7 +7,9 @@ import type { TestServer } from './startServer'
 export type Reply<Body> = { status: number; body: Body }
 /** A change of the cart: its lines, or why it was refused. */
 export type CartReply = Reply<ProblemBody & { cart: CartLineReply[] }>
-export type PaidReply = Reply<ProblemBody & { cart: CartLineReply[]; order: Order }>
+export type PaidReply = Reply<
+  ProblemBody & { cart: CartLineReply[]; order: Order; payment_url: string | null }
+>
 export type Shopper = Awaited<ReturnType<typeof shopperOn>>
 type Order = Required<OrderSummaryReply>
 type OrderLine = Required<OrderLineReply>
@@ -59,6 +61,14 @@ export async function shopperOn(
     async payCart(payment: Payment = {}): Promise<PaidReply> {
       return pay({ command_id: (await cart()).body[0]?.command_id, ...payment })
     },
+    resume: (command_id: unknown, payment_means?: string): Promise<PaidReply> =>
+      send('POST', '/api/client/command/pay', {
+        client_id,
+        command_id,
+        ...(payment_means && { payment_means }),
+      }),
+    cancel: (command_id: unknown, refill = false): Promise<PaidReply> =>
+      send('POST', '/api/client/command/cancel', { client_id, command_id, refill }),
     orders: () => send<Order[]>('POST', '/api/client/commands', { client_id }),
     order: (id: unknown) =>
       send<OrderLine[]>('GET', `/api/client/command/${String(id)}?client_id=${client_id}`),

@@ -28,7 +28,7 @@ export async function startPages({
 }: Options = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
   await makeBuiltClient(folder)
-  const forPage = toPageSettings(readSettings(settings))
+  const forPage = toPageSettings(readSettings({ PAYMENT: 'demonstration', ...settings }))
   const database = services?.database ?? (await openTestDatabase())
   const catalogueCache = new CatalogueCache()
   await catalogueCache.follow(database)

@@ -10,8 +10,9 @@ import { systemClock, type Clock } from '../server/system/clock'
 import { createMailer } from '../server/mail/mailer'
 import { paceOf } from '../server/mail/pace'
 import { openMailTransport } from '../server/mail/mailTransport'
-import { openPayment } from '../server/payments/openPayment'
+import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
+import { ShopSettingsCache } from '../server/shop/ShopSettingsCache'
 import { readSettings } from '../server/settings'
 import { openTestDatabase } from './openTestDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
@@ -47,6 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     DATA_DIR: folder,
     RATE_LIMITS: options.settings?.PUBLIC_URL?.startsWith('https:') ? 'on' : 'off',
     LOG_LEVEL: 'silent',
+    PAYMENT: 'demonstration',
     ...options.settings,
   })
   const clock = options.clock ?? systemClock
@@ -56,9 +58,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     database,
     clock,
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
-    payment: openPayment(settings),
+    providers: openProviders(settings, clock),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
     pictures: openPictures(path.join(folder, 'pictures')),
+    shopSettings: new ShopSettingsCache(database.sql),
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
     neutralTime: 0,
@@ -73,7 +76,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     inject: (request) => app.inject(request),
     registerClient: (fields = {}) => registerClient(services, fields),
     async readMails(to) {
-      await services.mailer.flush()
+      await services.mailer.flush(app.log)
       return readMails(folder, to)
     },
     async close() {

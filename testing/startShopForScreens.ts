@@ -1,7 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
+import { markReceived } from '../server/checkout/markReceived'
 import { products } from '../server/database/schema'
+import { setSetting } from '../server/shop/changeSetting'
+import type { SettingName } from '../server/shop/shopSettings'
 import { changeProducts, insertProduct, type RegisteredClient as Registered } from './makeData'
 import { networkTo } from './network'
 import { sendOnce } from './send'
@@ -17,13 +20,18 @@ declare global {
 }
 
 const password = 'Torréfaction-41'
+const iban = 'FR7630006000011234567890189'
 let passwordHash: Promise<string> | undefined
 
 /** The real server with a small catalogue behind the screens under test. */
 export async function startShopForScreens() {
   let advanced = 0
   const clock = () => new Date(Date.now() + advanced)
-  const { url, services, close, readMails, ...server } = await startServer({ clock, listen: true })
+  const { url, services, close, readMails, ...server } = await startServer({
+    clock,
+    listen: true,
+    settings: { PAYMENT: 'demonstration,transfer,counter', TRANSFER_IBAN: iban },
+  })
   const { sql } = services.database
   for (const product of smallCatalogue()) await insertProduct(sql, product)
 
@@ -44,6 +52,8 @@ export async function startShopForScreens() {
     call,
     changeProduct,
     setStock: (serial: string, stock: number) => changeProduct(serial, { stock }),
+    setShopSetting: (name: SettingName, value: unknown) =>
+      setSetting(sql, { name, value, at: clock() }),
     /** In the server's order, by price. */
     products: async () => (await call('GET', '/api/products')) as ProductReply[],
     async registerClient(fields?: Fields): Promise<RegisteredClient> {
@@ -51,8 +61,12 @@ export async function startShopForScreens() {
       const hashed = { passwordHash: await passwordHash }
       return { ...(await server.registerClient({ ...hashed, ...fields })), password }
     },
+    /** The shopkeeper has the money of an order by transfer or at the counter. */
+    receiveMoney: async (orderId: string) => {
+      await markReceived(services, orderId)
+    },
     /** Hides a table, so that queries on it are faults of the server; returns what restores it. */
-    async hide(table: 'products' | 'outbox') {
+    async hide(table: 'products' | 'outbox' | 'stock_movements') {
       const [shown, hidden] = [raw.identifier(table), raw.identifier(`hidden_${table}`)]
       await sql.execute(raw`alter table ${shown} rename to ${hidden}`)
       return async () => {

@@ -14,6 +14,8 @@ export const cartWords = area({
   more: (name: string) => `Un de plus\u00a0: ${name}`,
   remove: 'Supprimer',
   removeOf: (name: string) => `Supprimer ${name} du panier`,
+  each: (amount: string) => `${amount}\u00a0€ pièce`,
+  perKilo: (amount: string) => `${amount}\u00a0€/kg`,
   amount: (amount: string) => `${amount}\u00a0€`,
   /** The stock fell under the quantity of the line. */
   onlyLeft: (left: number) => `Il n’en reste que ${left}.`,
@@ -24,10 +26,6 @@ export const cartWords = area({
   toHome: 'Livraison à domicile',
   /** If the settings give no pickup address. */
   shopAddress: 'Notre boutique de Blois',
-  typedAddress: 'Adresse de livraison',
-  typedAddressHint:
-    'Elle sert à cette commande seulement. Pour la garder, notez-la dans votre profil.',
-  changeAddress: 'Modifier mon adresse',
   addressRequired: 'Veuillez spécifier une adresse de livraison.',
   summary: 'Votre commande',
   total: 'Total',
@@ -38,6 +36,8 @@ export const cartWords = area({
     'Paiement de démonstration\u00a0: aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
   pay: 'Commander avec obligation de paiement',
   paying: 'Paiement en cours…',
+  /** The browser goes to the page of the payment provider. */
+  leaving: 'Vers la page de paiement…',
   /** The reply to the payment did not arrive. */
   checking: 'Nous vérifions votre commande…',
   checkingHint:
@@ -49,5 +49,6 @@ export const cartWords = area({
   priceMoved: (before: string, after: string) => `Le prix passe de ${before} à ${after}.`,
   quantityMoved: (before: number, after: number) => `La quantité passe de ${before} à ${after}.`,
   addedMeanwhile: 'Ajouté entre-temps.',
+  totalMoved: 'Aucun article n’a changé\u00a0: vérifiez la livraison et le nouveau total.',
   goneMeanwhile: (name: string) => `«\u00a0${name}\u00a0» n’est plus dans le panier.`,
 })

@@ -1,3 +1,28 @@
+import type { FactName } from '../contract/facts'
+
+/** The columns of a product's facts. */
+export const factColumns = {
+  notes: 'notes',
+  brewing: 'preparation',
+  roast: 'torrefaction',
+  process: 'procede',
+  variety: 'variete',
+  altitude: 'altitude',
+  decaffeinated: 'decafeine',
+  roastedOn: 'torrefie_le',
+  kind: 'sorte',
+  harvest: 'recolte',
+  temperature: 'temperature',
+  minutes: 'minutes',
+  infusions: 'infusions',
+  caffeine: 'cafeine',
+  material: 'matiere',
+  capacity: 'contenance',
+  fits: 'va_avec',
+  organic: 'bio',
+  certifier: 'certificateur',
+} as const satisfies Record<FactName, string>
+
 /** The columns of the shopkeeper's catalogue file, in the order in which it is written. */
 export const catalogueColumns = {
   serial: 'reference',
@@ -14,7 +39,10 @@ export const catalogueColumns = {
   picture: 'image',
   featured: 'vedette',
   retired: 'retire',
+  deliveryExtra: 'supplement_livraison',
+  pickupOnly: 'retrait_seul',
   description: 'description',
+  ...factColumns,
   stockCounted: 'stock_compte',
   stockMoved: 'stock_mouvement',
 } as const
@@ -39,6 +67,7 @@ export const cellFaults = {
   control: 'contient un caractère de contrôle, invisible\u00a0: retapez le texte',
   category: (names: readonly string[]) => `une catégorie parmi ${names.join(', ')}`,
   price: (highest: string) => `un prix en euros de 0,01 à ${highest}, comme 12,90`,
+  deliveryExtra: (highest: string) => `un montant en euros de 0 à ${highest}, comme 4,50`,
   vat: 'un taux en pour cent de 0 à 100, comme 5,5',
   weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
   stock: (highest: number) => `un nombre entier de 0 à ${highest}`,
@@ -61,6 +90,15 @@ export const cellFaults = {
     tooLarge: (bytes: number) => `l’image dépasse ${megabytes(bytes)}`,
     tooManyPixels: (pixels: number) => `l’image dépasse ${pixels / 1e6} millions de pixels`,
   },
+}
+
+/** What is wrong with the cell of a fact, after its line and its column. */
+export const factFaults = {
+  word: (words: readonly string[]) => `un mot parmi ${words.join(', ')}`,
+  words: (most: number) => `de un à ${most} mots, séparés par des virgules`,
+  day: 'un jour, comme 21/11/2026',
+  range: (from: number, to: number) =>
+    `un nombre de ${from} à ${to}, ou deux avec un tiret, comme 3-4`,
 }
 
 /** What is wrong with the file as a whole. */

@@ -16,6 +16,9 @@ export const layoutWords = area({
   closeMenu: 'Fermer le menu',
   navigation: 'Navigation principale',
   legalNavigation: 'Informations légales',
+  demonstration: 'Démonstration',
+  nothingSold:
+    'Boutique de démonstration\u00a0: rien n’y est vraiment vendu, aucune somme n’est prélevée et aucune commande ne sera livrée.',
   skipToContent: 'Aller au contenu',
   termsOfUse: 'Conditions générales d’utilisation',
   termsOfSale: 'Conditions générales de vente',

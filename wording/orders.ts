@@ -21,6 +21,7 @@ export const ordersWords = area({
   /** If the host sends no date. */
   datePlaceholder: '01/01/2024',
   state: 'État',
+  payment: 'Paiement',
   timeline: 'Suivi de la commande',
   /** After each step, for screen readers, which do not see its mark. */
   step: { past: '\u00a0: fait', now: '\u00a0: en cours', ahead: '\u00a0: à venir' },
@@ -33,6 +34,8 @@ export const ordersWords = area({
   delivery: 'Livraison',
   deliveryModes: { magasin: 'Retrait en magasin', domicile: 'Livraison à domicile' },
   address: 'Adresse',
+  promised: 'Prévue',
+  readyFrom: (day: string) => `à partir de ${day}`,
   lines: 'Articles de la commande',
   product: 'Produit',
   quantity: 'Quantité',

@@ -44,6 +44,7 @@ export const missingWords = {
   SHOP_HOSTING: 'nom, adresse et téléphone de l’hébergeur',
   SHOP_MEDIATOR: 'nom, adresse et site du médiateur de la consommation',
   PAYMENT: 'le paiement de démonstration n’encaisse rien',
+  STRIPE_SECRET_KEY: 'une clé de test n’encaisse rien',
   SMTP_URL: 'sans lui, aucun e-mail ne part, ni confirmation de commande ni lien',
   DATABASE_URL: 'la base embarquée ne survit pas à une coupure de courant',
   TRUST_PROXY: 'derrière un relais HTTPS, tous les visiteurs ont la même adresse',

@@ -2,11 +2,13 @@ import { accountWords } from './account'
 import { cartWords } from './cart'
 import { catalogueWords } from './catalogue'
 import { cataloguePagesWords } from './cataloguePages'
+import { checkoutWords } from './checkout'
 import { commonWords } from './common'
 import { contactWords } from './contact'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
+import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
 import { serverPagesWords } from './serverPages'
@@ -21,7 +23,9 @@ const areas = {
   session: sessionWords,
   account: accountWords,
   cart: cartWords,
+  checkout: checkoutWords,
   orders: ordersWords,
+  orderPayment: orderPaymentWords,
   contact: contactWords,
   legalPages: legalPagesWords,
   serverPages: serverPagesWords,

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, problems } from './endpoint'
-import { deliveryModes } from '../deliveryModes'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id } from './ids'
-import { toAddressLine } from './oneLine'
-import { orderSummary } from './orders'
-import { problem } from './problem'
 
 export const cartLine = withExtensions(
   {
@@ -19,7 +15,12 @@ export const cartLine = withExtensions(
     /** Unit price × quantity. */
     command_total_price: euros,
   },
-  { product_price: euros, product_img: z.nullable(z.string()) },
+  {
+    product_price: euros,
+    /** Only where the law asks for it. */
+    product_price_per_kilo: z.nullable(euros),
+    product_img: z.nullable(z.string()),
+  },
 )
 export type CartLineReply = z.infer<typeof cartLine>
 
@@ -85,28 +86,4 @@ export const setQuantity = endpoint({
   summary: 'The quantity of a line, at least one and at most the stock',
   body: z.extend(productOfClient, { command_quantity: z.int().check(z.minimum(1)) }),
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
-})
-
-/** A refused payment: with `price_changed`, `cart` is the cart as it is now. */
-export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
-
-export const payCart = endpoint({
-  name: 'payCart',
-  method: 'POST',
-  path: '/api/client/cart/paid',
-  audience: 'client',
-  summary: 'Pay the cart; the same command_id again is the same paid order',
-  body: z.object({
-    command_id: id,
-    adress: z.string().check(z.overwrite(toAddressLine), z.minLength(1), z.maxLength(500)),
-    command_delivery: z.optional(z.enum(deliveryModes)),
-    /** The sum that the shopper saw; the payment is refused if the cart’s sum differs. */
-    expected_total: z.optional(euros),
-  }),
-  replies: {
-    200: withExtensions({ message: z.string() }, { cart: z.array(cartLine), order: orderSummary }),
-    ...problems(400, 401, 404, 429),
-    409: refusedPayment,
-  },
-  limits: { perAddress: { max: 60, minutes: 10 }, perAccount: { max: 20, minutes: 60 } },
 })

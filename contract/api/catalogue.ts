@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, problems } from './endpoint'
+import { facts } from './facts'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
@@ -22,6 +23,8 @@ export const product = withExtensions(
     product_categorie_id: z.nullable(z.number()),
     /** True where the price per kilo must be shown. */
     product_sold_by_weight: z.nullable(z.boolean()),
+    /** What is known of it, such as its notes; unknown facts are missing. */
+    product_facts: facts,
   },
 )
 export type ProductReply = z.infer<typeof product>

@@ -3,15 +3,25 @@ import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
 import type * as cart from './cart'
 import type * as catalogue from './catalogue'
+import type * as checkout from './checkout'
 import type * as clients from './clients'
+import type * as delivery from './delivery'
 import { euros } from './euros'
 import type { JsonSchema } from './jsonSchema'
 import type * as orders from './orders'
 import type * as personalData from './personalData'
+import type * as quote from './quote'
 import { problem } from './problem'
 import { tolerant } from './tolerant'
 
-type Exports = typeof cart & typeof catalogue & typeof clients & typeof orders & typeof personalData
+type Exports = typeof cart &
+  typeof catalogue &
+  typeof checkout &
+  typeof clients &
+  typeof delivery &
+  typeof orders &
+  typeof personalData &
+  typeof quote
 /** The endpoints by name. */
 type EndpointsByName = {
   [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
-import { cartLine, payCart, refusedPayment } from './cart'
+import { cartLine } from './cart'
+import { payCart, refusedPayment } from './checkout'
 import { product } from './catalogue'
 import { client } from './clients'
 import { orderLine, orderSummary } from './orders'
@@ -24,7 +25,11 @@ const specified: [call: string, payload: string, added?: string][] = [
   ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id'],
   ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id'],
   ['DELETE /api/client/cart/deleteLine', 'command_line_id, client_id'],
-  ['POST /api/client/cart/paid', 'command_id, adress', 'command_delivery, expected_total'],
+  [
+    'POST /api/client/cart/paid',
+    'command_id, adress',
+    'command_delivery, expected_total, payment_means, command_address, conditions_version',
+  ],
   ['POST /api/client/commands', 'client_id'],
   ['GET /api/client/command/{id}?client_id', 'none'],
   ['PUT /api/client_modif/', 'Newemail, NewAdress, client_id', 'OldPass'],

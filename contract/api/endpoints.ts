@@ -1,9 +1,12 @@
 import type { Endpoint } from './endpoint'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
+import * as checkout from './checkout'
 import * as clients from './clients'
+import * as delivery from './delivery'
 import * as orders from './orders'
 import * as personalData from './personalData'
+import * as quote from './quote'
 
 /** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
@@ -18,7 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   cart.decrementLine,
   cart.incrementLine,
   cart.deleteLine,
-  cart.payCart,
+  checkout.payCart,
   orders.listOrders,
   orders.getOrder,
   clients.editClient,
@@ -30,4 +33,8 @@ export const endpoints: readonly Endpoint[] = [
   personalData.exportClient,
   cart.setQuantity,
   clients.signOut,
+  checkout.resumePayment,
+  checkout.cancelOrder,
+  quote.quoteCart,
+  delivery.getDelivery,
 ]

@@ -3,11 +3,20 @@ import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
+import { openingHours } from './openingHours'
+import { paymentMeans } from '../paymentMeans'
+import { paymentStates } from '../paymentStates'
 
 /** An order of the list. Dates are ISO 8601 in UTC. */
 export const orderSummary = withExtensions(
   { command_id: id },
-  { command_date: z.string(), command_state: z.string(), command_total: euros },
+  {
+    command_date: z.string(),
+    command_state: z.string(),
+    command_total: euros,
+    /** The state of the money, beside that of the goods. */
+    command_payment: z.enum(paymentStates),
+  },
 )
 export type OrderSummaryReply = z.infer<typeof orderSummary>
 
@@ -16,6 +25,25 @@ export const orderLine = withExtensions(
   { command_id: id, command_state: z.string(), command_total: euros },
   {
     command_date: z.string(),
+    command_payment: z.enum(paymentStates),
+    /** The delivery fee within the total. */
+    command_fee: euros,
+    /** The VAT within the total, by rate in percent. */
+    command_vat: z.array(z.object({ rate: z.number(), amount: euros })),
+    /** What was given back. */
+    command_refunded: euros,
+    /** The promised days, ISO 8601; null for an order without a promise. */
+    command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
+    /** When it can be picked up; null for a delivery at home. */
+    command_hours: z.nullable(openingHours),
+    /** The means of the last payment; null before the first. */
+    command_means: z.nullable(z.enum(paymentMeans)),
+    /** Until when the articles are held for the payment; null if it is not awaited. */
+    command_held_until: z.nullable(z.string()),
+    /** Where the transfer goes that is awaited. */
+    command_transfer: z.nullable(
+      z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
+    ),
     command_delivery: z.string(),
     /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),
@@ -23,6 +51,8 @@ export const orderLine = withExtensions(
     product_name: z.string(),
     command_quantity: z.number(),
     product_price: euros,
+    /** The VAT rate in percent. */
+    product_vat: z.number(),
     command_total_price: euros,
     product_img: z.nullable(z.string()),
     /** Its confirmation waits until the client's e-mail is proven. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressReply } from './address'
 import { endpoint, problems } from './endpoint'
 import { cartLine } from './cart'
 import { client, oldPassword } from './clients'
@@ -14,6 +15,16 @@ const orderLine = z.object({
   command_total_price: euros,
 })
 
+const refund = z.object({
+  amount: euros,
+  /** The part of it that returns the delivery fee. */
+  fee: euros,
+  reason: z.string(),
+  state: z.string(),
+  requested_by: z.string(),
+  date: z.string(),
+  ended: z.nullable(z.string()),
+})
 const payment = z.object({ means: z.string(), amount: euros, state: z.string(), date: z.string() })
 
 /**
@@ -37,7 +48,11 @@ export const personalData = z.object({
       cart_since: z.string(),
       command_delivery: z.string(),
       command_adress: z.nullable(z.string()),
+      command_address: z.nullable(addressReply),
+      command_fee: euros,
+      command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
       payment: z.nullable(payment),
+      refunds: z.array(refund),
       lines: z.array(orderLine),
     }),
   ),

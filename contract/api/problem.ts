@@ -15,6 +15,7 @@ export const problemCodes = [
   'line_unavailable',
   'order_not_payable',
   'price_changed',
+  'conditions_changed',
   'already_paid',
   'link_dead',
   'too_large',

@@ -1,3 +1,5 @@
+import type { PaymentMeans } from '../paymentMeans'
+
 /** The settings that the browser needs; the page contains them as a JSON block. */
 export type PageSettings = {
   /** Origin of the API, empty for the page's own origin. */
@@ -9,6 +11,8 @@ export type PageSettings = {
   wording: 'specified' | 'corrected'
   devtools: boolean
   payment: 'demonstration'
+  /** The ways to pay, in the order of the screen. */
+  means: readonly PaymentMeans[]
   /** The seller; a field that is not filled in is an empty string. */
   seller: {
     name: string

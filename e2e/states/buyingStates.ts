@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addToCart, getCart, payCart, type CartLineReply } from '../../contract/api/cart'
+import { addToCart, getCart, type CartLineReply } from '../../contract/api/cart'
+import { payCart } from '../../contract/api/checkout'
 import { cartReplies } from '../../wording/replies/cart'
 import { press, sees } from '../page'
+import { acceptConditions } from '../shopping'
 import { incident } from '../faults'
 import { words } from '../words'
 import { answered, erring, fail, loading, openThen, ready, type ScreenState } from './reach'
@@ -35,16 +37,19 @@ export const buyingStates = {
     home: openThen('client', (page) => choosesHome(page)),
     refused: openThen('unsettled', async (page) => {
       await choosesHome(page)
+      await acceptConditions(page)
       await press(page, cart.pay)
-      await page.locator('main [aria-invalid=true]').waitFor()
+      await page.locator('main [aria-invalid=true]').first().waitFor()
     }),
     notTaken: openThen('late', async (page) => {
+      await acceptConditions(page)
       await press(page, cart.pay)
       await sees(page, cart.soldOut)
     }),
     checking: openThen('client', async (page) => {
       await fail(page, `**${payCart.path}`, 500)
       await fail(page, '**/api/client/command/**', 503)
+      await acceptConditions(page)
       await press(page, cart.pay)
       await sees(page, cart.checkingHint)
     }),
@@ -54,6 +59,7 @@ export const buyingStates = {
       const lines = (await (await reply).json()) as CartLineReply[]
       const paying = { status: 409, json: dearer(lines) }
       await page.route(`**${payCart.path}`, (route) => route.fulfill(paying))
+      await acceptConditions(page)
       await press(page, cart.pay)
       await sees(page, cartReplies.priceChanged)
     }),

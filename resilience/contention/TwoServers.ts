@@ -29,7 +29,7 @@ export async function withTwoServers(
     const second = await ServerUnderTest.start(scratch.settings)
     servers.push(second)
     database = await openDatabase(scratch)
-    const shopkeeper = new Shopkeeper(scratch.dataDir, database)
+    const shopkeeper = Shopkeeper.on(database, scratch.dataDir)
     await work({ servers: [first, second], shopkeeper, sql: database.sql })
   } finally {
     await database?.close()

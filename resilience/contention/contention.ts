@@ -1,5 +1,6 @@
 import type { Options } from '../resilience'
 import { changingPrices } from './changingPrices'
+import { everyTabSees } from './everyTabSees'
 import { lastArticles } from './lastArticles'
 import { onePayment } from './onePayment'
 import { oppositeCarts } from './oppositeCarts'
@@ -17,6 +18,7 @@ const sales: Record<string, Sale<TwoServers>> = {
   '200 buyers of the last 50 articles': lastArticles,
   'one cart paid 50 times at once': onePayment,
   'two tabs add and pay at once': twoTabs,
+  'six tabs change one cart': everyTabSees,
   'carts of the same products, opposite ways': oppositeCarts,
   ...prices,
 }

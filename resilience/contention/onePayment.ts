@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
-import { outbox, payments } from '../../server/database/schema'
+import { outbox, paymentAttempts } from '../../server/database/schema'
 import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 
 const times = 50
@@ -29,7 +29,10 @@ export async function onePayment(shop: TwoServers): Promise<string[]> {
   if (left !== 0) wrong.push(`${left} left`)
   const { sql } = shop
   const id = Number(shopper!.commandId)
-  const [paid] = await sql.select({ n: count() }).from(payments).where(eq(payments.orderId, id))
+  const [paid] = await sql
+    .select({ n: count() })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, id))
   const own = and(eq(outbox.clientId, shopper!.clientId), isNotNull(outbox.heldForOrder))
   const [mails] = await sql.select({ n: count() }).from(outbox).where(own)
   if (paid?.n !== 1) wrong.push(`${paid?.n ?? 0} payments`)

@@ -1,8 +1,8 @@
 import { remove, replace } from './edits'
 import { noticedBy, stateful, test } from './Mutant'
 
-const owned = 'and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid)'
-const unowned = 'and(eq(orders.id, id), isPaid)'
+const owned = 'and(eq(orders.id, id), eq(orders.clientId, clientId), isPlaced)'
+const unowned = 'and(eq(orders.id, id), isPlaced)'
 /** An order can be read by anyone who knows its number. */
 const orderOwner = [replace('findOrder', owned, unowned), replace('findOrderLines', owned, unowned)]
 

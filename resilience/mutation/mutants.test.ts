@@ -34,9 +34,9 @@ test('formatting changes nothing about the mutants', async () => {
     touched.filter((file) => reformatted.get(file) !== sources.get(file)).length,
   ).toBeGreaterThan(9)
   for (const { edits } of mutants)
-    expect([...applyEdits(reformatted, edits).keys()]).toEqual([
-      ...applyEdits(sources, edits).keys(),
-    ])
+    expect([...applyEdits(reformatted, edits).keys()].sort()).toEqual(
+      [...applyEdits(sources, edits).keys()].sort(),
+    )
 })
 
 test('an edit that fits nothing, or two places, is refused', () => {

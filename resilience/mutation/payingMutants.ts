@@ -7,9 +7,26 @@ const rowLock = removeCall(
 )
 /** The last defence of the stock’s rule. */
 const neverBelowZero = removeConstraint('products_stock')
-const shownSum = remove('payCart', 'checkSum(lines, request.expectedCents)')
-const shownSumMeanwhile = remove('settle', 'checkSum(lines, expectedCents)')
-const paidMeanwhile = remove('settle', 'if (isPaid(known.state)) return known')
+const shownSum = remove('placeOrder', 'rules.checkSum(lines, totalCents, expectedCents)')
+const isExact = "payment.amountCents === attempt.amountCents && payment.currency === 'EUR'"
+const release = remove('endUnpaid', 'await giveStockBack(tx, _)')
+const ceiling = remove('checkHeld', 'if (amountCents < 1 || amountCents > heldCents) throw _')
+const appliedBefore = replace('applyPayment', "attempt.state !== 'succeeded'", 'true')
+const anotherKey = (name: string, pattern: string) =>
+  replace(name, pattern, (call) =>
+    call.getText().replace(/idempotencyKey: \w+/, 'idempotencyKey: String(Math.random())'),
+  )
+/** A payment as the event tells it, for which nobody is asked. */
+const asTold = `{
+  reference: event.payload.data.object.id,
+  attemptId: event.attemptId,
+  state: 'succeeded',
+  amountCents: event.payload.data.object.amount_total ?? event.payload.data.object.amount,
+  currency: 'EUR',
+  failureCode: null,
+  refunds: [],
+  dispute: null,
+}`
 
 /** Without the locks, and without what makes an order paid once, at its price. */
 export const payingMutants = [
@@ -25,38 +42,81 @@ export const payingMutants = [
   ...noticedBy(contention('carts of the same products, opposite ways'), {
     'the locks’ order and the second try': [
       replace('lockProducts', 'asc(products.id)', 'raw`random()`'),
-      replace('inTransaction', '_ === maxAttempts || !isPassing(error)', 'true'),
+      replace('retryConflicts', '_ === maxAttempts || !isPassing(error)', 'true'),
     ],
   }),
   ...noticedBy(contention('two tabs add and pay at once'), {
-    'the lock of a cart that is changed': [removeCall('lockOpenCart', "_.for('update')")],
+    'the lock of a cart that one statement changes': [
+      removeCall('cartParts', "_.for('no key update', _)"),
+    ],
+  }),
+  ...noticedBy(contention('six tabs change one cart'), {
+    'the lock of a cart that a transaction changes': [
+      replace(
+        'lockOpenCart',
+        'tx.update(orders).set(_).where(openCartOf(clientId)).returning(_)',
+        'tx.select({ id: orders.id }).from(orders).where(openCartOf(clientId))',
+      ),
+    ],
+    'the comparison of a cart that is changed with the one that was read': [
+      replace('isUnchanged', 'and(eq(orders.id, cart.id), _)', 'eq(orders.id, cart.id)'),
+    ],
   }),
   ...noticedBy(contention('one cart paid 50 times at once'), {
     'the lock of a cart that is paid': [removeCall('lockState', "_.for('update')")],
-    'paid meanwhile': [paidMeanwhile],
   }),
   ...noticedBy(test('pay', 'paying again to «2 place du Château'), {
-    'paid before and paid meanwhile': [
-      replace('payCart', 'isPaid(order.state)', 'false'),
-      paidMeanwhile,
+    'the state of an order that is paid again': [
+      replace('placeOrder', "order.state !== 'panier'", 'false'),
     ],
   }),
   ...noticedBy(contention('prices changing under open carts'), {
-    'the sum that was shown, before the provider and in the transaction': [
-      shownSum,
-      shownSumMeanwhile,
+    'the sum that was shown': [shownSum],
+  }),
+  ...noticedBy(test('badLuck', 'that comes twice is applied once'), {
+    'the comparison of an event with what is applied': [appliedBefore],
+  }),
+  ...noticedBy(test('badLuck', 'of a payment of another sum ({"amount":2579})'), {
+    'the comparison of the sum that was taken': [replace('receiveMoney', isExact, 'true')],
+    'the question to the provider, whose event is taken as the truth': [
+      replace('applyEvent', 'await provider.find(event.reference)', asTold),
     ],
   }),
-  ...noticedBy(test('paymentTakenBack', 'money taken while the price changes goes back'), {
-    'the sum that was taken and the one that was shown, in the transaction': [
-      shownSumMeanwhile,
-      remove('settle', 'checkSum(lines, paid.amountCents)'),
+  ...noticedBy(test('badLuck', 'gives the articles back once, and ends the payment'), {
+    'the release of the stock of an order that ends unpaid': [release],
+  }),
+  ...noticedBy(test('badLuck', 'above what is held is refused, also by two at once'), {
+    'the ceiling of a refund': [ceiling],
+  }),
+  ...noticedBy(test('badLuck', 'fails at the start (cut)'), {
+    'the same key while the outcome of a payment is unknown': [
+      replace('endUnmade', 'made === null', 'true'),
+    ],
+    'the key of a payment, stored with it': [
+      anotherKey('start', 'stripe.checkout.sessions.create(_)'),
+    ],
+  }),
+  ...noticedBy(test('badLuck', 'of a cancelled order is sent once, though its reply is lost'), {
+    'the same key while the outcome of a refund is unknown': [
+      anotherKey('refund', 'stripe.refunds.create(_)'),
+      replace(
+        'reconcileRefunds',
+        'payment?.refunds.find(({ refundId }) => refundId === id)',
+        'undefined',
+      ),
     ],
   }),
   ...noticedBy(stateful(10), {
-    'the sum that was shown, for the model': [shownSum, shownSumMeanwhile],
+    'the sum that was shown, for the model': [shownSum],
+    'the comparison of an event with what is applied, for the model': [appliedBefore],
+    'the release of the stock, for the model': [release],
+    'the ceiling of a refund, for the model': [ceiling],
     'the price frozen at payment': [
-      replace('paidLines', 'present<number>(orderLines.frozenPriceCents)', 'products.priceCents'),
+      replace(
+        'linesOfOrders',
+        'present<number>(orderLines.frozenPriceCents)',
+        'products.priceCents',
+      ),
     ],
     'no more paid than there is, by the rule and by the constraint': [
       replace('unavailable', 'quantity > stock', 'false'),
@@ -68,7 +128,7 @@ export const payingMutants = [
   }),
   ...noticedBy(stateful(60), {
     'the delivery of an order that is paid': [
-      remove('payCart', 'checkSameDelivery(order, delivery)'),
+      remove('placeOrder', 'rules.checkSameDelivery(order, delivery)'),
     ],
   }),
 ]

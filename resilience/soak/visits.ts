@@ -1,6 +1,7 @@
 import type { Request } from 'autocannon'
 import { connections, reads, serialOf } from '../../bench/loads'
-import { addToCart, getCart, payCart, type CartLineReply } from '../../contract/api/cart'
+import { addToCart, getCart, type CartLineReply } from '../../contract/api/cart'
+import { payCart } from '../../contract/api/checkout'
 import { register, signIn } from '../../contract/api/clients'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { listOrders } from '../../contract/api/orders'

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { toEuros } from '../../contract/amounts'
 import { send } from '../../testing/send'
+import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { outbox } from '../../server/database/schema'
+import { refundRest, settling } from './acts/refunds'
 import { viewBy } from './acts/view'
 import type { Intent } from './Act'
 import { explain, holds } from './explain'
 import { clientCount, type Stage } from './Stage'
-import type { World } from './World'
+import { ordersOf, type World } from './World'
 
 /** Cached pages and lists learn of a change a moment after it. */
 const cacheTimeoutMs = 5_000
@@ -35,6 +39,7 @@ export class History {
     const acts = intents.flatMap((intent) => intent(this.worlds[0]!, this.stage) ?? [])
     if (acts.length === 0) return
     const replies = await Promise.all(acts.map((act) => act.perform()))
+    await this.stage.shop.host.events.settled()
     const pairs = acts.map((act, index) => ({ act, reply: replies[index]! }))
     const lines = pairs.map(
       ({ act, reply }) =>
@@ -58,6 +63,32 @@ export class History {
   /** Each client looks at all that is theirs. */
   async lookAround(): Promise<void> {
     for (let client = 0; client < clientCount; client += 1) await this.live([viewBy(client)])
+  }
+
+  /** Ends all that is under way; then money and stock must agree, and each order be confirmed once. */
+  async settle(): Promise<void> {
+    for (const intent of settling) await this.live([intent])
+    for (const [index, { state }] of this.worlds[0]!.orders.entries())
+      if (state === 'expirée') await this.live([refundRest(index)])
+    const { sql, host } = this.stage.shop
+    const faults = [...(await findMoneyFaults(sql, host)), ...(await this.findMailFaults())]
+    if (faults.length > 0) throw new RulesBroken(this.seen, faults)
+  }
+
+  /** The confirmations of living clients: one for each order that was paid, whatever became of it. */
+  private async findMailFaults(): Promise<string[]> {
+    const { shop, clients } = this.stage
+    const faults: string[] = []
+    for (const [client, { id }] of clients.entries()) {
+      const rows = await shop.sql.select().from(outbox).where(eq(outbox.clientId, id))
+      const sent = rows.filter(({ text }) => text.includes('est enregistrée et payée')).length
+      const paid = ordersOf(this.worlds[0]!, client).filter(({ isPaid }) => isPaid).length
+      if (!this.worlds[0]!.clients[client]!.isDeleted && sent !== paid)
+        faults.push(
+          `${sent} confirmations of ${paid} paid orders: ${JSON.stringify(rows.map(({ subject }) => subject))}`,
+        )
+    }
+    return faults
   }
 
   /** Keeps the worlds whose products are those that the shop shows. */

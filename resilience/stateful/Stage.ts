@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { toCents } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
 import { register } from '../../contract/api/clients'
 import type { Endpoint } from '../../contract/api/endpoint'
+import { clients as accounts } from '../../server/database/schema'
 import type { CommandReply } from '../../server/commands/runCommand'
 import { newPerson, registrationOf, type Person } from '../../testing/newPerson'
+import type { CheckoutShop } from '../../testing/openCheckout'
 import { send, type Reply } from '../../testing/send'
-import type { ServerUnderTest } from '../ServerUnderTest'
-import type { Shopkeeper } from '../Shopkeeper'
+import { Shopkeeper } from '../Shopkeeper'
 import type { World } from './World'
 
 export const clientCount = 3
+/** The first ones have proven their e-mail. */
+const provenCount = 2
 export const productCount = 3
 
 type SignedIn = {
@@ -22,7 +26,8 @@ type SignedIn = {
 }
 /** The people and the products of one history, new on a server that runs on. */
 export type Stage = {
-  server: ServerUnderTest
+  shop: CheckoutShop
+  server: { url: string }
   shopkeeper: Shopkeeper
   clients: SignedIn[]
   serials: string[]
@@ -30,10 +35,7 @@ export type Stage = {
   files: string[][][]
 }
 
-export async function setStage(
-  server: ServerUnderTest,
-  shopkeeper: Shopkeeper,
-): Promise<{ stage: Stage; world: World }> {
+export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; world: World }> {
   const mark = randomUUID().slice(0, 8)
   const people = Array.from({ length: clientCount }, newPerson)
   const products = [
@@ -45,9 +47,11 @@ export async function setStage(
     serial: `${product.name}-${mark}`,
     isRetired: false,
   }))
+  const shopkeeper = new Shopkeeper('', shop.services)
   await shopkeeper.putOnSale(products)
   const stage: Stage = {
-    server,
+    shop,
+    server: shop.server,
     shopkeeper,
     clients: people.map((person) => ({ person, id: '', token: '' })),
     serials: products.map(({ serial }) => serial),
@@ -57,8 +61,16 @@ export async function setStage(
     const reply = await signUp(stage, client)
     if (reply.status !== 201) throw new Error(JSON.stringify(reply))
   }
-  const clients = people.map(() => ({ account: 1, isDeleted: false }))
-  return { stage, world: { products, clients, orders: [], files: [] } }
+  const proven = stage.clients.slice(0, provenCount).map(({ id }) => id)
+  const at = { emailProvenAt: shop.services.clock() }
+  await shop.sql.update(accounts).set(at).where(inArray(accounts.id, proven))
+  const clients = people.map((_, index) => ({
+    account: 1,
+    isDeleted: false,
+    isProven: index < provenCount,
+  }))
+  const now = { minutes: 0, isSlow: false, received: [] }
+  return { stage, world: { products, clients, orders: [], files: [], ...now } }
 }
 
 export async function signUp({ server, clients }: Stage, client: number): Promise<Reply> {

@@ -1,5 +1,6 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
 export type World = {
@@ -8,6 +9,12 @@ export type World = {
   orders: Order[]
   /** The catalogue as each exported file holds it, by the file's number. */
   files: Product[][]
+  /** Since the history began. */
+  minutes: number
+  /** Whether the provider takes its time with refunds. */
+  isSlow: boolean
+  /** The provider's events that the shop has received. */
+  received: string[]
 }
 
 export type Product = {
@@ -18,13 +25,33 @@ export type Product = {
   isRetired: boolean
 }
 /** The same person may sign up again once deleted: that is another account. */
-export type Client = { account: number; isDeleted: boolean }
+export type Client = { account: number; isDeleted: boolean; isProven: boolean }
 export type Line = {
   product: number
   quantity: number
   id?: string
   /** Name and unit price as they were at payment. */
   frozen?: { name: string; priceCents: number }
+}
+export type Attempt = {
+  means: PaymentMeans
+  /** Minutes. */
+  at: number
+  cents: number
+  state: 'open' | 'succeeded' | 'ended'
+  /** What the provider knows of a payment by card, whatever the shop has heard. */
+  provider: 'open' | 'paid' | 'expired'
+  /** Cents that the provider took. */
+  taken?: number
+  /** Whether the page is made, though nobody knows its name yet. */
+  isMade?: boolean
+  session?: string
+}
+export type Refund = {
+  attempt: number
+  cents: number
+  state: 'requested' | 'succeeded' | 'failed'
+  parts: { line: number; quantity: number; restocked: boolean }[]
 }
 /** A cart, too, while its state is `panier`. */
 export type Order = {
@@ -35,7 +62,23 @@ export type Order = {
   lines: Line[]
   delivery?: DeliveryMode
   address?: string
+  /** Whether it was ever paid, whatever became of it. */
+  isPaid: boolean
+  attempts: Attempt[]
+  refunds: Refund[]
+  /** Minutes. */
+  heldUntil?: number
 }
+
+export const newCart = ({ clients }: World, client: number, lines: Line[] = []): Order => ({
+  client,
+  account: clients[client]!.account,
+  state: 'panier',
+  lines,
+  isPaid: false,
+  attempts: [],
+  refunds: [],
+})
 
 /** The orders and the cart of the account that the client has now. */
 export function ordersOf({ clients, orders }: World, client: number): Order[] {

@@ -19,15 +19,10 @@ import { restore } from './restore'
 jest.setTimeout(180_000)
 
 let folder: string
-let dataDir: string
-let file: string
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-backup-'))
-  dataDir = path.join(folder, 'shop')
-  file = path.join(folder, 'shop.tar')
-  await mkdir(dataDir)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 
 const at = new Date('2026-11-20T10:00:00Z')
 const { products, clients, orders, orderLines } = schema
@@ -39,7 +34,8 @@ const contentOf = async (sql: Sql) => ({
 })
 
 /** A shop with a picture, a secret, and a paid order of two articles. */
-async function filledShop() {
+async function filledShop(dataDir: string) {
+  await mkdir(dataDir, { recursive: true })
   const shop = await openEmbeddedShop(dataDir)
   const red = { create: { width: 8, height: 8, channels: 3, background: '#a00' } } as const
   const picture = await shop.pictures.keep(await sharp(red).png().toBuffer())
@@ -60,10 +56,13 @@ async function restoredIn(target: string) {
   await shop.close()
   return content
 }
-const filesBeside = async () => (await readdir(folder)).filter((name) => name !== 'shop')
+const filesBeside = async (file: string) =>
+  (await readdir(path.dirname(file))).filter((name) => name !== 'shop')
 
 test('a backup of an open shop is complete while it sells, and opens as the same shop', async () => {
-  const { shop, picture } = await filledShop()
+  const dataDir = path.join(folder, 'open/shop')
+  const file = path.join(folder, 'open/shop.tar')
+  const { shop, picture } = await filledShop(dataDir)
   const asked = runCommandOn(dataDir, 'backup', file)
   const state = { isOver: false }
   void asked.finally(() => (state.isOver = true))
@@ -84,9 +83,9 @@ test('a backup of an open shop is complete while it sells, and opens as the same
   const after = await contentOf(shop.sql)
   await shop.close()
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await filesBeside()).toEqual(['shop.tar'])
+  expect(await filesBeside(file)).toEqual(['shop.tar'])
 
-  const target = path.join(folder, 'new')
+  const target = path.join(folder, 'open/new')
   const { code, output } = await runCommandOn(target, 'restore', file)
   expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
   const restored = await restoredIn(target)
@@ -109,57 +108,64 @@ test('a backup of an open shop is complete while it sells, and opens as the same
   expect((await stat(path.join(target, 'session-secret'))).mode & 0o777).toBe(0o600)
 })
 
-/** What the commands do, without starting a process. */
-const backUpHere = (target: string) =>
-  backUp(target, async (draft) => {
-    const request = { name: 'backup', args: { draft } } as const
-    const reply = await execute(readSettings({ DATA_DIR: dataDir }), request, () => undefined)
-    if (!reply.isDone) throw new CommandError(reply.message)
+describe('a shop that is stopped', () => {
+  let dataDir: string
+  let file: string
+  beforeAll(async () => {
+    dataDir = path.join(folder, 'stopped/shop')
+    file = path.join(folder, 'stopped/shop.tar')
+    await (await filledShop(dataDir)).shop.close()
+    await backUpHere(file)
   })
-const restoreIn = (target: string, given: string, isReplacing = false) =>
-  restore(readSettings({ DATA_DIR: target }), { file: given, isReplacing, at })
 
-test('a restore never replaces an open shop, and a database only where that is asked for', async () => {
-  const { shop } = await filledShop()
-  await backUpHere(file)
-  await insertProduct(shop.sql, { serial: 'LATER' })
-  await expect(restoreIn(dataDir, file, true)).rejects.toThrow(words.restoreWhileOpen(process.pid))
-  await shop.close()
-  await expect(restoreIn(dataDir, file)).rejects.toThrow(words.restoreOverDatabase(dataDir))
-  expect((await restoredIn(dataDir)).products).toHaveLength(2)
+  /** What the commands do, without starting a process. */
+  const backUpHere = (target: string) =>
+    backUp(target, async (draft) => {
+      const request = { name: 'backup', args: { draft } } as const
+      const reply = await execute(readSettings({ DATA_DIR: dataDir }), request, () => undefined)
+      if (!reply.isDone) throw new CommandError(reply.message)
+    })
+  const restoreIn = (target: string, given: string, isReplacing = false) =>
+    restore(readSettings({ DATA_DIR: target }), { file: given, isReplacing, at })
 
-  const { replaced } = await restoreIn(dataDir, file, true)
-  expect((await restoredIn(dataDir)).products).toHaveLength(1)
-  expect((await restoredIn(replaced!)).products).toHaveLength(2)
-})
+  test('is backed up too; a file that cannot be written is refused and nothing is left of it', async () => {
+    await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
+    expect(await filesBeside(file)).toEqual(['shop.tar'])
+  })
 
-test('a stopped shop is backed up too; a file that cannot be written is refused and nothing is left of it', async () => {
-  await (await filledShop()).shop.close()
-  await backUpHere(file)
-  await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
-  expect(await filesBeside()).toEqual(['shop.tar'])
-})
+  test('a restore never replaces an open shop, and a database only where that is asked for', async () => {
+    const shop = await openEmbeddedShop(dataDir)
+    await insertProduct(shop.sql, { serial: 'LATER' })
+    await expect(restoreIn(dataDir, file, true)).rejects.toThrow(
+      words.restoreWhileOpen(process.pid),
+    )
+    await shop.close()
+    await expect(restoreIn(dataDir, file)).rejects.toThrow(words.restoreOverDatabase(dataDir))
 
-test('a backup that is truncated, damaged or another file is refused, and nothing changes', async () => {
-  await (await filledShop()).shop.close()
-  await backUpHere(file)
-  const whole = await readFile(file)
-  const picture = whole.indexOf('IHDR')
-  const damaged = (place: number) =>
-    Buffer.concat([whole.subarray(0, place), Buffer.from([1]), whole.subarray(place + 1)])
-  const wrong = {
-    cut: whole.subarray(0, whole.length / 2),
-    database: damaged(whole.length / 2),
-    picture: damaged(picture + 6),
-    manifest: Buffer.from(whole.toString('latin1').replace('"orders":1', '"orders":2'), 'latin1'),
-    other: Buffer.from('reference;nom'),
-    empty: Buffer.alloc(0),
-  }
-  const target = path.join(folder, 'new')
-  for (const [name, content] of Object.entries(wrong)) {
-    const given = path.join(folder, name)
-    await writeFile(given, content)
-    await expect(restoreIn(target, given)).rejects.toThrow(/^Rien n’a été restauré/)
-    expect([name, await readdir(target)]).toEqual([name, ['lock']])
-  }
+    const { replaced } = await restoreIn(dataDir, file, true)
+    expect((await restoredIn(dataDir)).products).toHaveLength(1)
+    expect((await restoredIn(replaced!)).products).toHaveLength(2)
+  })
+
+  test('a backup that is truncated, damaged or another file is refused, and nothing changes', async () => {
+    const whole = await readFile(file)
+    const picture = whole.indexOf('IHDR')
+    const damaged = (place: number) =>
+      Buffer.concat([whole.subarray(0, place), Buffer.from([1]), whole.subarray(place + 1)])
+    const wrong = {
+      cut: whole.subarray(0, whole.length / 2),
+      database: damaged(whole.length / 2),
+      picture: damaged(picture + 6),
+      manifest: Buffer.from(whole.toString('latin1').replace('"orders":1', '"orders":2'), 'latin1'),
+      other: Buffer.from('reference;nom'),
+      empty: Buffer.alloc(0),
+    }
+    const target = path.join(folder, 'stopped/new')
+    for (const [name, content] of Object.entries(wrong)) {
+      const given = path.join(folder, 'stopped', name)
+      await writeFile(given, content)
+      await expect(restoreIn(target, given)).rejects.toThrow(/^Rien n’a été restauré/)
+      expect([name, await readdir(target)]).toEqual([name, ['lock']])
+    }
+  })
 })

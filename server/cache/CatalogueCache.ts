@@ -14,7 +14,7 @@ export class CatalogueCache {
 
   /** Stores values from now on, as long as the database notifies of changes. */
   async follow(database: Database): Promise<void> {
-    this.following = await database.followCatalogue(() => this.drop())
+    this.following = await database.followChanges('catalogue_changed', () => this.drop())
   }
 
   async stop(): Promise<void> {

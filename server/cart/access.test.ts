@@ -1,4 +1,5 @@
 import * as cartCalls from '../../contract/api/cart'
+import * as checkoutCalls from '../../contract/api/checkout'
 import * as orderCalls from '../../contract/api/orders'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
@@ -21,13 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const rows = [...Object.values(cartCalls), ...Object.values(orderCalls)].flatMap((row) =>
-  'path' in row ? [row] : [],
-)
+const rows = [
+  ...Object.values(cartCalls),
+  ...Object.values(checkoutCalls),
+  ...Object.values(orderCalls),
+].flatMap((row) => ('path' in row ? [row] : []))
 const urlOf = (row: (typeof rows)[number]) => row.path.replace(':id', '10000000')
 
-test('the nine calls are looked at', () => {
-  expect(rows.map(({ name }) => name)).toHaveLength(9)
+test('the eleven calls are looked at', () => {
+  expect(rows.map(({ name }) => name)).toHaveLength(11)
 })
 
 test.each(rows)('$name with nothing in it: 400 with a message', async (row) => {

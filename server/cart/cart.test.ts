@@ -42,6 +42,7 @@ test('a line carries every field of the contract, its total being price × quant
         product_serial_number: serial,
         product_name: 'Sidamo',
         product_price: 12.95,
+        product_price_per_kilo: null,
         product_img: 'coffee.png',
         product_stock: 7,
         command_quantity: 2,

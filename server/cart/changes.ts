@@ -5,6 +5,9 @@ import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
+import { addAtOnce } from './addAtOnce'
+import { decrementAtOnce, incrementAtOnce, setQuantityAtOnce } from './changeLineAtOnce'
+import { deleteLineAtOnce } from './deleteLineAtOnce'
 import { openCart } from './openCart'
 import {
   changeQuantity,
@@ -17,15 +20,21 @@ import {
 } from './queries'
 import { checkOneLess, checkStock, checkTotal } from './rules'
 
+// Each change is one statement. If it changes nothing, a transaction does the same with locks: it
+// waits for other changes of the cart, and says which rule refuses this one.
+
 type ProductOfClient = { clientId: string; serial: Id }
 type Changed = Promise<CartLine[]>
 
 /** Adds one piece of a product, in a new line if the cart has none; returns the changed cart. */
-export function addToCart(
-  { database, clock }: Services,
+export async function addToCart(
+  { database: { sql }, clock }: Services,
   { clientId, serial }: ProductOfClient,
 ): Changed {
-  return inTransaction(database.sql, async (tx) => {
+  const added = await addAtOnce(sql, { clientId, serial: String(serial), now: clock() })
+  return added ?? inTransaction(sql, add)
+
+  async function add(tx: Sql): Changed {
     const article = await findArticle(tx, String(serial))
     if (!article || (await lockBuyer(tx, clientId)) === undefined) throw productUnknown()
     const cartId = await openCart(tx, clientId, clock())
@@ -34,54 +43,69 @@ export function addToCart(
     if (line) await changeQuantity(tx, line.id, 1)
     else await insertLine(tx, cartId, article.id)
     return checkedLines(tx, cartId)
-  })
+  }
 }
 
 /** Adds one piece to a line; returns the changed cart. */
-export function incrementLine({ database }: Services, line: ProductOfClient): Changed {
-  return inTransaction(database.sql, async (tx) => {
+export async function incrementLine(
+  { database: { sql } }: Services,
+  line: ProductOfClient,
+): Changed {
+  return (await incrementAtOnce(sql, line)) ?? inTransaction(sql, increment)
+
+  async function increment(tx: Sql): Changed {
     const { id, orderId, quantity, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
     checkStock(article, quantity + 1)
     await changeQuantity(tx, id, 1)
     return checkedLines(tx, orderId)
-  })
+  }
 }
 
 /** Sets the quantity of a line; returns the changed cart. */
-export function setQuantity(
-  { database }: Services,
+export async function setQuantity(
+  { database: { sql } }: Services,
   line: ProductOfClient & { quantity: number },
 ): Changed {
-  return inTransaction(database.sql, async (tx) => {
+  return (await setQuantityAtOnce(sql, line)) ?? inTransaction(sql, set)
+
+  async function set(tx: Sql): Changed {
     const { id, orderId, quantity, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
     checkStock(article, line.quantity)
     await changeQuantity(tx, id, line.quantity - quantity)
     return checkedLines(tx, orderId)
-  })
+  }
 }
 
 /** Removes one piece from a line that holds at least two; returns the changed cart. */
-export function decrementLine({ database }: Services, line: ProductOfClient): Changed {
-  return inTransaction(database.sql, async (tx) => {
+export async function decrementLine(
+  { database: { sql } }: Services,
+  line: ProductOfClient,
+): Changed {
+  return (await decrementAtOnce(sql, line)) ?? inTransaction(sql, decrement)
+
+  async function decrement(tx: Sql): Changed {
     const { id, orderId, quantity } = await lockLine(tx, line)
     checkOneLess(quantity)
     await changeQuantity(tx, id, -1)
     return findCartLines(tx, orderId)
-  })
+  }
 }
 
 /** Removes a line; returns the changed cart. */
-export function deleteLine(
-  { database }: Services,
+export async function deleteLine(
+  { database: { sql } }: Services,
   { clientId, lineId }: { clientId: string; lineId: Id },
 ): Changed {
-  return inTransaction(database.sql, async (tx) => {
+  const own = { clientId, lineId: String(lineId) }
+  return (await deleteLineAtOnce(sql, own)) ?? inTransaction(sql, remove)
+
+  async function remove(tx: Sql): Changed {
     const cartId = await lockOpenCart(tx, clientId)
-    if (cartId === undefined || !(await removeLine(tx, cartId, String(lineId)))) throw lineUnknown()
+    if (cartId === undefined || !(await removeLine(tx, cartId, own.lineId))) throw lineUnknown()
     return findCartLines(tx, cartId)
-  })
+  }
 }
 
 async function lockLine(tx: Sql, { clientId, serial }: ProductOfClient): Promise<CartLine> {

@@ -1,11 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, sql as raw, type Placeholder } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
+import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, orders, products } from '../database/schema'
 
-const openCartOf = (clientId: string) =>
-  and(eq(orders.clientId, clientId), eq(orders.state, 'panier'))
+/** The client's open cart. */
+export const openCartOf = (clientId: string | Placeholder) =>
+  // Inlined, because PostgreSQL cannot use a partial index with a parameter.
+  and(eq(orders.clientId, clientId), raw`${orders.state} = 'panier'`)
+
+/** A line of the cart with its product as it is now: prices in cents, the stock. */
+export const lineColumns = {
+  id: orderLines.id,
+  orderId: orderLines.orderId,
+  productId: orderLines.productId,
+  serial: products.serial,
+  name: products.name,
+  priceCents: products.priceCents,
+  picture: products.picture,
+  retired: products.retired,
+  stock: products.stock,
+  weightGrams: products.weightGrams,
+  soldByWeight: products.soldByWeight,
+  quantity: orderLines.quantity,
+  position: orderLines.position,
+}
 
 /**
  * The lines of a cart in the order in which they were added, with current prices (cents) and stock.
@@ -17,8 +37,15 @@ export type CartLine = Awaited<ReturnType<typeof findCartLines>>[number]
 
 /** The lines of the client's open cart; empty if there is no cart yet. */
 export function findOpenCartLines(sql: Sql, clientId: string): Promise<CartLine[]> {
-  return cartLines(sql).where(openCartOf(clientId)).orderBy(asc(orderLines.position))
+  return preparedLines(sql).execute({ clientId })
 }
+
+const preparedLines = prepareOnce((sql) =>
+  cartLines(sql)
+    .where(openCartOf(raw.placeholder('clientId')))
+    .orderBy(asc(orderLines.position))
+    .prepare('cart_lines'),
+)
 
 /** When the client's open cart was created; undefined if there is none. */
 export async function findCartDate(sql: Sql, clientId: string): Promise<Date | undefined> {
@@ -29,32 +56,25 @@ export async function findCartDate(sql: Sql, clientId: string): Promise<Date | u
   return cart?.createdAt
 }
 
-function cartLines(sql: Sql) {
+/** The lines of all carts and orders with their products, to be narrowed down. */
+export function cartLines(sql: Sql) {
   return sql
-    .select({
-      id: orderLines.id,
-      orderId: orders.id,
-      productId: products.id,
-      serial: products.serial,
-      name: products.name,
-      priceCents: products.priceCents,
-      picture: products.picture,
-      retired: products.retired,
-      stock: products.stock,
-      quantity: orderLines.quantity,
-    })
+    .select(lineColumns)
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
 }
 
-/** Locks the client's open cart until the transaction ends; undefined if there is none. */
+/**
+ * Locks the client's open cart until the transaction ends, to change it; undefined if there is
+ * none.
+ */
 export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | undefined> {
   const [cart] = await tx
-    .select({ id: orders.id })
-    .from(orders)
+    .update(orders)
+    .set({ revision: raw`${orders.revision} + 1` })
     .where(openCartOf(clientId))
-    .for('update')
+    .returning({ id: orders.id })
   return cart?.id
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
 import { moveStock, type StockMovement } from '../stock/queries'
 import { CatalogueFileError, type Fault } from './CatalogueFileError'
-import { defaultVat, type Fields } from './fields'
+import { defaultVat } from './fields'
 import { planImport, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from './sortName'
@@ -81,7 +81,7 @@ export function isChange(step: Step): step is Step & { before: Product } {
   return names.some((name) => before[name] !== after[name])
 }
 
-function withSortName(fields: Step['after']): Fields & { stock?: number; sortName?: string } {
+function withSortName(fields: Step['after']): Step['after'] & { sortName?: string } {
   return fields.name === undefined ? fields : { ...fields, sortName: sortName(fields.name) }
 }
 

@@ -1,6 +1,8 @@
+import { factNames, type FactName } from '../../contract/facts'
 import { noWords, yesWords } from '../../wording/catalogueFile'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { Column } from './columns'
+import { factText } from './factText'
 import type { Product } from './planImport'
 
 /** What a catalogue file contains about a product. */
@@ -10,6 +12,10 @@ type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCoun
 const names: Readonly<Record<number, string>> = categoryNames
 
 /** A product's cells as text for people. */
+const factTexts = Object.fromEntries(
+  factNames.map((name) => [name, ({ facts }: FileProduct) => factText(facts, name)]),
+) as Record<FactName, (product: FileProduct) => string>
+
 export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> = {
   serial: ({ serial }) => serial,
   name: ({ name }) => name,
@@ -23,7 +29,10 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
   picture: ({ picture }) => picture ?? '',
   featured: ({ featured }) => yesOrNo(featured),
   retired: ({ retired }) => yesOrNo(retired),
+  deliveryExtra: ({ deliveryExtraCents }) => decimals(deliveryExtraCents),
+  pickupOnly: ({ pickupOnly }) => yesOrNo(pickupOnly),
   description: ({ description }) => description,
+  ...factTexts,
 }
 
 export const productColumns = Object.keys(cellTexts) as ProductColumn[]

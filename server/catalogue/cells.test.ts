@@ -1,6 +1,7 @@
 import {
   CellFault,
   readCategory,
+  readDeliveryExtra,
   readPrice,
   readText,
   readVat,
@@ -37,6 +38,13 @@ test.each([
   '٣',
 ])('the price %p is refused', (cell) => {
   expect(() => readPrice(cell)).toThrow(CellFault)
+})
+
+test('what a product adds to the delivery fee may be nothing', () => {
+  expect(readDeliveryExtra('0')).toBe(0)
+  expect(readDeliveryExtra('4,50 €')).toBe(450)
+  for (const cell of ['', '-1', '1000,01', 'oui'])
+    expect(() => readDeliveryExtra(cell)).toThrow(CellFault)
 })
 
 test('rates, weights and answers are read as people write them', () => {

@@ -12,6 +12,7 @@ export const limits = {
   country: 100,
   description: 5000,
   priceCents: 10_000_000,
+  deliveryExtraCents: 100_000,
   weightGrams: 1_000_000,
   stock: 1_000_000,
 }
@@ -45,6 +46,14 @@ export function readPrice(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
   if (cents === undefined || cents < 1 || cents > limits.priceCents)
     throw new CellFault(cellFaults.price(String(limits.priceCents / 100)))
+  return cents
+}
+
+/** Reads euros of nothing or more as integer cents. */
+export function readDeliveryExtra(cell: string): number {
+  const cents = hundredths(cell.replace('€', ''))
+  if (cents === undefined || cents > limits.deliveryExtraCents)
+    throw new CellFault(cellFaults.deliveryExtra(String(limits.deliveryExtraCents / 100)))
   return cents
 }
 

@@ -40,6 +40,9 @@ function toNew({ serial, after }: Step): FileProduct {
     picture: null,
     featured: false,
     retired: false,
+    deliveryExtraCents: 0,
+    pickupOnly: false,
+    facts: {},
     ...after,
   }
 }

@@ -25,6 +25,12 @@ function toCells(product: FileProduct, exportedAt: string): string[] {
       case 'name':
       case 'country':
       case 'description':
+      case 'notes':
+      case 'variety':
+      case 'harvest':
+      case 'material':
+      case 'fits':
+      case 'certifier':
         return neutralise(cellTexts[column](product))
       default:
         return cellTexts[column](product)

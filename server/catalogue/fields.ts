@@ -1,3 +1,4 @@
+import type { FactName, Facts } from '../../contract/facts'
 import type { products } from '../database/schema'
 import * as cells from './cells'
 import type { Column } from './columns'
@@ -7,18 +8,20 @@ type Product = typeof products.$inferSelect
 
 /** A product's fields in a row, except its stock; `picture` is still the file name of the row. */
 export type Fields = Partial<
-  Omit<Product, 'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock'>
+  Omit<Product, 'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock' | 'facts'>
 >
 export type Cells = Fields & StockCells
+/** The facts that a row names; null for those that it clears. */
+export type FactCells = { [Name in FactName]?: Facts[Name] | null }
 
 /**
  * Cell texts that clear an optional field, as spreadsheets autocorrect them; an empty cell leaves
  * the field unchanged.
  */
-const isEraser = (cell: string) => /^\p{Dash}$/u.test(cell)
+export const isEraser = (cell: string) => /^\p{Dash}$/u.test(cell)
 
 /** The reader of each column; each throws `CellFault`. */
-export const cellReaders: Record<Exclude<Column, 'serial'>, (cell: string) => Cells> = {
+export const cellReaders: Record<Exclude<Column, 'serial' | FactName>, (cell: string) => Cells> = {
   name: (cell) => ({ name: cells.readLine(cell, cells.limits.name) }),
   category: (cell) => ({ categoryId: cells.readCategory(cell) }),
   price: (cell) => ({ priceCents: cells.readPrice(cell) }),
@@ -35,6 +38,10 @@ export const cellReaders: Record<Exclude<Column, 'serial'>, (cell: string) => Ce
   picture: (cell) => ({ picture: isEraser(cell) ? null : cells.readLine(cell, 255) }),
   featured: (cell) => ({ featured: cells.readYesOrNo(cell) }),
   retired: (cell) => ({ retired: cells.readYesOrNo(cell) }),
+  deliveryExtra: (cell) => ({
+    deliveryExtraCents: isEraser(cell) ? 0 : cells.readDeliveryExtra(cell),
+  }),
+  pickupOnly: (cell) => ({ pickupOnly: cells.readYesOrNo(cell) }),
   description: (cell) => ({
     description: isEraser(cell) ? '' : cells.readText(cell, cells.limits.description),
   }),

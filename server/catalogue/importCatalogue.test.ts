@@ -147,6 +147,8 @@ const anyProduct = fc.record({
   soldByWeight: fc.boolean(),
   featured: fc.boolean(),
   retired: fc.boolean(),
+  deliveryExtraCents: fc.integer({ min: 0, max: 100_000 }),
+  pickupOnly: fc.boolean(),
 })
 
 test('export then import changes nothing, and fills an empty shop with the same products', async () => {

@@ -1,7 +1,9 @@
 import { cellFaults } from '../../wording/catalogueFile'
+import type { Facts } from '../../contract/facts'
 import type { products } from '../database/schema'
 import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
+import { changeFacts } from './changeFacts'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'
 import { nextStock, openingStock } from './stockCells'
@@ -12,7 +14,7 @@ export type Step = {
   line: number
   serial: string
   before?: Product
-  after: Fields & { stock?: number }
+  after: Fields & { stock?: number; facts?: Facts }
   /** Whether importing the same row again would change the stock again. */
   isMovement: boolean
 }
@@ -49,7 +51,7 @@ function findAmong(known: readonly Product[]): (serial: string) => Product | und
 }
 
 function plan(
-  { line, serial, cells, named }: Change,
+  { line, serial, cells, facts: factCells, named }: Change,
   before: Product | undefined,
   faults: Fault[],
 ): Step {
@@ -65,7 +67,12 @@ function plan(
         .filter((column) => !named.has(column) && !(column === 'stock' && decided))
         .map((column) => ({ line, column, fault: cellFaults.missing })),
     )
-  const after = { ...fields, ...(decided && 'stock' in decided && { stock: decided.stock }) }
+  const facts = changeFacts(before?.facts ?? {}, factCells)
+  const after = {
+    ...fields,
+    ...(facts && { facts }),
+    ...(decided && 'stock' in decided && { stock: decided.stock }),
+  }
   const isMovement =
     before !== undefined &&
     (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))

@@ -14,6 +14,7 @@ const columns = {
   country: products.country,
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
+  facts: products.facts,
   stock: products.stock,
   categoryId: products.categoryId,
   categoryName: categories.name,
@@ -99,6 +100,16 @@ export async function findProduct(sql: Sql, serial: string): Promise<ProductRow 
   return row
 }
 
+/** What the delivery of a product on sale depends on; undefined if there is none. */
+export async function findDeliveryFacts(sql: Sql, serial: string) {
+  const { name, priceCents, weightGrams, deliveryExtraCents, pickupOnly } = products
+  const [row] = await sql
+    .select({ name, priceCents, weightGrams, deliveryExtraCents, pickupOnly })
+    .from(products)
+    .where(and(isOnSale, eq(products.id, productIdOf(sql, serial))))
+  return row
+}
+
 /** The products with the most recent sales, then the shopkeeper's choice, then the newest. */
 export async function listBestProducts(sql: Sql, limit: number): Promise<ProductRow[]> {
   const chosenFirst = [
@@ -166,6 +177,8 @@ export function listWholeCatalogue(sql: Sql) {
       vatRate: products.vatRate,
       featured: products.featured,
       retired: products.retired,
+      deliveryExtraCents: products.deliveryExtraCents,
+      pickupOnly: products.pickupOnly,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

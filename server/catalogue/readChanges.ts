@@ -1,12 +1,20 @@
-import { cellFaults, fileFaults } from '../../wording/catalogueFile'
+import { cellFaults, factColumns, fileFaults } from '../../wording/catalogueFile'
+import type { FactName } from '../../contract/facts'
 import type { Fault } from './CatalogueFileError'
 import { CellFault, readSerial } from './cells'
 import { columnOf, type Column } from './columns'
 import type { Row } from './csv'
-import { cellReaders, type Cells } from './fields'
+import { cellReaders, isEraser, type Cells, type FactCells } from './fields'
+import { readFact } from './readFact'
 
 /** The fields of a row's product; `named` lists the columns that are filled in. */
-export type Change = { line: number; serial: string; cells: Cells; named: ReadonlySet<Column> }
+export type Change = {
+  line: number
+  serial: string
+  cells: Cells
+  facts: FactCells
+  named: ReadonlySet<Column>
+}
 
 /**
  * The changes that the rows ask for, and every fault of their cells. The first row is the heading.
@@ -37,7 +45,8 @@ function readHeading({ line, cells: headings }: Row): { columns: Column[]; fault
 
 function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change {
   const { line } = row
-  const change = { line, serial: '', cells: {} as Cells, named: new Set<Column>() }
+  const facts: Record<string, unknown> = {}
+  const change = { line, serial: '', cells: {} as Cells, facts, named: new Set<Column>() }
   if (row.cells.length > columns.length) {
     const fault = fileFaults.tooManyCells(row.cells.length, columns.length)
     faults.push({ line, fault })
@@ -48,7 +57,9 @@ function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change 
     if (cell !== '') change.named.add(column)
     try {
       if (column === 'serial') change.serial = readRequiredSerial(cell)
-      else if (cell !== '') Object.assign(change.cells, cellReaders[column](cell))
+      else if (cell === '') continue
+      else if (isFact(column)) facts[column] = isEraser(cell) ? null : readFact(column, cell)
+      else Object.assign(change.cells, cellReaders[column](cell))
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       faults.push({ line, column, fault: error.message })
@@ -56,6 +67,8 @@ function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change 
   }
   return change
 }
+
+const isFact = (column: Column): column is FactName => column in factColumns
 
 function readRequiredSerial(cell: string): string {
   if (cell === '') throw new CellFault(cellFaults.serialMissing)

@@ -24,7 +24,8 @@ let nextOrder = 10_000_000
 async function sell(productId: number, quantity: number, paidAt: Date) {
   const { id: clientId } = await server.registerClient()
   const id = (nextOrder += 1)
-  const row = { id, clientId, delivery: 'magasin', totalCents: 1, createdAt: paidAt } as const
+  const times = { createdAt: paidAt, orderedAt: paidAt }
+  const row = { id, clientId, delivery: 'magasin', totalCents: 1, ...times } as const
   await sql().insert(orders).values(row)
   await sql().insert(orderLines).values({ id: randomUUID(), orderId: id, productId, quantity })
   await change(id, 'payée', paidAt)
@@ -68,13 +69,12 @@ test('sales are counted as they are made and undone, and forgotten as they grow 
 test('counted anew, the sales are a change of the catalogue', async () => {
   const { id } = await insertProduct(sql())
   await sell(id, 3, day(12))
-  const told = new Promise<void>((resolve) => {
-    void server.services.database.followCatalogue(resolve).then(async ({ stop }) => {
-      await recountSales(sql(), day(11))
-      await stop()
-    })
-  })
+  let hear: () => void = () => undefined
+  const told = new Promise<void>((resolve) => (hear = resolve))
+  const { stop } = await server.services.database.followChanges('catalogue_changed', () => hear())
+  await recountSales(sql(), day(11))
   await told
+  await stop()
   expect(await pieces(id)).toBe(3)
 })
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
-import { catalogueChanged, type Sql } from '../database/connect'
+import type { Channel, Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
@@ -31,7 +31,7 @@ export async function recountSales(sql: Sql, since: Date): Promise<void> {
     await lockWindow(tx)
     await tx.update(salesWindow).set({ since })
     await countAnew(tx, since)
-    await tx.execute(raw`select pg_notify(${catalogueChanged}, '')`)
+    await tx.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
   })
 }
 

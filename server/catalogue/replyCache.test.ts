@@ -6,7 +6,7 @@ import type { ProductReply } from '../../contract/api/catalogue'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { setStock } from '../commands/setStock'
-import { listenerName } from '../database/followCatalogue'
+import { listenerName } from '../database/followChanges'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 /** Milliseconds within which a change made by another process must show. */

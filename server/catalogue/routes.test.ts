@@ -67,6 +67,7 @@ test('a product carries every field of the contract, in euros', async () => {
     product_categorie_name: 'Café',
     product_categorie_id: 2,
     product_sold_by_weight: false,
+    product_facts: {},
   })
 })
 
@@ -141,6 +142,7 @@ async function sell(productId: number, quantity: number, state: OrderState, days
     delivery: 'magasin',
     totalCents: 100,
     createdAt: paidAt,
+    orderedAt: paidAt,
   })
   await sql.insert(orderLines).values({ id: randomUUID(), orderId: id, productId, quantity })
   if (state !== 'panier') await sql.update(orders).set({ state, paidAt }).where(eq(orders.id, id))

@@ -53,5 +53,6 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_categorie_name: row.categoryName,
     product_categorie_id: row.categoryId,
     product_sold_by_weight: row.soldByWeight,
+    product_facts: row.facts,
   }
 }

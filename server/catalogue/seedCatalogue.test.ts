@@ -1,4 +1,6 @@
 import { startServer, type TestServer } from '../../testing/startServer'
+import { exportCatalogue } from './exportCatalogue'
+import { importCatalogue } from './importCatalogue'
 import { listWholeCatalogue } from './queries'
 import { seedCatalogue } from './seedCatalogue'
 
@@ -25,4 +27,23 @@ test('an empty shop is filled once with the first products and their pictures', 
   for (const { picture } of rows)
     if (picture !== null) expect(await services.pictures.has(picture)).toBe(true)
   expect(await seedCatalogue(services)).toBeUndefined()
+})
+
+test('each product of the first catalogue has facts, and each coffee says how it is brewed', async () => {
+  const reply = await server.inject({ url: '/api/products' })
+  const all = reply.json<{ product_categorie_id: number; product_facts: object }[]>()
+  expect(all).toHaveLength(50)
+  for (const { product_facts, product_categorie_id } of all) {
+    expect(product_facts).not.toEqual({})
+    if (product_categorie_id === 2) expect(product_facts).toHaveProperty('brewing')
+  }
+})
+
+test('an exported catalogue changes nothing when it is imported', async () => {
+  const file = await exportCatalogue(server.services)
+  expect(await importCatalogue(server.services, { bytes: Buffer.from(file) })).toMatchObject({
+    added: 0,
+    changed: 0,
+    unchanged: 50,
+  })
 })

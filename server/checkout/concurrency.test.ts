@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { orders, outbox, payments, products } from '../database/schema'
+import { orders, outbox, paymentAttempts, products } from '../database/schema'
 
 // Starts an embedded database, next to other workers. PostgreSQL alone runs transactions side by
 // side; on the embedded database the same must hold one after the other.
@@ -66,7 +66,9 @@ test('the same cart paid fifty times at once is one order, one payment, one mail
   expect(await stockOf(product.id)).toBe(0)
   expect((await shopper.orders()).body).toHaveLength(1)
   const id = Number(command_id)
-  expect(await database().select().from(payments).where(eq(payments.orderId, id))).toHaveLength(1)
+  expect(
+    await database().select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id)),
+  ).toHaveLength(1)
   expect(
     await database().select().from(outbox).where(eq(outbox.clientId, shopper.client.id)),
   ).toHaveLength(1)

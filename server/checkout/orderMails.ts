@@ -1,16 +1,19 @@
-import { absoluteUrl } from '../../contract/site/pageSettings'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
+import type { MailedOrder } from '../../wording/mails/orderRecap'
+import * as unpaid from '../../wording/mails/unpaidOrder'
+import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
+import { conditionsInForce } from '../orders/conditions'
+import type { LockedOrder } from '../orders/lockOrder'
+import { mailedOrder } from '../orders/mailedOrder'
 import type { Settings } from '../settings'
-import type { Buyer } from '../clients/lockBuyer'
-import type { CartLine } from '../cart/queries'
-import { totalOf } from '../cart/rules'
-import type { SettledOrder } from './settle'
 
-type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }
+type Told = { order: LockedOrder; means: PaymentMeans; at: Date }
 
 /**
  * Queues the confirmation of the contract, and the shop's copy, in the transaction that pays the
@@ -20,31 +23,108 @@ type PaidCart = SettledOrder & { client: Buyer; lines: readonly CartLine[] }
 export async function queueOrderMails(
   tx: Sql,
   settings: Settings,
-  { client, ...order }: PaidCart,
+  { order, means, at }: Told,
 ): Promise<void> {
-  const { seller, payment } = settings
-  const { at } = order
-  const paid = { ...order, totalCents: totalOf(order.lines) }
-  const link = absoluteUrl(`/command/${order.id}`, settings)
-  await queueMail(tx, {
-    mail: orderConfirmation({ seller, payment }, paid, link),
-    recipient: client.email,
-    clientId: client.id,
-    at,
-    ...(!client.isProven && { heldForOrder: order.id }),
-  })
-  if (!client.isProven)
-    await requestProof(tx, settings, {
-      clientId: client.id,
-      email: client.email,
-      orderId: order.id,
+  const client = await lockBuyer(tx, order.clientId)
+  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden: false })
+  if (!mailed) return
+  const { seller } = settings
+  const { id: orderId, conditionsId } = order
+  if (client) {
+    const { id: clientId, email, isProven } = client
+    await queueMail(tx, {
+      mail: orderConfirmation(seller, mailed),
+      recipient: email,
+      clientId,
       at,
+      conditionsId: conditionsId ?? (await conditionsInForce(tx, settings, at)),
+      ...(!isProven && { heldForOrder: orderId }),
     })
+    if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })
+  }
   // Without a client, so that deleting the account does not delete the shop's copy.
   await queueMail(tx, {
-    mail: orderForShop({ seller, payment }, paid, client),
+    mail: orderForShop(seller, mailed, client ?? { name: '', isProven: true }),
     recipient: seller.email,
     clientId: null,
     at,
+  })
+}
+
+type Instructed = Told & { reference: string; expiresAt: Date }
+
+/** Queues how to pay an order by transfer or at the counter. */
+export async function queueInstructions(
+  tx: Sql,
+  settings: Settings,
+  { order, means, reference, expiresAt: until, at }: Instructed,
+): Promise<void> {
+  const { seller, payments } = settings
+  const { bank } = payments
+  await queueForClient(tx, settings, { order, means, at }, (mailed) =>
+    means === 'transfer' && bank
+      ? unpaid.transferInstructions(seller, mailed, { ...bank, reference, until })
+      : unpaid.counterInstructions(seller, mailed, until),
+  )
+}
+
+/** Queues once that a transfer has not arrived yet; `id` is the mail's. */
+export async function queueReminder(
+  tx: Sql,
+  settings: Settings,
+  { id, reference, expiresAt: until, ...told }: Instructed & { id: string },
+): Promise<void> {
+  const { seller, payments } = settings
+  const { bank } = payments
+  if (!bank) return
+  await queueForClient(
+    tx,
+    settings,
+    told,
+    (mailed) => unpaid.transferReminder(seller, mailed, { ...bank, reference, until }),
+    id,
+  )
+}
+
+/** Queues the end of an order that was not paid. */
+export async function queueUnpaidEnd(
+  tx: Sql,
+  settings: Settings,
+  { to, ...told }: Told & { to: 'expirée' | 'annulée' },
+): Promise<void> {
+  await queueForClient(tx, settings, told, (mailed) =>
+    unpaid.unpaidOrderEnded(settings.seller, mailed, to),
+  )
+}
+
+/** Queues that money arrived which the order does not need. */
+export async function queueMoneyReturned(
+  tx: Sql,
+  settings: Settings,
+  { amountCents, ...told }: Told & { amountCents: number },
+): Promise<void> {
+  await queueForClient(tx, settings, told, (mailed) =>
+    unpaid.moneyComesBack(settings.seller, mailed, amountCents),
+  )
+}
+
+async function queueForClient(
+  tx: Sql,
+  settings: Settings,
+  { order, means, at }: Told,
+  mailOf: (mailed: MailedOrder) => Mail,
+  id?: string,
+): Promise<void> {
+  const client = await lockBuyer(tx, order.clientId)
+  if (!client) return
+  const isAddressHidden = !client.isProven
+  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden })
+  if (!mailed) return
+  await queueMail(tx, {
+    mail: mailOf(mailed),
+    recipient: client.email,
+    clientId: client.id,
+    at,
+    ...(id !== undefined && { id }),
   })
 }

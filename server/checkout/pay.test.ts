@@ -3,7 +3,7 @@ import { changeProducts, insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
-import { orderLines, orders, outbox, payments, products } from '../database/schema'
+import { orderLines, orders, outbox, paymentAttempts, products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -48,8 +48,10 @@ test('a paid cart is an order: stock taken, sum exact, cart empty', async () => 
       command_id,
       command_date: now.toISOString(),
       command_state: 'payée',
+      command_payment: 'payée',
       command_total: 60.02,
     },
+    payment_url: null,
   })
   expect(await stockOf(coffee.id)).toBe(2)
   expect(await stockOf(tea.id)).toBe(0)
@@ -171,9 +173,12 @@ test('the payment is written down once, and one mail confirms the contract', asy
   const { command_id } = await fill({ name: 'Sidamo', priceCents: 1290 }, 2)
   await shopper.pay({ command_id })
   await shopper.pay({ command_id })
-  expect(await database().select().from(payments).where(eq(payments.orderId, command_id))).toEqual([
-    { orderId: command_id, means: 'demonstration', amountCents: 2580, state: 'paid', at: now },
-  ])
+  const written = await database()
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, command_id))
+  const paid = { means: 'demonstration', amountCents: 2580, state: 'succeeded', endedAt: now }
+  expect(written).toMatchObject([{ ...paid, failureCode: null }])
   const { email, id } = shopper.client
   expect(await database().select().from(outbox).where(eq(outbox.clientId, id))).toHaveLength(1)
   const mails = await server.readMails(email)

@@ -1,107 +1,127 @@
-import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { AddressParts } from '../../contract/api/address'
 import type { Id } from '../../contract/api/ids'
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
+import { readOrderId } from '../cart/orderId'
+import { lockBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
-import { readOrderId } from '../cart/orderId'
-import { lockProducts } from '../stock/queries'
-import type { PaidAmount } from '../payments/payment'
 import { ProblemError } from '../http/ProblemError'
+import type { CheckoutServices } from './CheckoutServices'
 import type { Services } from '../services'
-import { findCartLines } from '../cart/queries'
-import { totalOf } from '../cart/rules'
-import { lockBuyer } from '../clients/lockBuyer'
-import { queueOrderMails } from './orderMails'
-import { findState, lockState, type OrderStateAndDelivery } from './queries'
-import {
-  assertPayable,
-  checkPayable,
-  checkSameDelivery,
-  checkSum,
-  deliveryOf,
-  isPaid,
-} from './rules'
-import { settleOrder } from './settle'
+import type { ShopSettings } from '../shop/shopSettings'
+import { conditionsInForce } from '../orders/conditions'
+import { lockProducts } from '../stock/queries'
+import { findOpenAttempt, insertAttempt, type Attempt } from './attempts'
+import { findUnpaidMeans, lockState } from './queries'
+import { findQuoteLinesOf } from './quoteLines'
+import { quoteOrder } from './quoteOrder'
+import { reserve } from './reserve'
+import * as rules from './rules'
+import { resumePayment } from './resumePayment'
+import { chooseProvider } from './chooseProvider'
+import { startAttempt, type Payment } from './startAttempt'
+
+type PayServices = CheckoutServices & Pick<Services, 'shopSettings'>
 
 export type PayRequest = {
   clientId: string
   commandId: Id
   address: string
+  addressParts?: AddressParts | undefined
   mode?: DeliveryMode | undefined
+  means?: PaymentMeans | undefined
+  conditionsId?: number | undefined
   /** The total that the shopper saw, in cents. */
   expectedCents?: number | undefined
 }
 
 /**
- * Pays the client's cart once, however often it is called, and returns the order's id. The provider
- * is called before the transaction; if the transaction then fails, the money is refunded.
+ * Orders the client's cart once, however often it is called, and starts its payment. The articles
+ * are reserved in one transaction; the provider is called after it.
  */
-export async function payCart(services: Services, request: PayRequest): Promise<number> {
-  const id = readOrderId(request.commandId)
-  if (id === undefined) throw cartUnknown()
-  const { database, payment, settings } = services
-  const own = { id, clientId: request.clientId }
-  const delivery = deliveryOf(request, settings.seller.address)
-  // Read before the state: read after it, the lines could be those of an order that was just paid
-  // and took the stock.
-  const lines = await findCartLines(database.sql, id)
-  const order = await findState(database.sql, own)
-  if (!order) throw cartUnknown()
-  assertPayable(order.state)
-  if (isPaid(order.state)) {
-    checkSameDelivery(order, delivery)
-    return id
-  }
-
-  checkPayable(lines)
-  checkSum(lines, request.expectedCents)
-  const paid = await payment.confirm(
-    await payment.start({ orderId: id, amountCents: totalOf(lines) }),
+export async function payCart(services: PayServices, request: PayRequest): Promise<Payment> {
+  const orderId = readOrderId(request.commandId)
+  if (orderId === undefined) throw cartUnknown()
+  const shop = await services.shopSettings.read()
+  const placed = await inTransaction(services.database.paymentSql, (tx) =>
+    placeOrder(tx, { ...services, shop }, orderId, request),
   )
-  let paidBefore
-  try {
-    paidBefore = await inTransaction(database.paymentSql, (tx) =>
-      settle(tx, services, { ...request, delivery, paid }),
-    )
-  } catch (error) {
-    if (error instanceof ProblemError) await payment.refund(paid)
-    throw error
-  }
-  // Outside the refund's reach, because the provider's money now belongs to the paid order.
-  if (paidBefore) checkSameDelivery(paidBefore, delivery)
+  if (placed.kind === 'paid') return { orderId, url: null }
   // A client that reads right after paying must not be faster than the database's notification.
-  else services.catalogueCache?.drop()
-  return id
+  if (placed.kind !== 'awaited') services.catalogueCache?.drop()
+  if (placed.kind === 'unseen') return { orderId, url: null }
+  if (placed.kind === 'started') return startAttempt(services, placed.attempt, placed.email)
+  return resumePayment(services, { orderId, clientId: request.clientId, means: request.means })
 }
 
-type Settling = PayRequest & { delivery: ReturnType<typeof deliveryOf>; paid: PaidAmount }
+type Placed =
+  | { kind: 'started'; attempt: Attempt; email: string }
+  /** The order waits, because its caller has not seen the delivery fee. */
+  | { kind: 'unseen' }
+  | { kind: 'paid' }
+  | { kind: 'awaited' }
 
-/**
- * Writes the stock, the frozen lines, the order, the payment and the mails in one transaction. An
- * order that was paid meanwhile is returned unchanged.
- */
-async function settle(
+async function placeOrder(
   tx: Sql,
-  { settings, clock }: Services,
-  { clientId, delivery, expectedCents, paid }: Settling,
-): Promise<OrderStateAndDelivery | undefined> {
-  const id = paid.orderId
+  services: CheckoutServices & { shop: ShopSettings },
+  id: number,
+  request: PayRequest,
+): Promise<Placed> {
+  const { settings, shop, clock } = services
+  const { clientId, expectedCents, addressParts: parts } = request
   const client = await lockBuyer(tx, clientId)
-  const known = await lockState(tx, { id, clientId })
-  if (!known || !client) throw cartUnknown()
-  assertPayable(known.state)
-  if (isPaid(known.state)) return known
+  const order = await lockState(tx, { id, clientId })
+  if (!order || !client) throw cartUnknown()
+  const delivery = rules.deliveryOf(request, settings.seller.address)
+  if (order.state !== 'panier') {
+    rules.assertPayable(order.state)
+    rules.checkSameDelivery(order, delivery)
+    if (order.state !== 'en attente de paiement') return { kind: 'paid' }
+    // What was started is honoured; a caller that never saw the total is told it once more.
+    const isUnseen = expectedCents === undefined && !(await findOpenAttempt(tx, id))
+    return { kind: isUnseen ? 'unseen' : 'awaited' }
+  }
 
   await lockProducts(tx, id)
-  const lines = await findCartLines(tx, id)
-  checkPayable(lines)
-  checkSum(lines, expectedCents)
-  checkSum(lines, paid.amountCents)
+  const at = clock()
+  const lines = await findQuoteLinesOf(tx, id)
+  rules.checkPayable(lines)
+  const quote = quoteOrder({ lines, ...delivery, parts, settings: shop, at })
+  const { totalCents, feeCents, dates: promised } = quote
+  rules.checkSum(lines, totalCents, expectedCents)
+  const { conditionsId = null } = request
+  if (conditionsId !== null)
+    rules.checkConditions(conditionsId, await conditionsInForce(tx, settings, at))
+  const provider = chooseProvider(services, {
+    means: request.means,
+    delivery: delivery.delivery,
+    totalCents,
+    isProven: client.isProven,
+  })
+  rules.checkUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
-  const order = { id, ...delivery, at: clock() }
-  await settleOrder(tx, order, paid)
-  await queueOrderMails(tx, settings, { ...order, client, lines })
-  return undefined
+  await reserve(tx, {
+    id,
+    ...delivery,
+    addressParts: delivery.delivery === 'domicile' ? (parts ?? null) : null,
+    totalCents,
+    feeCents,
+    promised,
+    conditionsId,
+    at,
+    heldUntil: provider.heldUntil(at),
+  })
+  if (expectedCents === undefined && feeCents > 0) return { kind: 'unseen' }
+  const attempt = await insertAttempt(tx, {
+    orderId: id,
+    means: provider.means,
+    provider: provider.name,
+    amountCents: totalCents,
+    at,
+  })
+  return { kind: 'started', attempt, email: client.email }
 }
 
 const cartUnknown = () => new ProblemError(404, 'not_found', cartReplies.cartUnknown)

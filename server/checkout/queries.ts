@@ -1,25 +1,48 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
-import { orders } from '../database/schema'
+import { orders, paymentAttempts } from '../database/schema'
+import { meansOfOrder } from '../orders/queries'
 
 type OwnOrder = { id: number; clientId: string }
 const ownOrder = ({ id, clientId }: OwnOrder) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
 
+const isAwaited = eq(orders.state, 'en attente de paiement')
 const stateAndDelivery = { state: orders.state, delivery: orders.delivery, address: orders.address }
 
-/**
- * The state and delivery of the client's own cart or order; undefined if it is unknown or belongs
- * to another client.
- */
+/** The state of the client's own cart or order; undefined if it is unknown or another client's. */
 export async function findState(sql: Sql, own: OwnOrder) {
-  const [order] = await sql.select(stateAndDelivery).from(orders).where(ownOrder(own))
+  const [order] = await sql.select({ state: orders.state }).from(orders).where(ownOrder(own))
   return order
 }
-export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof findState>>>
 
-/** The same as `findState`, with the order locked until the transaction ends. */
+/**
+ * The state and delivery of the client's own cart or order, locked until the transaction ends;
+ * undefined if it is unknown or belongs to another client.
+ */
 export async function lockState(tx: Sql, own: OwnOrder) {
   const [order] = await tx.select(stateAndDelivery).from(orders).where(ownOrder(own)).for('update')
   return order
+}
+export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof lockState>>>
+
+/**
+ * The means of the client's orders that await their payment, of each its last attempt's; without the
+ * order that is paid now.
+ */
+export async function findUnpaidMeans(
+  sql: Sql,
+  { clientId, id }: OwnOrder,
+): Promise<PaymentMeans[]> {
+  const rows = await sql
+    .select({ means: meansOfOrder })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), ne(orders.id, id), isAwaited))
+  return rows.map(({ means }) => means ?? 'card')
+}
+
+/** How often the payment of an order was started. */
+export function countAttempts(sql: Sql, orderId: number): Promise<number> {
+  return sql.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))
 }

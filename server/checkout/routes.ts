@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { toCents } from '../../contract/amounts'
-import { payCart as endpoint } from '../../contract/api/cart'
+import * as endpoints from '../../contract/api/checkout'
 import { cartReplies } from '../../wording/replies/cart'
+import { checkoutReplies } from '../../wording/replies/checkout'
 import { findOpenCartLines } from '../cart/queries'
 import { toCartLineReply } from '../cart/serialize'
 import { ProblemError } from '../http/ProblemError'
@@ -9,26 +10,59 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import { findOrder } from '../orders/queries'
 import { toOrderReply } from '../orders/serialize'
 import type { Services } from '../services'
+import { cancelUnpaid } from './cancelUnpaid'
 import { payCart } from './pay'
+import { resumeOwn } from './resumePayment'
+import type { Payment } from './startAttempt'
 
 export function registerCheckout(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
-  registerEndpoint(app, endpoint, async ({ client, body }) => {
-    const id = await payCart(services, {
+  async function toReply(clientId: string, { orderId: id, url }: Payment, message?: string) {
+    const order = await findOrder(sql, { id, clientId })
+    if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
+    const lines = await findOpenCartLines(sql, clientId)
+    const isAwaited = order.state === 'en attente de paiement'
+    const outcome = url === null ? checkoutReplies.awaited : checkoutReplies.redirected
+    return {
+      message: message ?? (isAwaited ? outcome : cartReplies.paid),
+      cart: lines.map(toCartLineReply),
+      order: toOrderReply(order),
+      payment_url: url,
+    }
+  }
+
+  registerEndpoint(app, endpoints.payCart, async ({ client, body }) => {
+    const payment = await payCart(services, {
       clientId: client.id,
       commandId: body.command_id,
       address: body.adress,
+      addressParts: body.command_address,
       mode: body.command_delivery,
+      means: body.payment_means,
+      conditionsId: body.conditions_version,
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     })
-    const order = await findOrder(sql, { id, clientId: client.id })
-    if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
-    const lines = await findOpenCartLines(sql, client.id)
-    return {
-      message: cartReplies.paid,
-      cart: lines.map(toCartLineReply),
-      order: toOrderReply(order),
-    }
+    return toReply(client.id, payment)
+  })
+
+  registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) =>
+    toReply(
+      client.id,
+      await resumeOwn(services, {
+        commandId: body.command_id,
+        clientId: client.id,
+        means: body.payment_means,
+      }),
+    ),
+  )
+
+  registerEndpoint(app, endpoints.cancelOrder, async ({ client, body }) => {
+    const { orderId, message } = await cancelUnpaid(services, {
+      commandId: body.command_id,
+      clientId: client.id,
+      isRefilled: body.refill,
+    })
+    return toReply(client.id, { orderId, url: null }, message)
   })
 }

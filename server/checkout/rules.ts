@@ -1,23 +1,41 @@
+import type { AddressParts } from '../../contract/api/address'
+import { composeAddress } from '../../contract/composeAddress'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
+import { checkoutReplies } from '../../wording/replies/checkout'
 import type { CartLine } from '../cart/queries'
-import { checkTotal, totalOf } from '../cart/rules'
+import { checkTotal } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import { PriceChanged } from './PriceChanged'
 import type { OrderStateAndDelivery } from './queries'
 
-type Delivery = { delivery: DeliveryMode; address: string }
+const maxUnpaid = 2
 
-/** Throws a ProblemError if the order was cancelled or refunded. */
+type Delivery = { delivery: DeliveryMode; address: string }
+type GivenDelivery = {
+  address: string
+  addressParts?: AddressParts | undefined
+  mode?: DeliveryMode | undefined
+}
+
+/** Throws a ProblemError if the order ended without being paid, or was refunded. */
 export function assertPayable(state: OrderState): void {
   if (state === 'annulée' || state === 'remboursée')
     throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
+  if (state === 'expirée')
+    throw new ProblemError(409, 'order_not_payable', checkoutReplies.orderExpired)
 }
 
-/** Whether the order is paid: any state but the cart's. */
-export function isPaid(state: OrderState): boolean {
-  return state !== 'panier'
+/**
+ * Throws a ProblemError if the client has too many unpaid orders: at most two hold articles, one of
+ * them by transfer.
+ */
+export function checkUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans): void {
+  const isSecondTransfer = means === 'transfer' && unpaid.includes('transfer')
+  if (unpaid.length >= maxUnpaid || isSecondTransfer)
+    throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyUnpaid)
 }
 
 /** Throws a ProblemError if the cart cannot be paid as it is; `fields` names each wrong line. */
@@ -34,11 +52,19 @@ export function checkPayable(lines: readonly CartLine[]): void {
   checkTotal(lines)
 }
 
-/**
- * Throws PriceChanged if the cart's total is not `cents`; checks nothing if `cents` is undefined.
- */
-export function checkSum(lines: readonly CartLine[], cents: number | undefined): void {
-  if (cents !== undefined && totalOf(lines) !== cents) throw new PriceChanged(lines)
+/** Throws PriceChanged if the shopper saw another total; checks nothing if `seen` is undefined. */
+export function checkSum(
+  lines: readonly CartLine[],
+  totalCents: number,
+  seen: number | undefined,
+): void {
+  if (seen !== undefined && totalCents !== seen) throw new PriceChanged(lines)
+}
+
+/** Throws a ProblemError if the shopper accepted other conditions of sale than those in force. */
+export function checkConditions(accepted: number, inForce: number): void {
+  if (accepted !== inForce)
+    throw new ProblemError(409, 'conditions_changed', checkoutReplies.conditionsChanged)
 }
 
 /**
@@ -60,11 +86,13 @@ function unavailable({ name, quantity, stock, retired }: CartLine): string | und
 
 /**
  * The delivery mode and address of an order: the given mode, or the one that the address implies.
+ * Parts win over the text, because the fee is that of their postcode.
  */
 export function deliveryOf(
-  { address, mode }: { address: string; mode?: DeliveryMode | undefined },
+  { mode, addressParts, ...given }: GivenDelivery,
   shopAddress: string,
 ): Delivery {
+  const address = addressParts ? composeAddress(addressParts) : given.address
   const delivery = mode ?? (sameAddress(address, shopAddress) ? 'magasin' : 'domicile')
   return { delivery, address: delivery === 'magasin' ? shopAddress : address }
 }

@@ -6,5 +6,5 @@ export type ClientHoldings = {
   findCart: (sql: Sql, clientId: string) => Promise<Pick<PersonalData, 'cart' | 'cart_since'>>
   findOrders: (sql: Sql, clientId: string) => Promise<PersonalData['orders']>
   /** Called in the transaction that deletes the account. */
-  eraseOrders: (tx: Sql, clientId: string) => Promise<void>
+  eraseOrders: (tx: Sql, client: { clientId: string; at: Date }) => Promise<void>
 }

@@ -4,6 +4,7 @@ import type { ProblemBody } from '../../contract/api/problem'
 import { readClientRows } from '../../testing/readClientRows'
 import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill } from '../../testing/requests/TestRequest'
+import { isFull } from '../../testing/sample'
 import { openWorld, type Facts, type World } from '../../testing/requests/world'
 import { createTokens } from './tokens'
 
@@ -47,6 +48,10 @@ confirmEmail            200    200   200      200       200       200           
 exportClient            200    401   401      401       401       401             403          401      401
 setQuantity             200    401   401      401       401       401             403          401      401
 signOut                 200    401   401      401       401       401             200          401      401
+resumePayment           200    401   401      401       401       401             403          401      401
+cancelOrder             200    401   401      401       401       401             403          401      401
+quoteCart               200    401   401      401       401       401             403          401      401
+getDelivery             200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
@@ -55,8 +60,12 @@ const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
 })
 const forClients = endpoints.filter((row) => row.audience === 'client').map((row) => row.name)
 type Case = [call: string, token: string, status: number]
-const cases = rows.flatMap(([call = '', ...statuses]) =>
-  statuses.map((status, index): Case => [call, columns[index] ?? '', Number(status)]),
+/** Each hashes a password; the gate takes them for one call in three. */
+const slow = ['deleted', 'oldPassword']
+const cases = rows.flatMap(([call = '', ...statuses], row) =>
+  statuses
+    .map((status, index): Case => [call, columns[index] ?? '', Number(status)])
+    .filter(([, token]) => isFull || row % 3 === 0 || !slow.includes(token)),
 )
 const measured: string[] = [`${' '.repeat(24)}${columns.join('  ')}`]
 
@@ -112,7 +121,8 @@ test.each(rows.map(([call = '']) => call))(
       const before = await readClientRows(sql, OWN_CLIENT)
       const reply = await ask(call, facts, bearer)
       statuses.push({ token, status: reply.statusCode })
-      if (status < 400 || token === 'deleted') facts = await world.newFacts()
+      const isRead = ownRequest(call).method === 'GET'
+      if ((status < 400 && !isRead) || token === 'deleted') facts = await world.newFacts()
       if (status < 400) continue
       expect(await readClientRows(sql, OWN_CLIENT)).toEqual(before)
       if (forClients.includes(call))

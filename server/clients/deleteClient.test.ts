@@ -36,7 +36,13 @@ async function insertOrder(clientId: string, state: OrderState): Promise<number>
       clientId,
       state,
       createdAt: at,
-      ...(isPaid && { paidAt: at, totalCents: 1290, delivery: 'domicile', address: 'Blois' }),
+      ...(isPaid && {
+        orderedAt: at,
+        paidAt: at,
+        totalCents: 1290,
+        delivery: 'domicile',
+        address: 'Blois',
+      }),
     })
     .returning()
   return order!.id

@@ -41,7 +41,7 @@ export async function eraseClient(
   { clientId, at }: { clientId: string; at: Date },
   eraseOrders: EraseOrders,
 ): Promise<void> {
-  await eraseOrders(tx, clientId)
+  await eraseOrders(tx, { clientId, at })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)
   await tx

@@ -61,7 +61,7 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
         command_state: 'payée',
         command_total: 12.9,
         command_adress: home,
-        payment: { amount: 12.9, state: 'paid' },
+        payment: { amount: 12.9, state: 'succeeded' },
         lines: [{ product_name: 'Moka Sidamo', command_quantity: 1, product_price: 12.9 }],
       },
     ],
@@ -89,6 +89,11 @@ const leftOut: { readonly [column: string]: string } = {
   frozenPriceCents: 'in euros in the file',
   totalCents: 'in euros in the file',
   amountCents: 'in euros in the file',
+  feeCents: 'in euros in the file',
+  providerReference: 'the name of the payment at its provider',
+  url: 'opens the payment',
+  provider: 'said by the means',
+  checkedAt: 'of the provider',
 }
 
 const rowsOf = async (id: string) => (await readClientRows(server.services.database.sql, id)).flat()

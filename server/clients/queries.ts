@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql as raw, type Placeholder } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
@@ -7,7 +7,8 @@ export type ClientRow = typeof clients.$inferSelect
 type NewClient = Omit<typeof clients.$inferInsert, 'emailKey'> & { email: string }
 
 /** The account with this id; undefined if it is unknown or deleted. */
-export const living = (id: string) => and(eq(clients.id, id), isNull(clients.deletedAt))
+export const living = (id: string | Placeholder) =>
+  and(eq(clients.id, id), isNull(clients.deletedAt))
 
 /** The client with this e-mail, whatever its case; undefined if there is none. */
 export async function findClientByEmail(sql: Sql, email: string): Promise<ClientRow | undefined> {

@@ -30,6 +30,9 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   exportClient: ['password', 'hands out the date of birth, addresses and all orders'],
   setQuantity: ['token', 'changes the cart'],
   signOut: ['token', 'ends the token itself'],
+  resumePayment: ['token', 'starts the payment of an order, which only its payer can end'],
+  cancelOrder: ['token', 'ends an order that is not paid; its articles go back into the cart'],
+  quoteCart: ['token', 'reads what the cart costs, and the addresses that orders show too'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
 const guarded: { readonly [call: string]: object } = {

@@ -1,9 +1,12 @@
 import { eq, exists, lte, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { clients, endedTokens } from '../database/schema'
 import type { Services } from '../services'
 import { living } from './queries'
 import type { Session } from './tokens'
+
+type SessionState = { version: number; isEnded: boolean }
 
 /**
  * The session version that the client's tokens must have, and whether this token was signed out;
@@ -12,16 +15,20 @@ import type { Session } from './tokens'
 export async function findSessionState(
   sql: Sql,
   { clientId, id }: Session,
-): Promise<{ version: number; isEnded: boolean } | undefined> {
-  const ended = id
-    ? exists(sql.select().from(endedTokens).where(eq(endedTokens.id, id)))
-    : raw`false`
-  const [state] = await sql
-    .select({ version: clients.sessionVersion, isEnded: raw<boolean>`${ended}` })
-    .from(clients)
-    .where(living(clientId))
+): Promise<SessionState | undefined> {
+  const [state] = await preparedState(sql).execute({ clientId, id: id ?? null })
   return state
 }
+
+const preparedState = prepareOnce((sql) => {
+  const isThisToken = eq(endedTokens.id, raw.placeholder('id'))
+  const ended = exists(sql.select().from(endedTokens).where(isThisToken))
+  return sql
+    .select({ version: clients.sessionVersion, isEnded: raw<boolean>`${ended}` })
+    .from(clients)
+    .where(living(raw.placeholder('clientId')))
+    .prepare('session_state')
+})
 
 /**
  * Ends this token. A token of an earlier release has no id, so every session of the client ends.

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
 import { makeSocketPath, removeSocketPath } from '../system/socketPath'
-import type { CommandServices } from './commands'
+import type { CommandServices } from './command'
 import { runCommand, type CommandReply } from './runCommand'
 
 const commandRequest = z.object({ name: z.string(), args: z.unknown() })

@@ -132,7 +132,7 @@ test('an order changes its state, and an impossible change says what is possible
   const order = { id: 12345678, state: 'payée', delivery: 'magasin' } as const
   await sql
     .insert(orders)
-    .values({ ...order, clientId, totalCents: 100, createdAt: at, paidAt: at })
+    .values({ ...order, clientId, totalCents: 100, createdAt: at, orderedAt: at, paidAt: at })
   expect(await shop('order', '12345678', 'en préparation')).toBe(
     words.orderChanged(12345678, 'payée', 'en préparation'),
   )

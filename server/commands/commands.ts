@@ -6,38 +6,15 @@ import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
 import { fillDemo } from '../demo/fillDemo'
-import { changeOrderState } from '../orders/changeState'
 import { countForgotten, forget } from '../retention/retention'
-import type { Services } from '../services'
 import { refuseUnwritable } from '../system/refuseUnwritable'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
+import { command, type Command, type CommandServices } from './command'
 import { CommandError } from './CommandError'
+import { orderCommands } from './orderCommands'
 import { setStock } from './setStock'
-
-/** What the commands need, inside the running shop and without it. */
-export type CommandServices = Pick<
-  Services,
-  'settings' | 'database' | 'clock' | 'pictures' | 'payment'
->
-
-/** What a command prints, and the content of the file that it writes. */
-export type Outcome = { message: string; content?: string }
-
-type Command = { run: (services: CommandServices, args: unknown) => Promise<Outcome> }
-
-function command<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  run: (services: CommandServices, args: z.infer<Schema>) => Promise<Outcome>,
-): Command {
-  return {
-    async run(services, args) {
-      const parsed = schema.safeParse(args)
-      if (!parsed.success) throw new CommandError(words.wrongArguments)
-      return run(services, parsed.data)
-    },
-  }
-}
+import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
 const catalogueFile = z.object({ base64: z.string(), picturesFolder: z.optional(z.string()) })
@@ -83,14 +60,7 @@ export const commands = {
     const { name, serial, stock } = await setStock(services, args)
     return { message: words.stockSet(name, serial, stock) }
   }),
-  changeOrder: command(
-    z.object({ id: z.string(), state: z.string(), restock: z.optional(z.boolean()) }),
-    async (services, { restock, ...asked }) => {
-      const change = { ...asked, ...(restock !== undefined && { restock }) }
-      const { id, from, to } = await changeOrderState(services, change)
-      return { message: words.orderChanged(id, from, to) }
-    },
-  ),
+  ...orderCommands,
   addClient: command(
     z.object({
       email: z.string(),
@@ -119,6 +89,19 @@ export const commands = {
     const counts = isDryRun ? await countForgotten(services) : await forget(services)
     return { message: words.forgotten(counts, isDryRun) }
   }),
+  listSettings: command(z.object({}), async (services) => ({
+    message: await listSettings(services),
+  })),
+  getSetting: command(z.object({ name: z.string() }), async (services, { name }) => ({
+    message: await showSetting(services, name),
+  })),
+  setSetting: command(
+    z.object({ name: z.string(), json: z.string() }),
+    async (services, asked) => ({ message: await changeSetting(services, asked) }),
+  ),
+  resetSetting: command(z.object({ name: z.string() }), async (services, { name }) => ({
+    message: await resetToDefault(services, name),
+  })),
 } satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands

@@ -4,7 +4,7 @@ import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
-import { openPayment } from '../payments/openPayment'
+import { openProviders } from '../payments/openProviders'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
 import { askShop } from './askShop'
@@ -53,8 +53,8 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
   const database = await openDatabase(settings, commandLimits)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
-    const payment = openPayment(settings)
-    const services = { settings, database, clock: systemClock, pictures, payment }
+    const providers = openProviders(settings)
+    const services = { settings, database, clock: systemClock, pictures, providers, report }
     return await runCommand(services, request, report)
   } finally {
     await database.close()

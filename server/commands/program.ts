@@ -1,10 +1,11 @@
 import { Command } from 'commander'
-import { orderStates } from '../../contract/orderStates'
 import { commandHelp as help } from '../../wording/commands'
 import { addBackupCommands, type Restore } from './backupCommands'
 import { CommandError } from './CommandError'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
+import { addSettingsProgram } from './settingsProgram'
+import { addOrderProgram } from './orderProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -55,17 +56,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
     .action(async (serial: string, stock: string) => {
       await run({ name: 'setStock', args: { serial, stock } })
     })
-  const states = orderStates.filter((state) => state !== 'panier')
-  program
-    .command('order')
-    .description(help.order)
-    .argument('<id>', help.orderId)
-    .argument('<state>', help.orderState(states))
-    .option('--restock', help.restock)
-    .option('--no-restock', help.noRestock)
-    .action(async (id: string, state: string, { restock }: { restock?: boolean }) => {
-      await run({ name: 'changeOrder', args: { id, state, restock } })
-    })
+  addOrderProgram(program, run)
   program
     .command('client')
     .description(help.client)
@@ -94,6 +85,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
     .action(async ({ dryRun: isDryRun = false }: { dryRun?: boolean }) => {
       await run({ name: 'retention', args: { isDryRun } })
     })
+  addSettingsProgram(program, run)
   addBackupCommands(program, { run, restore, say })
   return program
 

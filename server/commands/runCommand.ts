@@ -3,7 +3,8 @@ import { commandReplies as words } from '../../wording/commands'
 import { ProblemError } from '../http/ProblemError'
 import { OperatorError } from '../system/OperatorError'
 import { CommandError } from './CommandError'
-import { commands, type CommandName, type CommandServices } from './commands'
+import type { CommandServices } from './command'
+import { commands, type CommandName } from './commands'
 
 export type CommandRequest = { name: CommandName; args: unknown }
 

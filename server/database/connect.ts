@@ -9,8 +9,9 @@ export type Sql = PgDatabase<
   ExtractTablesWithRelations<typeof schema>
 >
 
-/** The channel on which the database announces every committed change of the catalogue. */
-export const catalogueChanged = 'catalogue_changed'
+/** The channels on which the database announces committed changes: of the catalogue, of settings. */
+export const channels = ['catalogue_changed', 'settings_changed'] as const
+export type Channel = (typeof channels)[number]
 
 export type Following = {
   /** False while changes may be missed. */
@@ -34,11 +35,8 @@ export type Database = {
   /** For work that takes longer than a visitor waits. */
   backgroundSql: Sql
   kind: 'embedded' | 'postgresql'
-  /**
-   * Calls back at each change of the catalogue by any program, and when changes may have been
-   * missed.
-   */
-  followCatalogue: (onChange: () => void) => Promise<Following>
+  /** Calls back at each change by any program, and when changes may have been missed. */
+  followChanges: (channel: Channel, onChange: () => void) => Promise<Following>
   /** The number of connections and of queries that wait for one; null with a single connection. */
   connections: (() => Connections) | null
   /** Null on PostgreSQL, which has its own tools for backups. */

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { catalogueChanged, type Database, type Dump } from './connect'
+import type { Database, Dump } from './connect'
 import { StartupError } from '../system/StartupError'
 import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
 import { Engine } from './Engine'
 import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
+import { unpackDump } from './unpackDump'
 
 /** PostgreSQL in this process, its files in `folder`; a new folder is copied from a template. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
@@ -54,8 +55,8 @@ export async function databaseOn(client: PGlite, logger?: Logger): Promise<Datab
     paymentSql: sql,
     backgroundSql: sql,
     kind: 'embedded',
-    followCatalogue: async (onChange) => {
-      const stop = await client.listen(catalogueChanged, onChange)
+    followChanges: async (channel, onChange) => {
+      const stop = await client.listen(channel, onChange)
       return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
     },
     connections: null,
@@ -88,11 +89,6 @@ async function beginFolder(folder: string, template: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(path.dirname(folder), { recursive: true })
-  const client = await PGlite.create(unfinished, { loadDataDir: await load(template) })
-  await client.close()
+  await unpackDump(template, unfinished)
   await rename(unfinished, folder)
-}
-
-async function load(template: string): Promise<Blob> {
-  return new Blob([await readFile(template)])
 }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type Pool, type PoolClient } from 'pg'
 import type { Database, Sql } from './connect'
-import { followCatalogue } from './followCatalogue'
+import { changeFollower } from './followChanges'
 import { fillCategories, migrationsFolder } from './migrate'
 import { openPool, withConnection } from './pool'
 import * as schema from './schema'
@@ -43,7 +43,7 @@ export async function openPostgresql(
     paymentSql: open(pool, (work) => payments.run(() => transactions.run(work))),
     backgroundSql: open(background, (work) => work()),
     kind: 'postgresql',
-    followCatalogue: (onChange) => followCatalogue(url, onChange),
+    followChanges: changeFollower(url),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
-import { orderStates } from '../../contract/orderStates'
+import { orderStates, unpaidStates } from '../../contract/orderStates'
+import type { AddressParts } from '../../contract/api/address'
+import type { Facts } from '../../contract/facts'
 import { deliveryModes } from '../../contract/deliveryModes'
+import { paymentMeans } from '../../contract/paymentMeans'
+
+type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCents: number }
 
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
@@ -46,6 +51,12 @@ export const products = pg.pgTable(
     featured: pg.boolean('featured').notNull().default(false),
     /** No longer sold: in no list, but still on the orders that contain it. */
     retired: pg.boolean('retired').notNull().default(false),
+    /** What its delivery costs beyond the order's fee, in cents a piece. */
+    deliveryExtraCents: pg.integer('delivery_extra_cents').notNull().default(0),
+    /** Never delivered: picked up in the shop. */
+    pickupOnly: pg.boolean('pickup_only').notNull().default(false),
+    /** What is known of it beyond its name, by the names of `factForms`. */
+    facts: pg.jsonb('facts').$type<Facts>().notNull().default({}),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -53,6 +64,7 @@ export const products = pg.pgTable(
     pg.check('products_stock', sql`${table.stock} >= 0`),
     pg.check('products_vat', sql`${table.vatRate} between 0 and 10000`),
     pg.check('products_weight', sql`${table.weightGrams} > 0`),
+    pg.check('products_delivery_extra', sql`${table.deliveryExtraCents} >= 0`),
     pg
       .uniqueIndex('products_by_reference')
       .on(sql`lower(${table.serial})`)
@@ -164,6 +176,15 @@ export const clients = pg.pgTable('clients', {
   deletedAt: at('deleted_at'),
 })
 
+/** Every text of the conditions of sale that was ever in force, with the SHA-256 of its text. */
+export const conditionsVersions = pg.pgTable('conditions_versions', {
+  id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  hash: pg.text('hash').notNull().unique(),
+  text: pg.text('text').notNull(),
+  html: pg.text('html').notNull(),
+  at: at('at').notNull(),
+})
+
 export const orders = pg.pgTable(
   'orders',
   {
@@ -177,22 +198,51 @@ export const orders = pg.pgTable(
     delivery: pg.text('delivery', { enum: deliveryModes }),
     address: pg.text('adress'),
     totalCents: pg.integer('total_cents'),
+    /** The delivery fee within the total, in cents. */
+    feeCents: pg.integer('fee_cents').notNull().default(0),
+    /** The parts of the address; null for an address that was sent as one text. */
+    addressParts: pg.jsonb('address_parts').$type<AddressParts>(),
+    /** The promised days of arrival, or the day from which it can be picked up. */
+    promisedFrom: pg.date('promised_from', { mode: 'string' }),
+    promisedTo: pg.date('promised_to', { mode: 'string' }),
+    /** The conditions of sale that the client accepted; null for a caller that sent none. */
+    conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
+    /** Raised by each change of an open cart, so that a statement knows whether it read the last. */
+    revision: pg.integer('revision').notNull().default(0),
+    /** When its cart was created. */
     createdAt: at('created_at').notNull(),
+    /** When the payment was first started; null for a cart. */
+    orderedAt: at('ordered_at'),
+    /** Until when its articles are held for the payment. */
+    heldUntil: at('held_until'),
     paidAt: at('paid_at'),
   },
   (table) => [
     pg.check('orders_id', sql`${table.id} between 10000000 and 99999999`),
     pg.check('orders_state', sql`${table.state} in (${oneOf(orderStates)})`),
+    pg.check('orders_fee', sql`${table.feeCents} >= 0`),
     pg.check('orders_delivery', sql`${table.delivery} in (${oneOf(deliveryModes)})`),
     pg.check(
+      'orders_ordered',
+      sql`${table.state} = 'panier' or (${table.totalCents} is not null and ${table.orderedAt} is not null and ${table.delivery} is not null)`,
+    ),
+    pg.check(
       'orders_paid',
-      sql`${table.state} = 'panier' or (${table.totalCents} is not null and ${table.paidAt} is not null and ${table.delivery} is not null)`,
+      sql`${table.state} in (${oneOf(unpaidStates)}) or ${table.paidAt} is not null`,
+    ),
+    pg.check(
+      'orders_held',
+      sql`${table.state} <> 'en attente de paiement' or ${table.heldUntil} is not null`,
     ),
     pg
       .uniqueIndex('orders_one_open_cart')
       .on(table.clientId)
       .where(sql`${table.state} = 'panier'`),
-    pg.index('orders_by_client').on(table.clientId, table.paidAt),
+    pg.index('orders_by_client').on(table.clientId, table.orderedAt),
+    pg
+      .index('orders_held_until')
+      .on(table.heldUntil)
+      .where(sql`${table.state} = 'en attente de paiement'`),
     pg.index('orders_by_payment').on(table.paidAt),
   ],
 )
@@ -224,16 +274,192 @@ export const orderLines = pg.pgTable(
   ],
 )
 
-/** The payment provider's reply for an order; keyed by the order, so that it is paid once. */
-export const payments = pg.pgTable('payments', {
-  orderId: pg
-    .integer('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  means: pg.text('means').notNull(),
-  amountCents: pg.integer('amount_cents').notNull(),
-  state: pg.text('state', { enum: ['paid', 'refunded'] }).notNull(),
+const attemptStates = ['started', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const
+
+/**
+ * Every attempt to pay an order. Its id is the provider's idempotency key, so that a repeated start
+ * is the same payment.
+ */
+export const paymentAttempts = pg.pgTable(
+  'payment_attempts',
+  {
+    id: pg.uuid('id').primaryKey(),
+    orderId: pg
+      .integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    means: pg.text('means', { enum: paymentMeans }).notNull(),
+    provider: pg.text('provider').notNull(),
+    /** The provider's name of the payment; null until the provider has replied. */
+    providerReference: pg.text('provider_reference'),
+    amountCents: pg.integer('amount_cents').notNull(),
+    state: pg.text('state', { enum: attemptStates }).notNull(),
+    /** The provider's page on which it is paid. */
+    url: pg.text('url'),
+    createdAt: at('created_at').notNull(),
+    /** Until when the articles are held; null for a payment that ends at once. */
+    expiresAt: at('expires_at'),
+    /** When the provider was last asked for its state. */
+    checkedAt: at('checked_at'),
+    endedAt: at('ended_at'),
+    failureCode: pg.text('failure_code'),
+    /** When the payer disputed it; null again once the dispute is won or lost. */
+    disputedAt: at('disputed_at'),
+  },
+  (table) => [
+    pg.check('payment_attempts_state', sql`${table.state} in (${oneOf(attemptStates)})`),
+    pg.check('payment_attempts_means', sql`${table.means} in (${oneOf(paymentMeans)})`),
+    pg.check('payment_attempts_amount', sql`${table.amountCents} >= 0`),
+    pg
+      .uniqueIndex('payment_attempts_by_reference')
+      .on(table.provider, table.providerReference)
+      .where(sql`${table.providerReference} is not null`),
+    pg.index('payment_attempts_by_order').on(table.orderId),
+    // One at a time is open.
+    pg
+      .uniqueIndex('payment_attempts_one_open')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('started', 'pending')`),
+    pg
+      .index('payment_attempts_open')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('started', 'pending')`),
+    pg
+      .index('payment_attempts_failed')
+      .on(table.endedAt)
+      .where(sql`${table.state} = 'failed'`),
+    pg
+      .index('payment_attempts_disputed')
+      .on(table.disputedAt)
+      .where(sql`${table.disputedAt} is not null`),
+  ],
+)
+
+/** The providers' events as received and verified; each is applied once. */
+export const paymentEvents = pg.pgTable(
+  'payment_events',
+  {
+    provider: pg.text('provider').notNull(),
+    eventId: pg.text('event_id').notNull(),
+    kind: pg.text('kind').notNull(),
+    /** A name of the payment at the provider; null for an event about none. */
+    reference: pg.text('reference'),
+    attemptId: pg.uuid('attempt_id').references(() => paymentAttempts.id),
+    payload: pg.jsonb('payload').notNull(),
+    receivedAt: at('received_at').notNull(),
+    /** Null until the provider was asked for the state that it announces. */
+    appliedAt: at('applied_at'),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.provider, table.eventId] }),
+    pg.index('payment_events_by_attempt').on(table.attemptId),
+    pg
+      .index('payment_events_waiting')
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is null`),
+  ],
+)
+
+const refundStates = ['requested', 'succeeded', 'failed'] as const
+
+/** Every refund. Its id is the provider's idempotency key. */
+export const refunds = pg.pgTable(
+  'refunds',
+  {
+    id: pg.uuid('id').primaryKey(),
+    orderId: pg
+      .integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attemptId: pg
+      .uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amountCents: pg.integer('amount_cents').notNull(),
+    /** The part of the amount that returns the delivery fee. */
+    feeCents: pg.integer('fee_cents').notNull().default(0),
+    /** What it returns by VAT rate; each gross amount contains its fee and its VAT. */
+    vat: pg.jsonb('vat').$type<VatShare[]>().notNull().default([]),
+    reason: pg.text('reason').notNull(),
+    /** `shop`: a person of the shop; `system`: a rule; `provider`: its own screens or a dispute. */
+    requestedBy: pg.text('requested_by', { enum: ['shop', 'system', 'provider'] }).notNull(),
+    state: pg.text('state', { enum: refundStates }).notNull(),
+    providerReference: pg.text('provider_reference'),
+    createdAt: at('created_at').notNull(),
+    checkedAt: at('checked_at'),
+    endedAt: at('ended_at'),
+    failureCode: pg.text('failure_code'),
+  },
+  (table) => [
+    pg.check('refunds_state', sql`${table.state} in (${oneOf(refundStates)})`),
+    pg.check('refunds_amount', sql`${table.amountCents} > 0`),
+    pg.check('refunds_fee', sql`${table.feeCents} between 0 and ${table.amountCents}`),
+    pg.index('refunds_by_order').on(table.orderId),
+    pg
+      .uniqueIndex('refunds_by_reference')
+      .on(table.attemptId, table.providerReference)
+      .where(sql`${table.providerReference} is not null`),
+    pg
+      .index('refunds_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'requested'`),
+  ],
+)
+
+/** The order lines that a refund returns. */
+export const refundLines = pg.pgTable(
+  'refund_lines',
+  {
+    refundId: pg
+      .uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: pg
+      .uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: pg.integer('quantity').notNull(),
+    amountCents: pg.integer('amount_cents').notNull(),
+    /** Whether its articles returned to the stock. */
+    restocked: pg.boolean('restocked').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.refundId, table.orderLineId] }),
+    pg.check('refund_lines_quantity', sql`${table.quantity} > 0`),
+    pg.check('refund_lines_amount', sql`${table.amountCents} >= 0`),
+    pg.index('refund_lines_by_line').on(table.orderLineId),
+  ],
+)
+
+/** What the shopkeeper sets while the shop is open; a trigger appends each value to the history. */
+export const shopSettings = pg.pgTable('settings', {
+  name: pg.text('name').primaryKey(),
+  value: pg.jsonb('value').notNull(),
   at: at('at').notNull(),
+})
+
+export const settingsHistory = pg.pgTable(
+  'settings_history',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: pg.text('name').notNull(),
+    /** Null for a setting that returned to its default. */
+    value: pg.jsonb('value'),
+    at: at('at').notNull(),
+  },
+  (table) => [pg.index('settings_history_by_name').on(table.name, table.id)],
+)
+
+/** Work that one server at a time does, for as long as its lease lasts. */
+export const jobs = pg.pgTable('jobs', {
+  name: pg.text('name').primaryKey(),
+  /** The server that has the lease; null if none has. */
+  holder: pg.uuid('holder'),
+  leasedUntil: at('leased_until'),
+  startedAt: at('started_at'),
+  endedAt: at('ended_at'),
+  /** Runs that failed since the last success. */
+  failures: pg.integer('failures').notNull().default(0),
 })
 
 /** Single-use links of the mails; only the hash of their token is stored. */
@@ -266,6 +492,8 @@ export const outbox = pg.pgTable(
     subject: pg.text('subject').notNull(),
     text: pg.text('text').notNull(),
     html: pg.text('html').notNull(),
+    /** The conditions of sale that are appended when it is sent; null for none. */
+    conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
     failures: pg.integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull(),
     /** Null once sent or given up. */

@@ -90,7 +90,7 @@ test('each order is paid, belongs to a made-up client, and its total is the sum 
   await fill({ products: 100, orders: 300 })
   const wrong = await ask(raw`
     select o.id from orders o
-    left join payments p on p.order_id = o.id and p.amount_cents = o.total_cents
+    left join payment_attempts p on p.order_id = o.id and p.amount_cents = o.total_cents
     where p.order_id is null or o.total_cents is distinct from (
       select sum(quantity * frozen_price_cents) from order_lines where order_id = o.id
     )`)
@@ -123,7 +123,14 @@ test('the counts of the database are right afterwards', async () => {
 test('an order of any other client, deleted or not, counts as real', async () => {
   await fill({ products: 10, orders: 10 })
   const { id: clientId } = await server.registerClient()
-  const row = { clientId, delivery: 'magasin', totalCents: 1, createdAt: now, paidAt: now } as const
+  const row = {
+    clientId,
+    delivery: 'magasin',
+    totalCents: 1,
+    createdAt: now,
+    orderedAt: now,
+    paidAt: now,
+  } as const
   await sql()
     .insert(orders)
     .values({ ...row, id: 12345678, state: 'payée' })

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { demoWords as words } from '../../wording/demo'
 import type { Sql } from '../database/connect'
-import { orderLines, orders, payments, products } from '../database/schema'
+import { orderLines, orders, paymentAttempts, products, refunds } from '../database/schema'
 import { clientId } from './clientId'
 import type { Batch } from './queries'
 import { pastDays } from './rules'
@@ -47,11 +47,11 @@ export async function insertOrders(
     ),
     placed as (
       insert into ${orders}
-        (id, client_id, state, delivery, adress, total_cents, created_at, paid_at)
+        (id, client_id, state, delivery, adress, total_cents, created_at, ordered_at, paid_at)
       select
         id, client_id,
         case
-          when n % 101 = 0 then 'remboursée'
+          when n % 101 = 0 then 'annulée'
           when n % 53 = 0 then 'annulée'
           when paid_at > ${now.toISOString()}::timestamptz - interval '3 days' then 'payée'
           when n % 214 = 0 then 'perdue'
@@ -61,17 +61,32 @@ export async function insertOrders(
         end,
         delivery,
         case delivery when 'domicile' then client || ' ' || ${words.street}::text end,
-        total_cents, paid_at, paid_at
+        total_cents, paid_at, paid_at, paid_at
       from wanted
       on conflict (id) do nothing
       returning id, state, total_cents, paid_at
     ),
     paid as (
-      insert into ${payments} (order_id, means, amount_cents, state, at)
+      insert into ${paymentAttempts} (
+        id, order_id, means, provider, provider_reference, amount_cents, state, created_at, ended_at
+      )
       select
-        id, 'demonstration', total_cents,
-        case state when 'remboursée' then 'refunded' else 'paid' end, paid_at
+        md5('attempt' || id)::uuid, id, 'demonstration', 'demonstration', 'demonstration-' || id,
+        total_cents, 'succeeded', paid_at, paid_at
       from placed
+      returning id, order_id, amount_cents, ended_at
+    ),
+    returned as (
+      insert into ${refunds} (
+        id, order_id, attempt_id, amount_cents, reason, requested_by, state, provider_reference,
+        created_at, ended_at
+      )
+      select
+        md5('refund' || paid.order_id)::uuid, paid.order_id, paid.id, paid.amount_cents,
+        'order_cancelled', 'shop', 'succeeded', 'demonstration-' || paid.order_id,
+        paid.ended_at, paid.ended_at
+      from paid join placed on placed.id = paid.order_id
+      where placed.state = 'annulée' and paid.amount_cents > 0
     ),
     added as (
       insert into ${orderLines}

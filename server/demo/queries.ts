@@ -1,7 +1,14 @@
 import { and, asc, eq, like, not, sql as raw } from 'drizzle-orm'
 import { demoWords as words } from '../../wording/demo'
 import type { Sql } from '../database/connect'
-import { clients, orderLines, orders, payments, products, recentSales } from '../database/schema'
+import {
+  clients,
+  orderLines,
+  orders,
+  paymentAttempts,
+  products,
+  recentSales,
+} from '../database/schema'
 import { clientId } from './clientId'
 import { emailDomain, pastDays, serialPrefix, type Kind } from './rules'
 
@@ -18,6 +25,7 @@ export function listKinds(sql: Sql): Promise<Kind[]> {
       weightGrams: products.weightGrams,
       soldByWeight: products.soldByWeight,
       country: products.country,
+      facts: products.facts,
       description: products.description,
       categoryId: products.categoryId,
       picture: products.picture,
@@ -69,6 +77,6 @@ export async function insertClients(sql: Sql, { from, to }: Batch, now: Date): P
 /** Renews the statistics by which the database plans its queries. */
 export async function analyze(sql: Sql): Promise<void> {
   await sql.execute(
-    raw`analyze ${products}, ${clients}, ${orders}, ${orderLines}, ${payments}, ${recentSales}`,
+    raw`analyze ${products}, ${clients}, ${orders}, ${orderLines}, ${paymentAttempts}, ${recentSales}`,
   )
 }

@@ -6,7 +6,16 @@ type Product = typeof products.$inferSelect
 /** The fields that a made-up product copies from a product of the shop. */
 export type Kind = Omit<
   Product,
-  'id' | 'serial' | 'isTwin' | 'sortName' | 'stock' | 'featured' | 'retired' | 'createdAt'
+  | 'id'
+  | 'serial'
+  | 'isTwin'
+  | 'sortName'
+  | 'stock'
+  | 'featured'
+  | 'retired'
+  | 'createdAt'
+  | 'deliveryExtraCents'
+  | 'pickupOnly'
 >
 
 export const serialPrefix = 'DEMO-'

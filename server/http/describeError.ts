@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify'
+
 /**
  * What the log may hold of an error: its name, code and stack. The message of a failed query holds
  * its parameters, so only other messages are logged.
@@ -14,5 +16,12 @@ export function describeError(error: Error): Record<string, unknown> {
       ?.split('\n')
       .filter((line) => /^ {4}at /.test(line))
       .slice(0, 12),
+  }
+}
+
+/** Logs failures that no caller is told, such as a provider that does not reply. */
+export function reportTo(log: FastifyBaseLogger): (error: unknown, message: string) => void {
+  return (error, message) => {
+    log.error(error instanceof Error ? describeError(error) : {}, message)
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { cartLine, refusedPayment } from '../../contract/api/cart'
+import { cartLine } from '../../contract/api/cart'
 import { product } from '../../contract/api/catalogue'
+import { refusedPayment } from '../../contract/api/checkout'
 import { client } from '../../contract/api/clients'
 import { orderLine, orderSummary } from '../../contract/api/orders'
 import { problem } from '../../contract/api/problem'

@@ -20,6 +20,7 @@ const mail = {
   failures: 0,
   clientId: null,
   isPaced: false,
+  conditionsId: null,
 }
 
 test('without a mail server a mail is a file that only its owner can read', async () => {

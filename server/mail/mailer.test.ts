@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isNull } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
-import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { registerClient } from '../../testing/makeData'
 import { createTokens } from '../clients/tokens'
 import type { Database } from '../database/connect'
 import { outbox } from '../database/schema'
-import { readSettings } from '../settings'
-import { createMailer } from './mailer'
-import { claimMail, queueMail, type WaitingMail } from './outbox'
+import { claimMails } from './claimMails'
+import { createMailer, maxDeliveries } from './mailer'
+import { queueMail, type WaitingMail } from './outbox'
 
 const minute = 60_000
 let database: Database
@@ -33,11 +34,16 @@ beforeEach(async () => {
   sent = []
 })
 
-async function queue(subject: string): Promise<void> {
-  const tokens = createTokens('0123456789abcdef0123456789abcdef', clock)
-  const { id, email } = await registerClient({ database, tokens, clock })
+const tokens = createTokens('0123456789abcdef0123456789abcdef', clock)
+const newClient = () => registerClient({ database, tokens, clock })
+type Client = Awaited<ReturnType<typeof newClient>>
+
+async function queue(subject: string, to?: Client): Promise<Client> {
+  const client = to ?? (await newClient())
   const mail = { subject, text: 'Bonjour', html: '<p>Bonjour</p>' }
+  const { id, email } = client
   await queueMail(database.sql, { mail, recipient: email, clientId: id, at: clock() })
+  return client
 }
 
 test('a mail is sent once, and then only its time and identity are stored', async () => {
@@ -78,18 +84,19 @@ test('a mail that fails is tried again after growing pauses, under the same iden
 })
 
 test('a mailer that is stopped leaves the mails that it has not begun to the next one', async () => {
-  for (const subject of ['a', 'b', 'c']) await queue(subject)
+  const subjects = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  for (const subject of subjects) await queue(subject)
   const mailer = createMailer(database, clock, {
     ...post,
     send: (mail) => {
-      const stopped = mailer.stop()
-      return post.send(mail).finally(() => void stopped)
+      void mailer.stop()
+      return post.send(mail)
     },
   })
   await mailer.flush()
-  expect(sent).toHaveLength(1)
+  expect(sent.length).toBeLessThanOrEqual(maxDeliveries)
   await createMailer(database, clock, post).flush()
-  expect(sent.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c'])
+  expect(sent.map((mail) => mail.subject).sort()).toEqual(subjects)
 })
 
 test('a mail is given up after ten failures', async () => {
@@ -108,8 +115,8 @@ test('a mail is given up after ten failures', async () => {
 test('a mail whose sender crashed is sent later by another', async () => {
   await queue('left behind')
   const retryAt = new Date(now + minute)
-  const claim = { now: clock(), retryAt, latest: retryAt }
-  expect(await claimMail(database.sql, claim)).toBeDefined()
+  const claim = { now: clock(), retryAt, latest: retryAt, limit: 20 }
+  expect(await claimMails(database.sql, claim)).toHaveLength(1)
   const mailer = createMailer(database, clock, post)
   await mailer.flush()
   expect(sent).toEqual([])
@@ -133,25 +140,41 @@ test('a mail does not wait for a day that the clock was set back from', async ()
   expect(sent.map((mail) => mail.subject)).toEqual(['before'])
 })
 
-test('an order’s confirmation holds the order and the whole terms of sale, and no markup', () => {
-  const { seller, payment } = readSettings({})
-  const order = {
-    id: 12345678,
-    at: clock(),
-    delivery: 'domicile',
-    address: '2 <b>place</b>',
-    totalCents: 2580,
-    lines: [{ name: 'Sencha & Cie', quantity: 2, priceCents: 1290 }],
-  } as const
-  const { text, html } = orderConfirmation(
-    { seller, payment },
-    order,
-    'https://shop.example/command/1',
-  )
-  const total = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(25.8)
-  for (const fact of ['12345678', 'Sencha & Cie', total, '2 <b>place</b>', 'command/1'])
-    expect(text).toContain(fact)
-  expect(text.toLowerCase()).toContain('conditions générales de vente')
-  expect(html).toContain('Sencha &amp; Cie')
-  expect(html).not.toContain('<b>')
+test('mails are sent several at a time, those to one client one after another', async () => {
+  let [sending, most] = [0, 0]
+  const order: string[] = []
+  const slow = {
+    ...post,
+    async send(mail: WaitingMail) {
+      sending += 1
+      most = Math.max(most, sending)
+      await wait(mail.subject === 'first' ? 100 : 20)
+      sending -= 1
+      order.push(mail.subject)
+      return null
+    },
+  }
+  const client = await queue('first')
+  for (const subject of ['second', 'third']) {
+    now += 1
+    await queue(subject, client)
+  }
+  for (let others = 0; others < 30; others += 1) await queue('other')
+  await createMailer(database, clock, slow).flush()
+  expect(most).toBe(maxDeliveries)
+  expect(order.filter((subject) => subject !== 'other')).toEqual(['first', 'second', 'third'])
+  expect(order).toHaveLength(33)
+})
+
+test('a mail that fails in a batch takes no other with it', async () => {
+  const refusing = {
+    ...post,
+    send: (mail: WaitingMail) =>
+      mail.subject === 'wrong' ? Promise.reject(new Error('550')) : post.send(mail),
+  }
+  for (const subject of ['a', 'wrong', 'b', 'c']) await queue(subject)
+  await createMailer(database, clock, refusing).flush()
+  expect(sent.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c'])
+  const waiting = await database.sql.select().from(outbox).where(isNull(outbox.sentAt))
+  expect(waiting).toMatchObject([{ subject: 'wrong', failures: 1 }])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
@@ -12,9 +12,12 @@ export type WaitingMail = Mail & {
   failures: number
   /** Whether it had its turn among the mails to its recipient, or needs none. */
   isPaced: boolean
+  conditionsId: number | null
 }
 
 type NewMail = {
+  /** Queued once, however often it is asked for; a new one if absent. */
+  id?: string
   mail: Mail
   recipient: string
   /** The client whose account takes it along when it is deleted; null for nobody's. */
@@ -26,6 +29,8 @@ type NewMail = {
   isLimited?: boolean
   /** The order that it confirms, if it waits until the client's e-mail is proven. */
   heldForOrder?: number
+  /** The conditions of sale that are appended when it is sent. */
+  conditionsId?: number
 }
 
 /**
@@ -34,20 +39,31 @@ type NewMail = {
  */
 export async function queueMail(
   tx: Sql,
-  { mail, recipient, clientId, at, heldForOrder, ...rules }: NewMail,
+  {
+    id = randomUUID(),
+    mail,
+    recipient,
+    clientId,
+    at,
+    heldForOrder,
+    conditionsId,
+    ...rules
+  }: NewMail,
 ): Promise<void> {
   const { isForgottenIfLost = false, isLimited = false } = rules
-  await tx.insert(outbox).values({
-    id: randomUUID(),
+  const row = {
+    id,
     clientId,
     recipient,
     ...mail,
     createdAt: at,
     nextTryAt: heldForOrder === undefined ? at : null,
     heldForOrder: heldForOrder ?? null,
+    conditionsId: conditionsId ?? null,
     isForgottenIfLost,
     isPaced: isLimited,
-  })
+  }
+  await tx.insert(outbox).values(row).onConflictDoNothing()
 }
 
 type Release = { clientId: string; recipient: string; at: Date }
@@ -65,41 +81,6 @@ export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
 }
 
-type Claim = {
-  now: Date
-  retryAt: Date
-  /** A mail due later than this is due now: only a clock that was set back explains it. */
-  latest: Date
-}
-
-/**
- * Takes the mail that waited longest and puts its next try at `retryAt`: no other server takes it
- * meanwhile, and it is not lost if this one crashes. Undefined if none is due.
- */
-export async function claimMail(
-  sql: Sql,
-  { now, retryAt, latest }: Claim,
-): Promise<WaitingMail | undefined> {
-  const due = sql
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        isNotNull(outbox.nextTryAt),
-        or(lte(outbox.nextTryAt, now), gt(outbox.nextTryAt, latest)),
-      ),
-    )
-    .orderBy(asc(outbox.nextTryAt), asc(outbox.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [mail] = await sql
-    .update(outbox)
-    .set({ nextTryAt: retryAt })
-    .where(eq(outbox.id, due))
-    .returning()
-  return mail
-}
-
 /** Sent: deletes the address and the text, and leaves only the time. */
 export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
   await sql
@@ -108,9 +89,13 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
-/** Puts it off until its turn. */
-export async function putOff(sql: Sql, { id }: WaitingMail, nextTryAt: Date): Promise<void> {
-  await sql.update(outbox).set({ nextTryAt, isPaced: true }).where(eq(outbox.id, id))
+/** Puts it off until its turn, or until the next server. */
+export async function putOff(
+  sql: Sql,
+  { id, isPaced }: Pick<WaitingMail, 'id' | 'isPaced'>,
+  nextTryAt: Date,
+): Promise<void> {
+  await sql.update(outbox).set({ nextTryAt, isPaced }).where(eq(outbox.id, id))
 }
 
 /** Failed, to be tried again. */

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
-import { recordedPayment } from '../../testing/recordedPayment'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { ordersReplies } from '../../wording/replies/orders'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from './eraseOrders'
-import { orders, payments, products } from '../database/schema'
+import { orders, products, refunds } from '../database/schema'
 import { changeOrderState } from './changeState'
 
 jest.setTimeout(60_000)
 
-const { payment, refunds } = recordedPayment()
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ services: { payment } })
+  server = await startServer()
 })
 afterAll(() => server.close())
-beforeEach(() => {
-  refunds.length = 0
-})
 
 const database = () => server.services.database.sql
 const orderOf = async (id: number) =>
@@ -69,12 +64,11 @@ test('cancelling gives the stock back once', async () => {
   expect(await stockOf(productId)).toBe(10)
 })
 
-test('a lost parcel does not restore the stock, and its money can be refunded', async () => {
+test('a lost parcel does not restore the stock, and its money has its own command', async () => {
   const { productId, become, becomeAll } = await paidOrder()
   await becomeAll('en préparation', 'expédiée', 'perdue')
   expect(await stockOf(productId)).toBe(7)
-  await become('remboursée')
-  expect(await stockOf(productId)).toBe(7)
+  await expect(become('remboursée')).rejects.toMatchObject({ status: 409 })
 })
 
 test.each([
@@ -87,22 +81,16 @@ test.each([
   expect((await orderOf(id))?.state).toBe('expédiée')
   await become('retournée', restock)
   expect(await stockOf(productId)).toBe(stock)
-  await become('remboursée')
-  expect(await stockOf(productId)).toBe(stock)
 })
 
-test.each(['annulée', 'remboursée'])(
-  'a change to %s that says whether to restock is refused',
-  async (to) => {
-    const { id, productId, become } = await paidOrder()
-    if (to === 'remboursée') await become('annulée')
-    const before = [await stockOf(productId), (await orderOf(id))?.state, refunds.length]
-    await expect(become(to, false)).rejects.toMatchObject({
-      message: ordersReplies.restockElsewhere(to),
-    })
-    expect([await stockOf(productId), (await orderOf(id))?.state, refunds.length]).toEqual(before)
-  },
-)
+test('a change to annulée that says whether to restock is refused', async () => {
+  const { id, productId, become } = await paidOrder()
+  const before = [await stockOf(productId), (await orderOf(id))?.state]
+  await expect(become('annulée', false)).rejects.toMatchObject({
+    message: ordersReplies.restockElsewhere('annulée'),
+  })
+  expect([await stockOf(productId), (await orderOf(id))?.state]).toEqual(before)
+})
 
 test('a cancelled order cannot be paid again', async () => {
   const { id, become, shopper } = await paidOrder()
@@ -113,17 +101,27 @@ test('a cancelled order cannot be paid again', async () => {
   })
 })
 
-test('refunding returns the money through the provider', async () => {
-  const { id, become, becomeAll } = await paidOrder()
-  await expect(become('remboursée')).rejects.toMatchObject({ status: 409 })
-  expect(refunds).toEqual([])
-  await becomeAll('annulée', 'remboursée')
-  expect(refunds).toMatchObject([{ orderId: id, amountCents: 3870, means: 'demonstration' }])
-  const [paid] = await database().select().from(payments).where(eq(payments.orderId, id))
-  expect(paid?.state).toBe('refunded')
+const refundsOf = (id: number) => database().select().from(refunds).where(eq(refunds.orderId, id))
+
+test('cancelling refunds what was paid, once, and the client sees it', async () => {
+  const { id, become, shopper } = await paidOrder()
+  await become('annulée')
+  expect(await refundsOf(id)).toMatchObject([
+    { amountCents: 3870, state: 'succeeded', reason: 'order_cancelled', requestedBy: 'shop' },
+  ])
+  expect((await shopper.orders()).body).toMatchObject([
+    { command_state: 'annulée', command_payment: 'remboursée' },
+  ])
   await expect(become('payée')).rejects.toMatchObject({
-    message: ordersReplies.impossibleChange('remboursée', 'payée', []),
+    message: ordersReplies.impossibleChange('annulée', 'payée', []),
   })
+})
+
+test('cancelling without a refund keeps the money until it is refunded', async () => {
+  const { id, shopper } = await paidOrder()
+  await changeOrderState(server.services, { id, state: 'annulée', refund: false })
+  expect(await refundsOf(id)).toEqual([])
+  expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'payée' }])
 })
 
 test('an order stores the address of a deleted client until it has arrived', async () => {

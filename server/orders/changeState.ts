@@ -2,66 +2,68 @@ import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
 import { orderStates, type OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { findWord } from '../catalogue/findWord'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
-import { clients, orders, payments } from '../database/schema'
-import { findWord } from '../catalogue/findWord'
+import { orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { readOrderId } from '../cart/orderId'
-import { queueProgressMail } from './progressMails'
-import { hasArrived, nextStates } from './stateMachine'
 import { giveStockBack, lockProducts } from '../stock/queries'
+import { lockOrder, type LockedOrder } from './lockOrder'
+import { queueProgressMail } from './progressMails'
+import { requestRefund } from './requestRefund'
+import { sendRefund } from './sendRefund'
+import { hasArrived, nextStatesOfPaid } from './stateMachine'
 
-/** `restock`: whether the articles of a returned parcel are added to the stock. */
-type Change = { id: Id; state: string; restock?: boolean }
+type Needs = Pick<Services, 'database' | 'providers' | 'clock' | 'settings' | 'report'>
+/**
+ * `restock`: whether the articles of a returned parcel are added to the stock; `refund`: whether a
+ * cancelled order is refunded, true unless said otherwise.
+ */
+type Change = { id: Id; state: string; restock?: boolean; refund?: boolean }
 type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
  * Changes the state of a paid order: 404 for an unknown order, 409 with the allowed states for any
- * other state. Cancelling restores the stock, refunding returns the money; mails inform the client.
+ * other state. Cancelling gives the stock and the money back; mails inform the client.
  */
-export async function changeOrderState(
-  {
-    database,
-    payment,
-    clock,
-    settings,
-  }: Pick<Services, 'database' | 'payment' | 'clock' | 'settings'>,
-  change: Change,
-): Promise<Changed> {
+export async function changeOrderState(services: Needs, change: Change): Promise<Changed> {
+  const { database, clock, settings } = services
   const id = readOrderId(change.id)
   if (id === undefined) throw orderUnknown()
   const asked = findWord(orderStates, change.state) ?? change.state
-  // The provider refunds before the state changes: a second refund has no effect, but a state
-  // without its refund could not be repaired.
-  if (asked === 'remboursée') {
-    checkRestock(await possibleChange(database.sql, id, asked), change.restock)
-    const [paid] = await database.sql.select().from(payments).where(eq(payments.orderId, id))
-    if (paid) await payment.refund(paid)
-  }
-  return inTransaction(database.sql, async (tx) => {
-    await lockOrder(tx, id)
-    const changed = await possibleChange(tx, id, asked)
-    checkRestock(changed, change.restock)
-    if (changed.to === 'annulée' || change.restock) {
+  const { changed, refundIds } = await inTransaction(database.sql, async (tx) => {
+    const order = await lockOrder(tx, id)
+    const possible = possibleChange(order, asked)
+    checkRestock(possible, change.restock)
+    const { to } = possible
+    const at = clock()
+    if (to === 'annulée' || change.restock) {
       await lockProducts(tx, id)
-      const cause = changed.to === 'annulée' ? 'release' : 'return'
-      await giveStockBack(tx, { id, cause, at: clock() })
+      await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
     }
-    if (changed.to === 'remboursée')
-      await tx
-        .update(payments)
-        .set({ state: 'refunded', at: clock() })
-        .where(eq(payments.orderId, id))
-    const forgets = changed.isClientDeleted && hasArrived(changed.to)
+    const forgets = possible.order.isClientDeleted && hasArrived(to)
     await tx
       .update(orders)
-      .set({ state: changed.to, ...(forgets && { address: null }) })
+      .set({ state: to, ...(forgets && { address: null, addressParts: null }) })
       .where(eq(orders.id, id))
-    await queueProgressMail(tx, settings, { ...changed, id, at: clock() })
-    return { id, from: changed.from, to: changed.to }
+    const isRefunded = to === 'annulée' && change.refund !== false
+    const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
+    await queueProgressMail(tx, settings, { id, to, at })
+    return { changed: { id, from: possible.from, to }, refundIds: ids }
   })
+  // A provider that does not reply is asked again by the reconciling job.
+  for (const refundId of refundIds)
+    await sendRefund(services, refundId).catch((error: unknown) =>
+      services.report?.(error, 'refund not sent'),
+    )
+  return changed
+}
+
+function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
+  const wish = { kind: 'whole' } as const
+  return requestRefund(tx, { order, wish, reason: 'order_cancelled', requestedBy: 'shop', at })
 }
 
 /**
@@ -75,32 +77,20 @@ function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined)
     throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
 }
 
-/** Locks the client before the order, like all code that writes both. */
-async function lockOrder(tx: Sql, id: number): Promise<void> {
-  await tx
-    .select({ id: clients.id })
-    .from(clients)
-    .innerJoin(orders, eq(orders.clientId, clients.id))
-    .where(eq(orders.id, id))
-    .for('key share', { of: clients })
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
-}
-
-async function possibleChange(sql: Sql, id: number, state: string) {
-  const [order] = await sql
-    .select({ from: orders.state, delivery: orders.delivery, deletedAt: clients.deletedAt })
-    .from(orders)
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(eq(orders.id, id))
+function possibleChange(order: LockedOrder | undefined, state: string) {
   if (!order?.delivery) throw orderUnknown()
-  const { from, delivery, deletedAt } = order
-  const allowed = nextStates(from, delivery)
+  const from = order.state
+  const allowed = nextStatesOfPaid(from, order.delivery)
   const to = allowed.find((one) => one === state)
+  const named = from === 'en attente de paiement' ? ['annulée'] : allowed
   if (!to) {
-    const message = ordersReplies.impossibleChange(from, state, allowed)
+    const message =
+      state === 'remboursée'
+        ? ordersReplies.refundByCommand(order.id)
+        : ordersReplies.impossibleChange(from, state, named)
     throw new ProblemError(409, 'invalid_input', message)
   }
-  return { from, to, isClientDeleted: deletedAt !== null }
+  return { order, from, to }
 }
 
 const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

@@ -39,6 +39,7 @@ test('the newest order is first, and the open cart is not among them', async () 
     command_id: expect.any(Number) as number,
     command_date: now.toISOString(),
     command_state: 'payée',
+    command_payment: 'payée',
     command_total: 7.5,
   })
 })
@@ -59,6 +60,15 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     product_price: 12.95,
     command_total_price: 12.95,
     command_confirmation_held: false,
+    command_dates: { from: '2026-11-25', to: '2026-11-27' },
+    command_hours: null,
+    command_fee: 0,
+    command_refunded: 0,
+    command_vat: [{ rate: 5.5, amount: 0.68 }],
+    command_held_until: null,
+    command_means: 'demonstration',
+    command_transfer: null,
+    product_vat: 5.5,
     product_img: 'coffee.png',
   })
   expect(body[1]).toMatchObject({ ...order, command_total_price: 0.1 })

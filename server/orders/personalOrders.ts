@@ -1,8 +1,9 @@
 import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
-import { findAllOrderLines, findPayments, type PaidLine } from './queries'
-import { toOrderReply } from './serialize'
+import { findAllOrderLines, findPayments, type OrderLine } from './queries'
+import { findRefunds, type Refund } from './refundQueries'
+import { toDates, toOrderReply } from './serialize'
 
 /** The orders in the file of a client's personal data. */
 export async function findPersonalOrders(
@@ -10,30 +11,48 @@ export async function findPersonalOrders(
   clientId: string,
 ): Promise<PersonalData['orders']> {
   const payments = new Map(
-    (await findPayments(sql, clientId)).map(({ orderId, means, amountCents, state, at }) => [
+    (await findPayments(sql, clientId)).map(({ orderId, means, amountCents, at }) => [
       orderId,
-      { means, amount: toEuros(amountCents), state, date: at.toISOString() },
+      { means, amount: toEuros(amountCents), state: 'succeeded', date: at.toISOString() },
     ]),
   )
-  const byOrder = new Map<number, PaidLine[]>()
+  const refunds = await findRefunds(sql, clientId)
+  const byOrder = new Map<number, OrderLine[]>()
   for (const line of await findAllOrderLines(sql, clientId))
     byOrder.set(line.order.id, [...(byOrder.get(line.order.id) ?? []), line])
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { id, since, delivery, address } = first.order
+    const { id, since, delivery, address, addressParts, feeCents } = first.order
     return {
       ...toOrderReply(first.order),
       cart_since: since.toISOString(),
       command_delivery: delivery,
       command_adress: address,
+      command_address: addressParts,
+      command_fee: toEuros(feeCents),
+      command_dates: toDates(first.order),
       payment: payments.get(id) ?? null,
+      refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
       lines: lines.map(toPersonalLine),
     }
   })
 }
 
-function toPersonalLine(line: PaidLine): PersonalData['orders'][number]['lines'][number] {
+function toPersonalRefund(refund: Refund): PersonalData['orders'][number]['refunds'][number] {
+  const { amountCents, feeCents, reason, state, requestedBy, createdAt, endedAt } = refund
+  return {
+    amount: toEuros(amountCents),
+    fee: toEuros(feeCents),
+    reason,
+    state,
+    requested_by: requestedBy,
+    date: createdAt.toISOString(),
+    ended: endedAt?.toISOString() ?? null,
+  }
+}
+
+function toPersonalLine(line: OrderLine): PersonalData['orders'][number]['lines'][number] {
   return {
     product_serial_number: line.serial,
     product_name: line.name,

@@ -1,47 +1,59 @@
-import { and, asc, desc, eq, getTableColumns, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { OrderState } from '../../contract/orderStates'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
-import { orderLines, orders, outbox, payments, products } from '../database/schema'
+import { orderLines, orders, outbox, paymentAttempts, products } from '../database/schema'
+import { moneyOfOrder } from './money'
 
-// The table's own constraint: a paid order has all of these, and its lines have their frozen
-// fields.
+// The table's own constraint: an order has all of these, and its lines have their frozen fields.
 const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
-const paidOrder = {
+const placedOrder = {
   id: orders.id,
   state: orders.state,
   totalCents: present<number>(orders.totalCents),
-  paidAt: present<Date>(orders.paidAt).mapWith(orders.paidAt),
+  feeCents: orders.feeCents,
+  orderedAt: present<Date>(orders.orderedAt).mapWith(orders.orderedAt),
+  ...moneyOfOrder,
 }
-const isPaid = ne(orders.state, 'panier')
+/** The means of an order's last attempt; a field of a query of orders. */
+export const meansOfOrder = raw<PaymentMeans | null>`(select means from payment_attempts where order_id = "orders"."id" order by ended_at is null desc, created_at desc limit 1)`
+const isPlaced = ne(orders.state, 'panier')
 
-/** The client's paid orders, newest first; amounts in cents. */
+/** The client's orders, newest first; amounts in cents. */
 export function findOrders(sql: Sql, clientId: string) {
   return sql
-    .select(paidOrder)
+    .select(placedOrder)
     .from(orders)
-    .where(and(eq(orders.clientId, clientId), isPaid))
-    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .where(and(eq(orders.clientId, clientId), isPlaced))
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
 }
-export type PaidOrder = Awaited<ReturnType<typeof findOrders>>[number]
+export type PlacedOrder = Awaited<ReturnType<typeof findOrders>>[number]
 
 /**
- * One of the client's paid orders; undefined if it is unknown, another client's or still a cart.
+ * One of the client's orders; undefined if it is unknown, another client's or still a cart.
  */
 export async function findOrder(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
   const [order] = await sql
-    .select(paidOrder)
+    .select(placedOrder)
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
+    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPlaced))
   return order
 }
 
-/** The lines of one of the client's paid orders as they were paid, each with its order. */
+/** The state of an order or a cart; undefined if it is unknown. */
+export async function findOrderState(sql: Sql, id: number): Promise<OrderState | undefined> {
+  const [order] = await sql.select({ state: orders.state }).from(orders).where(eq(orders.id, id))
+  return order?.state
+}
+
+/** The lines of one of the client's orders as they were ordered, each with its order. */
 export function findOrderLines(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
-  return paidLines(sql)
-    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPaid))
+  return linesOfOrders(sql)
+    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPlaced))
     .orderBy(asc(orderLines.position))
 }
-export type PaidLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+export type OrderLine = Awaited<ReturnType<typeof findOrderLines>>[number]
 
 /** Whether the order's confirmation waits until the client's e-mail is proven. */
 export async function isConfirmationHeld(
@@ -52,29 +64,57 @@ export async function isConfirmationHeld(
   return (await sql.$count(outbox, isOfOrder)) > 0
 }
 
-/** The lines of all of the client's paid orders, newest first. */
-export function findAllOrderLines(sql: Sql, clientId: string): Promise<PaidLine[]> {
-  return paidLines(sql)
-    .where(and(eq(orders.clientId, clientId), isPaid))
-    .orderBy(desc(orders.paidAt), desc(orders.id), asc(orderLines.position))
+/** The lines of all of the client's orders, newest first. */
+export function findAllOrderLines(sql: Sql, clientId: string): Promise<OrderLine[]> {
+  return linesOfOrders(sql)
+    .where(and(eq(orders.clientId, clientId), isPlaced))
+    .orderBy(desc(orders.orderedAt), desc(orders.id), asc(orderLines.position))
 }
 
-/** The payments and refunds of the client's orders. */
+/** The means and the sum of each payment that succeeded, by order. */
 export function findPayments(sql: Sql, clientId: string) {
   return sql
-    .select(getTableColumns(payments))
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(orders.clientId, clientId))
+    .select({
+      orderId: paymentAttempts.orderId,
+      means: paymentAttempts.means,
+      amountCents: paymentAttempts.amountCents,
+      at: present<Date>(paymentAttempts.endedAt).mapWith(paymentAttempts.endedAt),
+    })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(orders.clientId, clientId), eq(paymentAttempts.state, 'succeeded')))
 }
 
-function paidLines(sql: Sql) {
+/** The frozen lines of an order, in their order. */
+export function findFrozenLines(sql: Sql, orderId: number) {
+  return sql
+    .select({
+      name: present<string>(orderLines.frozenName),
+      priceCents: present<number>(orderLines.frozenPriceCents),
+      vatRate: present<number>(orderLines.frozenVatRate),
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+}
+
+function linesOfOrders(sql: Sql) {
   return sql
     .select({
       order: {
-        ...paidOrder,
+        ...placedOrder,
         delivery: present<DeliveryMode>(orders.delivery),
         address: orders.address,
+        addressParts: orders.addressParts,
+        promisedFrom: orders.promisedFrom,
+        conditionsId: orders.conditionsId,
+        promisedTo: orders.promisedTo,
+        heldUntil: orders.heldUntil,
+        means: meansOfOrder,
+        reference: raw<
+          string | null
+        >`(select provider_reference from payment_attempts where order_id = "orders"."id" order by ended_at is null desc, created_at desc limit 1)`,
         /** When its cart was created. */
         since: orders.createdAt,
       },
@@ -82,6 +122,7 @@ function paidLines(sql: Sql) {
       picture: products.picture,
       name: present<string>(orderLines.frozenName),
       priceCents: present<number>(orderLines.frozenPriceCents),
+      vatRate: present<number>(orderLines.frozenVatRate),
       quantity: orderLines.quantity,
     })
     .from(orders)

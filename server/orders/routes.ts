@@ -5,10 +5,13 @@ import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { readOrderId } from '../cart/orderId'
+import { shownHours } from '../shop/shownHours'
 import { findOrderLines, findOrders, isConfirmationHeld } from './queries'
-import { toOrderReply, toOrderLineReply } from './serialize'
+import { toOrderReply, toOrderLineReply, toVat } from './serialize'
 
-export function registerOrders(app: FastifyInstance, { database }: Services): void {
+export function registerOrders(app: FastifyInstance, services: Services): void {
+  const { database, settings, shopSettings, clock } = services
+
   registerEndpoint(app, endpoints.listOrders, async ({ client }) =>
     (await findOrders(database.sql, client.id)).map(toOrderReply),
   )
@@ -18,10 +21,13 @@ export function registerOrders(app: FastifyInstance, { database }: Services): vo
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
     if (!lines[0]) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
-    const isHeld = await isConfirmationHeld(database.sql, {
-      id: lines[0].order.id,
-      clientId: client.id,
-    })
-    return lines.map((line) => toOrderLineReply(line, isHeld))
+    const own = { id: lines[0].order.id, clientId: client.id }
+    const extras = {
+      isConfirmationHeld: await isConfirmationHeld(database.sql, own),
+      bank: settings.payments.bank,
+      vat: toVat(lines),
+      hours: shownHours(await shopSettings.read(), clock()),
+    }
+    return lines.map((line) => toOrderLineReply(line, extras))
   })
 }

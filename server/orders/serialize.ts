@@ -1,27 +1,49 @@
 import { toEuros } from '../../contract/amounts'
+import type { OpeningHours } from '../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
 import { defaultPicture } from '../../contract/site/pictures'
-import type { PaidLine, PaidOrder } from './queries'
+import type { Settings } from '../settings'
+import { totalsOf } from '../shop/totals'
+import { paymentStateOf } from './money'
+import type { OrderLine, PlacedOrder } from './queries'
+
+type Bank = Settings['payments']['bank']
+type Extras = {
+  isConfirmationHeld: boolean
+  bank: Bank
+  vat: OrderLineReply['command_vat']
+  hours: OpeningHours
+}
 
 /** An order as an element of the list. */
-export function toOrderReply(order: PaidOrder): OrderSummaryReply {
+export function toOrderReply(order: PlacedOrder): OrderSummaryReply {
   return {
     command_id: order.id,
-    command_date: order.paidAt.toISOString(),
+    command_date: order.orderedAt.toISOString(),
     command_state: order.state,
     command_total: toEuros(order.totalCents),
+    command_payment: paymentStateOf(order.state, order),
   }
 }
 
 /** A line of an order, with the order's own fields repeated on it. */
 export function toOrderLineReply(
-  { order, ...line }: PaidLine,
-  isConfirmationHeld: boolean,
+  { order, ...line }: OrderLine,
+  { isConfirmationHeld, bank, vat, hours }: Extras,
 ): OrderLineReply {
   return {
     ...toOrderReply(order),
     command_delivery: order.delivery,
     command_adress: order.address,
+    command_fee: toEuros(order.feeCents),
+    command_vat: vat,
+    command_refunded: toEuros(order.returnedCents),
+    command_dates: toDates(order),
+    command_hours: order.delivery === 'magasin' ? hours : null,
+    command_means: order.means,
+    command_held_until: order.heldUntil?.toISOString() ?? null,
+    command_transfer: transferOf(order, bank),
+    product_vat: line.vatRate / 100,
     product_serial_number: line.serial,
     product_name: line.name,
     product_price: toEuros(line.priceCents),
@@ -30,4 +52,27 @@ export function toOrderLineReply(
     command_total_price: toEuros(line.priceCents * line.quantity),
     command_confirmation_held: isConfirmationHeld,
   }
+}
+
+/** The VAT within the total of an order with these lines, by rate in percent. */
+export function toVat(lines: readonly OrderLine[]): OrderLineReply['command_vat'] {
+  const feeCents = lines[0]?.order.feeCents ?? 0
+  const { vat } = totalsOf({ lines, discounts: [], feeCents })
+  return vat.map(({ vatRate, vatCents }) => ({ rate: vatRate / 100, amount: toEuros(vatCents) }))
+}
+
+/** The promised days; null for an order without a promise. */
+export function toDates({
+  promisedFrom: from,
+  promisedTo: to,
+}: Pick<OrderLine['order'], 'promisedFrom' | 'promisedTo'>): OrderLineReply['command_dates'] {
+  return from === null ? null : { from, to: to ?? from }
+}
+
+/** Where a transfer that is awaited goes; null for any other order. */
+function transferOf(order: OrderLine['order'], bank: Bank): OrderLineReply['command_transfer'] {
+  const isAwaited = order.state === 'en attente de paiement' && order.means === 'transfer'
+  return isAwaited && bank && order.reference !== null
+    ? { ...bank, reference: order.reference }
+    : null
 }

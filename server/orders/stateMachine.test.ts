@@ -5,21 +5,24 @@ import { hasArrived, nextStates } from './stateMachine'
 // Written out from the shop's rules instead of computed from the machine.
 const allowed = {
   magasin: [
-    'panier → payée',
+    'panier → en attente de paiement',
+    'en attente de paiement → payée',
+    'en attente de paiement → expirée',
+    'en attente de paiement → annulée',
+    'expirée → payée',
     'payée → en préparation',
     'payée → annulée',
     'en préparation → prête',
     'en préparation → annulée',
     'prête → retirée',
     'prête → annulée',
-    'retirée → remboursée',
-    'annulée → remboursée',
-    'livrée → remboursée',
-    'perdue → remboursée',
-    'retournée → remboursée',
   ],
   domicile: [
-    'panier → payée',
+    'panier → en attente de paiement',
+    'en attente de paiement → payée',
+    'en attente de paiement → expirée',
+    'en attente de paiement → annulée',
+    'expirée → payée',
     'payée → en préparation',
     'payée → annulée',
     'en préparation → expédiée',
@@ -27,11 +30,6 @@ const allowed = {
     'expédiée → livrée',
     'expédiée → perdue',
     'expédiée → retournée',
-    'livrée → remboursée',
-    'perdue → remboursée',
-    'retournée → remboursée',
-    'annulée → remboursée',
-    'retirée → remboursée',
   ],
 }
 
@@ -60,12 +58,12 @@ test('every pair of states is tested, for both deliveries', () => {
 })
 
 test.each(orderStates)('%s: whether the order has arrived', (state) => {
-  const arrived = ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'remboursée']
+  const arrived = ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'expirée', 'remboursée']
   expect(hasArrived(state)).toBe(arrived.includes(state))
 })
 
 test.each(deliveryModes)('the usual path of an order (%s) is allowed', (mode) => {
-  const states = ['panier', ...usualStates[mode]] as const
+  const states = ['panier', 'en attente de paiement', ...usualStates[mode]] as const
   states
     .slice(1)
     .forEach((state, index) => expect(nextStates(states[index]!, mode)).toContain(state))

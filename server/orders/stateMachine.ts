@@ -1,14 +1,11 @@
-import type { DeliveryMode } from '../../contract/deliveryModes'
-import type { OrderState } from '../../contract/orderStates'
+import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
+import { orderStates, unpaidStates, type OrderState } from '../../contract/orderStates'
 
 const always: Partial<Record<OrderState, readonly OrderState[]>> = {
-  panier: ['payée'],
+  panier: ['en attente de paiement'],
+  'en attente de paiement': ['payée', 'expirée', 'annulée'],
+  expirée: ['payée'],
   payée: ['en préparation', 'annulée'],
-  annulée: ['remboursée'],
-  retirée: ['remboursée'],
-  livrée: ['remboursée'],
-  perdue: ['remboursée'],
-  retournée: ['remboursée'],
 }
 
 const byDelivery: Record<DeliveryMode, Partial<Record<OrderState, readonly OrderState[]>>> = {
@@ -25,9 +22,23 @@ export function nextStates(state: OrderState, delivery: DeliveryMode): readonly 
   return byDelivery[delivery][state] ?? []
 }
 
+/** The changes of a paid order; payments and the ends of unpaid orders belong to the checkout. */
+export function nextStatesOfPaid(state: OrderState, delivery: DeliveryMode): readonly OrderState[] {
+  return (unpaidStates as readonly OrderState[]).includes(state) ? [] : nextStates(state, delivery)
+}
+
+/** The states into which the shopkeeper puts an order, in their order. */
+export const statesByShop: readonly OrderState[] = orderStates.filter((state) =>
+  deliveryModes.some((mode) =>
+    orderStates.some((from) => nextStatesOfPaid(from, mode).includes(state)),
+  ),
+)
+
 /**
  * Whether nothing more will be handed over, so that a deleted client's address is no longer needed.
  */
 export function hasArrived(state: OrderState): boolean {
-  return ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'remboursée'].includes(state)
+  return ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'expirée', 'remboursée'].includes(
+    state,
+  )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { addToCart, payCart } from '../../contract/api/cart'
+import { addToCart } from '../../contract/api/cart'
+import { payCart } from '../../contract/api/checkout'
 import { openAgain } from '../../testing/openTestDatabase'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'

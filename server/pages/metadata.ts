@@ -1,5 +1,5 @@
 import type { Metadata } from '../../contract/site/renderer'
-import { escapeHtml } from '../../wording/mails/mail'
+import { escapeHtml } from '../../wording/mails/mailHtml'
 import { dataBlock } from './template'
 
 /** The card of a page as elements of its head; Open Graph uses `property`, others use `name`. */

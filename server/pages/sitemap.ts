@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { indexedPaths, paths } from '../../contract/site/paths'
-import { escapeHtml } from '../../wording/mails/mail'
+import { escapeHtml } from '../../wording/mails/mailHtml'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/queries'
 import { CompressedText } from '../http/CompressedText'

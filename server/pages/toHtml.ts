@@ -1,6 +1,6 @@
 import { absoluteUrl, type PageSettings } from '../../contract/site/pageSettings'
 import type { Head, RenderedPage } from '../../contract/site/renderer'
-import { escapeHtml } from '../../wording/mails/mail'
+import { escapeHtml } from '../../wording/mails/mailHtml'
 import { serverPagesWords } from '../../wording/serverPages'
 import type { PageAssets } from './assets'
 import { toCardElements, toLinkedData } from './metadata'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -9,7 +10,15 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
-import { attempts, clients, links, orderLines, orders, outbox, payments } from '../database/schema'
+import {
+  attempts,
+  clients,
+  links,
+  orderLines,
+  orders,
+  outbox,
+  paymentAttempts,
+} from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
 import { before, periods } from './rules'
@@ -54,10 +63,13 @@ async function fill() {
     const { id } = await newOrder(sql, { clientId: keeps, state: 'livrée', lines })
     await sql
       .update(orders)
-      .set({ paidAt })
+      .set({ orderedAt: paidAt, paidAt })
       .where(eq(orders.id, Number(id)))
-    const payment = { means: 'demonstration', amountCents: 250, state: 'paid' } as const
-    await sql.insert(payments).values({ ...payment, orderId: Number(id), at: paidAt })
+    const payment = { means: 'demonstration', provider: 'demonstration', amountCents: 250 } as const
+    const at = { createdAt: paidAt, endedAt: paidAt }
+    await sql
+      .insert(paymentAttempts)
+      .values({ ...payment, ...at, id: randomUUID(), orderId: Number(id), state: 'succeeded' })
   }
   const link = { purpose: 'password', clientId: keeps } as const
   await sql.insert(links).values([
@@ -93,7 +105,7 @@ async function fill() {
 
 async function held() {
   const { sql } = server.services.database
-  const tables = [attempts, clients, links, orders, orderLines, payments, outbox]
+  const tables = [attempts, clients, links, orders, orderLines, paymentAttempts, outbox]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
   return [...counts, files.length]

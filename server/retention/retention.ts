@@ -4,7 +4,14 @@ import { eraseClient } from '../clients/deleteClient'
 import { lockClient } from '../clients/queries'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
-import { clients, orders, payments } from '../database/schema'
+import {
+  clients,
+  orders,
+  paymentAttempts,
+  paymentEvents,
+  refundLines,
+  refunds,
+} from '../database/schema'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
 import { eraseOrders } from '../orders/eraseOrders'
@@ -84,7 +91,18 @@ async function remove(sql: Sql, { table, where }: Rule): Promise<number> {
 function forgetOrders(sql: Sql, rule: Rule): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const old = tx.select({ id: orders.id }).from(orders).where(rule.where)
-    await tx.delete(payments).where(inArray(payments.orderId, old))
+    const oldRefunds = tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(inArray(refunds.orderId, old))
+    const oldAttempts = tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, old))
+    await tx.delete(refundLines).where(inArray(refundLines.refundId, oldRefunds))
+    await tx.delete(refunds).where(inArray(refunds.orderId, old))
+    await tx.delete(paymentEvents).where(inArray(paymentEvents.attemptId, oldAttempts))
+    await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, old))
     return remove(tx, rule)
   })
 }

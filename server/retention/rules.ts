@@ -53,7 +53,7 @@ export function rulesAt(sql: Sql, now: Date) {
       ),
     },
     carts: { table: orders, where: and(isCart, inArray(orders.clientId, away(periods.cart))) },
-    orders: { table: orders, where: lt(orders.paidAt, before(now, periods.order)) },
+    orders: { table: orders, where: lt(orders.orderedAt, before(now, periods.order)) },
     accounts: {
       table: clients,
       where: and(isNull(clients.deletedAt), lt(clients.seenAt, before(now, periods.account))),

@@ -9,6 +9,9 @@ import { readSettings } from '../settings'
 const settingOf = (line: string) => /^- (\w+)\u00a0: /.exec(line)?.[1] ?? line
 const missing = (env: Record<string, string>) => missingToOpen(readSettings(env)).map(settingOf)
 const PUBLIC_URL = 'https://boutique.example'
+const open = { PUBLIC_URL, PAYMENT: 'demonstration' }
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1a2b', STRIPE_WEBHOOK_SECRET: 'whsec_3c4d' }
+const withTestKey = { ...open, ...keys, PAYMENT: 'stripe' }
 
 test('a shop that is not open to the public lacks nothing', () => {
   expect(missing({})).toEqual([])
@@ -16,26 +19,29 @@ test('a shop that is not open to the public lacks nothing', () => {
 })
 
 test('a public shop with nothing filled in lacks every setting', () => {
-  expect(missing({ PUBLIC_URL })).toEqual(Object.keys(missingWords))
+  const all = new Set([...missing(open), ...missing(withTestKey)])
+  expect([...all].sort()).toEqual(Object.keys(missingWords).sort())
 })
 
 test('a setting that is filled in is no longer missing', () => {
   const left = missing({
-    PUBLIC_URL,
+    ...withTestKey,
+    STRIPE_SECRET_KEY: 'sk_live_1a2b',
     SHOP_SIRET: '000 000 000 00000',
     SHOP_PHONE: '02 61 91 00 01',
     SMTP_URL: 'smtp://mail.example',
     TRUST_PROXY: '1',
   })
-  for (const given of ['SHOP_SIRET', 'SHOP_PHONE', 'SMTP_URL', 'TRUST_PROXY'])
-    expect(left).not.toContain(given)
-  expect(left).toHaveLength(Object.keys(missingWords).length - 4)
+  const given = ['SHOP_SIRET', 'SHOP_PHONE', 'SMTP_URL', 'TRUST_PROXY']
+  for (const setting of [...given, 'PAYMENT', 'STRIPE_SECRET_KEY'])
+    expect(left).not.toContain(setting)
+  expect(left).toHaveLength(Object.keys(missingWords).length - 6)
 })
 
 test('every fact that the legal pages show as missing is listed', () => {
   const { seller } = readSettings({})
   const shown = Object.values(withPlaceholders(seller)).filter((fact) => fact.startsWith('['))
-  const lines = missingToOpen(readSettings({ PUBLIC_URL })).join('\n')
+  const lines = missingToOpen(readSettings(open)).join('\n')
   expect(shown.length).toBeGreaterThan(0)
   for (const fact of shown)
     expect(lines).toContain(fact.replace(/^\[à compléter par le commerçant\u00a0: (.*)\]$/, '$1'))
@@ -43,5 +49,6 @@ test('every fact that the legal pages show as missing is listed', () => {
 
 test('each line names a setting that .env.example explains', () => {
   const example = readFileSync(path.join(projectRoot(), '.env.example'), 'utf8')
-  for (const setting of missing({ PUBLIC_URL })) expect(example).toContain(`\n# ${setting}=`)
+  for (const setting of [...missing(open), ...missing(withTestKey)])
+    expect(example).toContain(`\n# ${setting}=`)
 })

@@ -20,7 +20,6 @@ const sellerSettings: Record<keyof Seller, MissingSetting> = {
   hosting: 'SHOP_HOSTING',
   mediator: 'SHOP_MEDIATOR',
 }
-const lackingPayment: Record<Settings['payment'], MissingSetting> = { demonstration: 'PAYMENT' }
 /** Placeholders until the shopkeeper fills in the facts. */
 const invented = new Set<string>([
   '',
@@ -36,12 +35,13 @@ const invented = new Set<string>([
  */
 export function missingToOpen(settings: Settings): string[] {
   if (!settings.publicUrl.startsWith('https:')) return []
-  const { seller, payment, smtpUrl, databaseUrl, trustProxy } = settings
+  const { seller, payments, smtpUrl, databaseUrl, trustProxy } = settings
   const facts = Object.keys(sellerSettings) as (keyof Seller)[]
   const missing = facts.filter((fact) => invented.has(seller[fact]))
   const lacks: (MissingSetting | false)[] = [
     ...missing.map((fact) => sellerSettings[fact]),
-    lackingPayment[payment],
+    payments.providers.includes('demonstration') && 'PAYMENT',
+    payments.providers.includes('stripe') && !payments.stripe?.isLive && 'STRIPE_SECRET_KEY',
     !smtpUrl && 'SMTP_URL',
     !databaseUrl && 'DATABASE_URL',
     trustProxy === false && 'TRUST_PROXY',

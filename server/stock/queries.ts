@@ -46,12 +46,21 @@ export async function takeStock(tx: Sql, order: { id: number; at: Date }): Promi
 
 type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
 
-/** Returns the quantities of a locked order to the stock, up to the column's maximum. */
-export async function giveStockBack(tx: Sql, order: Restocked): Promise<void> {
+/**
+ * Returns the quantities of a locked order to the stock, up to the column's maximum, without the
+ * pieces that refunds have restocked.
+ */
+export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Promise<void> {
   await tx.execute(raw`
     insert into ${stockMovements} (product_id, change, cause, order_id, at)
-    select product_id, least(quantity, 2147483647 - stock), ${order.cause}, order_id,
-      ${order.at.toISOString()}::timestamptz
-    from ${orderLines} join ${products} on ${products.id} = product_id
-    where order_id = ${order.id} and stock < 2147483647`)
+    select product_id, least(pieces, 2147483647 - stock), ${cause}, ${id}::int,
+      ${at.toISOString()}::timestamptz
+    from (
+      select product_id, quantity - coalesce((
+        select sum(refund_lines.quantity) from refund_lines
+        where order_line_id = order_lines.id and restocked
+      ), 0)::int as pieces
+      from ${orderLines} where order_id = ${id}
+    ) as sold join ${products} on ${products.id} = product_id
+    where pieces > 0 and stock < 2147483647`)
 }

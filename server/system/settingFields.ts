@@ -1,12 +1,30 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { paymentSettingsWords } from '../../wording/paymentSettings'
 import { settingsWords as words } from '../../wording/settings'
+import { isIban } from './isIban'
 
 // A schema for each kind of setting; its message says what the setting must be.
 
 export const text = (otherwise = '') => z._default(z.string(), otherwise)
 
 export const email = z.string().check(z.regex(/^[^\s<>@]+@[^\s<>@]+$/, words.email))
+
+export const match = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
+
+/** With or without spaces. */
+export const iban = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.replace(/\s/g, '').toUpperCase()),
+  ),
+  z.string().check(z.refine(isIban, paymentSettingsWords.iban)),
+)
+
+export const days = z.pipe(
+  match(/^([1-9]|[1-5]\d|60)$/, paymentSettingsWords.days),
+  z.transform(Number),
+)
 
 export const secret = z.string().check(z.minLength(32, words.secretTooShort))
 
@@ -27,6 +45,21 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(known:
     error: words.oneOf(known),
   })
   return z._default(word, known[0])
+}
+
+/** At least one of these words, each once, in the order given. */
+export function listOf<const Word extends string>(known: readonly Word[]) {
+  const isWord = (value: string): value is Word => known.some((word) => word === value)
+  const words = z.string().check(
+    z.refine((value) => {
+      const given = listed(value)
+      return given.length > 0 && given.every(isWord) && new Set(given).size === given.length
+    }, paymentSettingsWords.listOf(known)),
+  )
+  return z.pipe(
+    words,
+    z.transform((value) => listed(value).filter(isWord)),
+  )
 }
 
 export function isOn(otherwise: 'on' | 'off') {

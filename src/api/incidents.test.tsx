@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { hold } from '../../testing/cartOnScreen'
+import { hold, readyToPay } from '../../testing/cartOnScreen'
 import { renderShop } from '../../testing/renderShop'
 import { problemReplies } from '../../wording/replies/problems'
 
@@ -23,8 +23,9 @@ test('a payment that fails by a fault of the shop names the incident once it is 
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-11', 1)
   const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
-  mend = await shop.hide('outbox')
-  await user.click(await screen.findByRole('button', { name: words.cart.pay }))
+  const pay = await readyToPay(user)
+  mend = await shop.hide('stock_movements')
+  await user.click(pay)
   expect(await screen.findByText(incident, undefined, { timeout: 5_000 })).toBeInTheDocument()
   expect(screen.getAllByText(words.cart.notPaid)).toHaveLength(2)
 })

@@ -11,7 +11,7 @@ test('a visitor sees the specification’s links, and the sign-in', async () => 
     ['/products', 'Boutique'],
     ['/Contact', 'Contact'],
     ['/panier', words.layout.cart(0)],
-    ['/login', 'Se connecter'],
+    ['/login?retour=%2Fmentions-legales', 'Se connecter'],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Waiting } from '../ui/Waiting'
+import { DemonstrationBanner } from './DemonstrationBanner'
 import { Footer } from './Footer'
 import { ReplayEarlyEvents } from './ReplayEarlyEvents'
 import { Header } from './Header'
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <SkipLink target={main} />
+      <DemonstrationBanner />
       <Header />
       <PageProgress />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>

@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router-dom'
 import { layoutWords } from '../../wording/layout'
 import { CartIcon } from '../features/cart/CartIcon'
 import { CartCount } from '../features/cart/CartCount'
 import { paths } from '../paths'
+import { returnTo } from '../returnPath'
 import { NavLink } from '../ui/NavLink'
 import { useWords } from '../ui/Shop'
 import { useIsSessionKnown, useSession } from './hooks'
@@ -14,6 +16,7 @@ export function NavigationLinks({ id, isOpen }: Props) {
   const layout = useWords(layoutWords)
   const { isAuthenticated } = useSession()
   const isKnown = useIsSessionKnown()
+  const location = useLocation()
   return (
     <ul id={id} className={styles.links} data-open={isOpen}>
       <li>
@@ -34,7 +37,11 @@ export function NavigationLinks({ id, isOpen }: Props) {
         </NavLink>
       </li>
       <li className={styles.session}>
-        {isKnown && !isAuthenticated && <NavLink to={paths.login}>{layout.login}</NavLink>}
+        {isKnown && !isAuthenticated && (
+          <NavLink to={paths.login} search={returnTo(location)}>
+            {layout.login}
+          </NavLink>
+        )}
         {isAuthenticated && <NavLink to={paths.profile}>{layout.profile}</NavLink>}
       </li>
     </ul>

@@ -8,6 +8,9 @@ import '../features/cart/cartApi'
 import '../features/cart/cartChangesApi'
 import '../features/cart/payApi'
 import '../features/catalogue/catalogueApi'
+import '../features/checkout/quoteApi'
+import '../features/delivery/deliveryApi'
+import '../features/orders/orderPaymentApi'
 import '../features/orders/ordersApi'
 import '../features/session/sessionApi'
 
@@ -30,8 +33,8 @@ const textOf = (tag: Tag) =>
 function tagsOf(kind: 'providesTags' | 'invalidatesTags', { isFailed = false } = {}) {
   const found: Record<string, string[]> = {}
   const note = (name: string) => (definition: Definition) => {
-    const arg =
-      name === 'getProduct' ? 'CAF-1' : { id: '7', ...product, cart: { lines: [product] } }
+    const order = { id: '7', serials: ['CAF-1'], cart: { lines: [product] } }
+    const arg = name === 'getProduct' || name === 'getDelivery' ? 'CAF-1' : { ...product, ...order }
     const tags = definition[kind] ?? []
     const result = isFailed ? undefined : (replies[name] ?? {})
     const list = typeof tags === 'function' ? tags(result, undefined, arg) : tags
@@ -54,6 +57,8 @@ test('every endpoint provides tags or invalidates them', () => {
     listBestProducts: ['Best', 'Product CAF-1'],
     getProduct: ['Product CAF-1'],
     getCart: ['Cart'],
+    quoteCart: ['Cart'],
+    getDelivery: ['Product CAF-1'],
     listOrders: ['Order LIST'],
     getOrder: ['Order 7'],
     exportClient: ['Client'],
@@ -65,6 +70,8 @@ test('every endpoint provides tags or invalidates them', () => {
     decrementLine: change,
     setQuantity: change,
     deleteLine: change,
+    cancelOrder: change,
+    resumePayment: ['Order'],
     signIn: ['Client', 'Cart', 'Order'],
     register: ['Client', 'Cart', 'Order'],
     signOut: ['Client', 'Cart', 'Order'],

@@ -1,5 +1,6 @@
 import { shown } from '../../testing/devToolsExtension'
 import { screen, waitFor } from '@testing-library/react'
+import { readyToPay } from '../../testing/cartOnScreen'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { chooseWords } from '../../wording/words'
@@ -83,6 +84,7 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
     await screen.findByRole('link', { name: catalogue.inCart(1) })
   })
   await visit('/panier', async (view) => {
+    await readyToPay(view.user)
     await send(view, cart.pay)
     await screen.findByText(cart.paid)
   })

@@ -41,6 +41,7 @@ const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listProductsByCategory', '/product/CAF-01', 'all at once'],
   ['listBestProducts', '/', 'all at once'],
   ['getProduct', '/product/CAF-01', 'each field'],
+  ['getDelivery', '/product/CAF-01', 'each field'],
   ['getCart', '/panier', 'each field'],
   ['listOrders', '/profil', 'each field'],
   ['listOrders', '/command', 'all at once'],

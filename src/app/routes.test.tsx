@@ -62,7 +62,9 @@ test.each(forClients)('%s asks a visitor to sign in, and does not change the URL
     '/contact',
   )
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+  const back = path === '/profil' ? '' : `?retour=${encodeURIComponent(path)}`
+  const signIn = main.getByRole('link', { name: 'Se connecter' })
+  expect(signIn).toHaveAttribute('href', `/login${back}`)
   expect(window.location.pathname).toBe(path)
 })
 

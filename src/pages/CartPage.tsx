@@ -1,25 +1,51 @@
+import { lazy, Suspense, useEffect, type ComponentProps } from 'react'
 import { cartWords } from '../../wording/cart'
+import { useSession } from '../app/hooks'
 import { CartPanel } from '../features/cart/CartPanel'
+import type { Checkout } from '../features/checkout/Checkout'
 import { useLazyGetOrderQuery } from '../features/orders/ordersApi'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
+import { WaitingLines } from '../ui/WaitingLines'
 import { unindexedHead } from './heads'
 import type { PageHead } from './PageModule'
 
+const loadCheckout = () =>
+  import(/* webpackChunkName: "checkout" */ '../features/checkout/Checkout')
+const LoadedCheckout = lazy(async () => ({ default: (await loadCheckout()).Checkout }))
+
 export function Page() {
   const { title } = useWords(cartWords)
+  const { isAuthenticated } = useSession()
   const [getOrder] = useLazyGetOrderQuery()
   const findOrder = (clientId: string) => (id: string) => getOrder({ id, clientId }).unwrap()
+  // Beside the cart itself; only a client needs it.
+  useEffect(() => {
+    if (isAuthenticated) void loadCheckout().catch(() => undefined)
+  }, [isAuthenticated])
   return (
     <>
       <PageHeading>{title}</PageHeading>
       <ForClients>
         {(client) => (
-          <CartPanel key={client.id} client={client} findOrder={findOrder(String(client.id))} />
+          <CartPanel
+            key={client.id}
+            client={client}
+            findOrder={findOrder(String(client.id))}
+            Checkout={AwaitedCheckout}
+          />
         )}
       </ForClients>
     </>
+  )
+}
+
+function AwaitedCheckout(props: ComponentProps<typeof Checkout>) {
+  return (
+    <Suspense fallback={<WaitingLines lines={12} />}>
+      <LoadedCheckout {...props} />
+    </Suspense>
   )
 }
 

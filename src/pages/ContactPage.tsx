@@ -1,4 +1,5 @@
 import { contactWords } from '../../wording/contact'
+import { ShopHoursPlace } from '../features/delivery/ShopHoursPlace'
 import { ContactDetails } from '../features/legal/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -14,6 +15,7 @@ export function Page() {
       <p>{contact.introduction}</p>
       <ContactDetails />
       <p>{contact.orders}</p>
+      <ShopHoursPlace />
     </>
   )
 }

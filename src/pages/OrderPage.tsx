@@ -16,11 +16,7 @@ export function Page({ id }: Place) {
       <PageHeading>{orders.title}</PageHeading>
       <ForClients>
         {(client) =>
-          id === undefined ? (
-            <NewestOrder clientId={String(client.id)} />
-          ) : (
-            <OrderById id={id} clientId={String(client.id)} />
-          )
+          id === undefined ? <NewestOrder client={client} /> : <OrderById id={id} client={client} />
         }
       </ForClients>
     </>

@@ -3,6 +3,7 @@ import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { relatedArgs } from '../features/catalogue/relatedArgs'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
+import { ProductDeliveryPlace } from '../features/delivery/ProductDeliveryPlace'
 import { productCard } from './metadata/card'
 import { productThings } from './metadata/productThings'
 import { productHead } from './productHead'
@@ -20,7 +21,12 @@ export function Page({ id = '' }: Place) {
   return (
     <ProductDetail
       id={id}
-      action={(product) => <AddToCartButton key={product.serial} {...product} />}
+      action={(product) => (
+        <>
+          <AddToCartButton key={product.serial} {...product} />
+          <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
+        </>
+      )}
       below={(product) => (
         <RelatedProducts
           product={product}

@@ -6,6 +6,7 @@ import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { CategoryLinks } from '../features/catalogue/CategoryLinks'
 import { listArgs } from '../features/catalogue/listArgs'
 import { ProductList } from '../features/catalogue/ProductList'
+import { ListDeliveryPlace } from '../features/delivery/ListDeliveryPlace'
 import { categoryNamed, paths, pathTo } from '../paths'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -28,6 +29,7 @@ export function Page({ id }: Place) {
     <>
       <PageHeading>{title}</PageHeading>
       <CategoryLinks />
+      <ListDeliveryPlace />
       <ProductList
         categoryId={id}
         action={(product) => <AddToCartButton {...product} isOfMany />}

@@ -2,6 +2,7 @@ import { cartChanges } from './cartChanges'
 import { delivery } from './delivery'
 import { notices } from './notices'
 import { session } from './session'
+import { typedAddress } from './typedAddress'
 
 /** The reducers of all slices, by the names of their states. */
 export const slices = {
@@ -9,4 +10,5 @@ export const slices = {
   delivery: delivery.reducer,
   notices: notices.reducer,
   cartChanges: cartChanges.reducer,
+  typedAddress: typedAddress.reducer,
 }

@@ -4,7 +4,7 @@ import { Panel } from './Panel'
 import { ProblemText, type ShownProblem } from './ProblemText'
 import { useWords } from './Shop'
 
-type Props = { problem: Partial<ShownProblem>; onRetry: () => void }
+type Props = { problem: Partial<ShownProblem>; onRetry: () => unknown }
 
 /** Replaces data that could not be loaded: says why, and offers another try. */
 export function Failure({ problem, onRetry }: Props) {

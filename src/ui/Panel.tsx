@@ -7,10 +7,10 @@ type Props = ComponentProps<'div'> & {
 }
 
 /** Replaces content: the situation, and links from there. */
-export function Panel({ isNews, ...props }: Props) {
+export function Panel({ isNews, className, ...props }: Props) {
   return (
     <div
-      className={styles.panel}
+      className={[styles.panel, className].filter(Boolean).join(' ')}
       tabIndex={isNews ? -1 : undefined}
       ref={isNews ? focus : undefined}
       {...props}

@@ -67,6 +67,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/delivery': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The days and the price of a delivery now, of one product or of any, and the pickup */
+    get: operations['getDelivery']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/clients/login': {
     parameters: {
       query?: never
@@ -356,6 +373,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/client/command/pay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Go on with the payment of an order that awaits it */
+    post: operations['resumePayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/client/command/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Cancel an order that awaits its payment; its articles may go back into the cart */
+    post: operations['cancelOrder']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/client/checkout/quote': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** What the open cart costs with its delivery; without a postcode, in the main zone */
+    post: operations['quoteCart']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/client/commands': {
     parameters: {
       query?: never
@@ -411,6 +479,7 @@ export interface components {
         | 'line_unavailable'
         | 'order_not_payable'
         | 'price_changed'
+        | 'conditions_changed'
         | 'already_paid'
         | 'link_dead'
         | 'too_large'
@@ -439,6 +508,7 @@ export interface components {
         | 'line_unavailable'
         | 'order_not_payable'
         | 'price_changed'
+        | 'conditions_changed'
         | 'already_paid'
         | 'link_dead'
         | 'too_large'
@@ -463,6 +533,27 @@ export interface components {
       product_categorie_name: string | null
       product_categorie_id: number | null
       product_sold_by_weight: boolean | null
+      product_facts: {
+        notes?: string[]
+        brewing?: string[]
+        roast?: number[]
+        process?: string
+        variety?: string
+        altitude?: number[]
+        decaffeinated?: boolean
+        roastedOn?: string
+        kind?: string
+        harvest?: string
+        temperature?: number[]
+        minutes?: number[]
+        infusions?: number[]
+        caffeine?: string
+        material?: string[]
+        capacity?: number[]
+        fits?: string
+        organic?: boolean
+        certifier?: string
+      }
     }
     Client: {
       id: string | number
@@ -480,6 +571,7 @@ export interface components {
       product_stock: number
       command_total_price: number
       product_price: number
+      product_price_per_kilo: number | null
       product_img: string | null
     }
     Order: {
@@ -487,18 +579,53 @@ export interface components {
       command_date: string
       command_state: string
       command_total: number
+      /** @enum {string} */
+      command_payment:
+        'à payer' | 'payée' | 'remboursée en partie' | 'remboursée' | 'contestée' | 'sans objet'
     }
     OrderLine: {
       command_id: string | number
       command_state: string
       command_total: number
       command_date: string
+      /** @enum {string} */
+      command_payment:
+        'à payer' | 'payée' | 'remboursée en partie' | 'remboursée' | 'contestée' | 'sans objet'
+      command_fee: number
+      command_vat: {
+        rate: number
+        amount: number
+      }[]
+      command_refunded: number
+      command_dates: {
+        from: string
+        to: string
+      } | null
+      command_hours: {
+        week: {
+          from: string
+          to: string
+        }[][]
+        closed: {
+          from: string
+          to: string
+        }[]
+      } | null
+      command_means: ('demonstration' | 'card' | 'transfer' | 'counter') | null
+      command_held_until: string | null
+      command_transfer: {
+        holder: string
+        iban: string
+        bic: string
+        reference: string
+      } | null
       command_delivery: string
       command_adress: string | null
       product_serial_number: string | number
       product_name: string
       command_quantity: number
       product_price: number
+      product_vat: number
       command_total_price: number
       product_img: string | null
       command_confirmation_held: boolean
@@ -620,6 +747,68 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Product']
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  getDelivery: {
+    parameters: {
+      query?: {
+        product_serial_number?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            home: {
+              zone: string
+              fee: number
+              surcharge: number
+              free_from: number | null
+              dates: {
+                from: string
+                to: string
+              } | null
+            } | null
+            pickup_from: string | null
+            hours: {
+              week: {
+                from: string
+                to: string
+              }[][]
+              closed: {
+                from: string
+                to: string
+              }[]
+            }
+          }
         }
       }
       /** @description Default Response */
@@ -1203,15 +1392,44 @@ export interface operations {
               command_date: string
               command_state: string
               command_total: number
+              /** @enum {string} */
+              command_payment:
+                | 'à payer'
+                | 'payée'
+                | 'remboursée en partie'
+                | 'remboursée'
+                | 'contestée'
+                | 'sans objet'
               cart_since: string
               command_delivery: string
               command_adress: string | null
+              command_address: {
+                street: string
+                complement: string
+                postcode: string
+                town: string
+                phone: string
+              } | null
+              command_fee: number
+              command_dates: {
+                from: string
+                to: string
+              } | null
               payment: {
                 means: string
                 amount: number
                 state: string
                 date: string
               } | null
+              refunds: {
+                amount: number
+                fee: number
+                reason: string
+                state: string
+                requested_by: string
+                date: string
+                ended: string | null
+              }[]
               lines: {
                 product_serial_number: string | number
                 product_name: string
@@ -1706,6 +1924,18 @@ export interface operations {
           /** @enum {string} */
           command_delivery?: 'magasin' | 'domicile'
           expected_total?: number
+          /** @enum {string} */
+          payment_means?: 'demonstration' | 'card' | 'transfer' | 'counter'
+          command_address?: {
+            street: string
+            /** @default  */
+            complement?: string
+            postcode: string
+            town: string
+            /** @default  */
+            phone?: string
+          }
+          conditions_version?: number
         }
       }
     }
@@ -1720,6 +1950,7 @@ export interface operations {
             message: string
             cart: components['schemas']['CartLine'][]
             order: components['schemas']['Order']
+            payment_url: string | null
           }
         }
       }
@@ -1761,6 +1992,268 @@ export interface operations {
       }
       /** @description Default Response */
       429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  resumePayment: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+          command_id: string | number
+          /** @enum {string} */
+          payment_means?: 'demonstration' | 'card' | 'transfer' | 'counter'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            message: string
+            cart: components['schemas']['CartLine'][]
+            order: components['schemas']['Order']
+            payment_url: string | null
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  cancelOrder: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+          command_id: string | number
+          refill: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            message: string
+            cart: components['schemas']['CartLine'][]
+            order: components['schemas']['Order']
+            payment_url: string | null
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  quoteCart: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+          /** @enum {string} */
+          delivery: 'magasin' | 'domicile'
+          address?: {
+            postcode: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            lines: components['schemas']['CartLine'][]
+            subtotal: number
+            discounts: {
+              name: string
+              amount: number
+            }[]
+            fee: number
+            fee_missing: number | null
+            vat: {
+              rate: number
+              amount: number
+            }[]
+            dates: {
+              from: string
+              to: string
+            } | null
+            hours: {
+              week: {
+                from: string
+                to: string
+              }[][]
+              closed: {
+                from: string
+                to: string
+              }[]
+            } | null
+            total: number
+            addresses: {
+              street: string
+              complement: string
+              postcode: string
+              town: string
+              phone: string
+            }[]
+            means: ('demonstration' | 'card' | 'transfer' | 'counter')[]
+            conditions_version: number | null
+            refusal: string | null
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
         headers: {
           [name: string]: unknown
         }

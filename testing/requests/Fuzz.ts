@@ -9,7 +9,8 @@ export type Send = (request: TestRequest) => Promise<Reply>
 
 const seed = 20_260_301
 /** Their success uses up the client, the cart, the token or the link. */
-const usesUp = /^(deleteLine|payCart|changePassword|deleteClient|confirm|signOut)/
+const usesUp =
+  /^(deleteLine|payCart|resumePayment|cancelOrder|changePassword|deleteClient|confirm|signOut)/
 
 /** The requests for one endpoint, good and bad; its declaration judges the replies. */
 export class Fuzz {

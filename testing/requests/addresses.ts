@@ -35,7 +35,7 @@ export function hostileAddress(endpoint: Endpoint): fc.Arbitrary<Address> {
     .tuple(fc.constantFrom(...misplacements), segment)
     .map(([misplace, text]) => misplace(path.replace(/:\w+/, '2'), text) + named)
   const inside = segment.map((text) => path.replace(/:\w+/, () => text) + named)
-  const field = fc.constantFrom('filter', 'page', 'per_page', 'client_id')
+  const field = fc.constantFrom('filter', 'page', 'per_page', 'client_id', 'product_serial_number')
   const asked = fc
     .oneof(
       fc.constantFrom(...hostileQueries),

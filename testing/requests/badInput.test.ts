@@ -6,7 +6,11 @@ import { openWorld, type World } from './world'
 /** For each endpoint. */
 const count = sampleOf(2000, 400)
 /** The number of requests; a sample continues until each status was seen. */
-const least = sampleOf(count, 80)
+const least = sampleOf(count, 40)
+
+/** Rate limits are off here, and no provider leaves a payment unknown. */
+const isUnreachable = (endpoint: string, status: number) =>
+  status === 429 || (endpoint === 'cancelOrder' && status === 409)
 
 let world: World
 beforeAll(async () => {
@@ -22,8 +26,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     const wrong: string[] = []
     expect(fuzz.requests).toHaveLength(count)
     const listed = Object.keys(endpoint.replies).map(Number)
-    // Rate limits are off here.
-    const wanted = listed.filter((status) => status !== 429)
+    const wanted = listed.filter((status) => !isUnreachable(endpoint.name, status))
     for (const [index, request] of fuzz.requests.entries()) {
       if (index >= least && wanted.every((status) => fuzz.seen.has(status))) break
       const faults = await fuzz.ask(request, (sent) => world.server.inject(sent))

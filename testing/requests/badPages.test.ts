@@ -6,7 +6,7 @@ import { expectedOfPage, filesIn, pageRequests } from './pageRequests'
 
 const tries = { seed: 20_260_301, count: 2000 }
 /** The number of requests; a sample continues until each status was seen. */
-const least = sampleOf(tries.count, 300)
+const least = sampleOf(tries.count, 150)
 const wanted = [200, 206, 304, 400, 404, 412, 416]
 
 let server: TestServer

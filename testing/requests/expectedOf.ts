@@ -82,15 +82,18 @@ function readBody({ body, headers }: TestRequest): unknown {
 }
 
 /** Whether merging it could change the prototype of every object. */
-function isPoisoned(value: unknown): boolean {
-  if (!isObject(value)) return false
-  const own = Object.entries(value)
-  return own.some(
-    ([name, inner]) =>
-      name === '__proto__' ||
-      (name === 'constructor' && isObject(inner) && 'prototype' in inner) ||
-      isPoisoned(inner),
-  )
+function isPoisoned(read: unknown): boolean {
+  const open = [read]
+  // The list grows as it is read; a recursion would end in an overflow on deep values.
+  for (const value of open) {
+    if (!isObject(value)) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === '__proto__') return true
+      if (name === 'constructor' && isObject(inner) && 'prototype' in inner) return true
+      open.push(inner)
+    }
+  }
+  return false
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -50,6 +50,7 @@ export async function openWorld(options: ServerOptions = {}) {
       OWN_CART: cart.id,
       OTHER_CART: otherCart.id,
       PAID_ORDER: (await order(own.id, 'payée')).id,
+      UNPAID_ORDER: (await order(own.id, 'en attente de paiement')).id,
       CANCELLED_ORDER: (await order(own.id, 'annulée')).id,
       SERIAL_ONE: plenty.serial,
       SERIAL_LAST_ONE: lastOne.serial,

@@ -21,7 +21,7 @@ const seller: Seller = {
   hosting: said,
   mediator: said,
 }
-const shop = { seller, payment: 'demonstration' as const }
+const shop = { seller, payment: 'demonstration' as const, means: ['demonstration' as const] }
 
 /** Every word of a page, on one line, with plain spaces. */
 const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, ' ')
@@ -32,6 +32,14 @@ test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and price
   expect(text).toMatch(/3 à 5 jours ouvrés/)
   expect(text).toMatch(/14 jours/)
   expect(text).toMatch(/toutes taxes comprises/)
+})
+
+test('the terms of sale promise no fee and no place of delivery beyond what the cart says', () => {
+  const text = wholeText(termsOfSale(shop))
+  expect(text).toMatch(/pour une livraison à domicile, des frais de livraison/)
+  expect(text).toMatch(/aux dates que le panier affiche avant la commande/)
+  expect(text).toMatch(/et les frais de livraison d’une commande rendue en entier/)
+  expect(text).not.toMatch(/Aucuns frais de livraison|sans frais, en France métropolitaine/)
 })
 
 // spec: 1.19
@@ -48,6 +56,22 @@ test('the payment means that is switched on is named; the others are said to be 
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/Le seul moyen de paiement actif est le paiement de démonstration/)
   expect(text).toMatch(/Ni la carte bancaire, ni PayPal, ni le virement ne sont proposés/)
+})
+
+test('a shop that takes money names each means, what comes back, and who receives data', () => {
+  const real = { ...shop, means: ['card', 'transfer', 'counter'] as const }
+  const sale = wholeText(termsOfSale(real))
+  expect(sale).not.toMatch(/démonstration/)
+  for (const name of [/carte bancaire/, /Virement bancaire/, /Paiement au retrait/])
+    expect(sale).toMatch(name)
+  expect(sale).toMatch(/est rendue par Stripe/)
+  expect(wholeText(termsOfUse(real))).toMatch(
+    /le paiement en ligne, le virement bancaire et le paiement au retrait/,
+  )
+  expect(wholeText(privacy(real))).toMatch(/Stripe Payments Europe, Limited/)
+  const transfer = wholeText(privacy({ ...shop, means: ['transfer'] }))
+  expect(transfer).toMatch(/le nom et l’IBAN du compte qui a payé/)
+  expect(transfer).not.toMatch(/Stripe/)
 })
 
 // spec: 1.22

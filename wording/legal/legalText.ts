@@ -6,10 +6,8 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] }
 export type LegalText = { title: string; updated: string; intro: string; sections: LegalSection[] }
 
 /** What the legal pages say of the shop. */
-export type Shop = Pick<PageSettings, 'seller' | 'payment'>
+export type Shop = Pick<PageSettings, 'seller' | 'payment'> & Partial<Pick<PageSettings, 'means'>>
 export type Seller = Shop['seller']
-/** 'demonstration' charges nothing. */
-export type PaymentMeans = Shop['payment']
 
 /** The value, or words that show what is still missing. */
 export function given(value: string, what: string): string {

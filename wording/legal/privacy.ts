@@ -1,5 +1,6 @@
 import { browserStorage } from './browserStorage'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
+import { meansOf, paymentText } from './payment'
 import { dataKept } from './privacyData'
 import { dataRights } from './privacyRights'
 import { withPlaceholders } from './seller'
@@ -21,8 +22,8 @@ export function privacy(shop: Shop): LegalText {
     sections: [
       controller(seller),
       browserStorage(),
-      ...dataKept(shop.payment),
-      recipients(seller),
+      ...dataKept(meansOf(shop)),
+      recipients(seller, paymentText(meansOf(shop)).recipients),
       security(),
       accountDeletion(),
       ...dataRights(seller),
@@ -41,7 +42,7 @@ function controller(seller: Seller): LegalSection {
   }
 }
 
-function recipients(seller: Seller): LegalSection {
+function recipients(seller: Seller, ofPayment: readonly string[]): LegalSection {
   return {
     id: 'destinataires',
     title: 'Qui reçoit vos données',
@@ -53,10 +54,11 @@ function recipients(seller: Seller): LegalSection {
           `l’hébergeur du site, qui conserve les données : ${seller.hosting} ;`,
           `le transporteur, pour une livraison à domicile : votre nom et l’adresse de livraison ;`,
           `le serveur qui achemine nos e-mails : votre adresse e-mail et le contenu du message ;`,
+          ...ofPayment,
           `les autorités, lorsque la loi l’impose.`,
         ],
       },
-      `Nous n’organisons aucun transfert de vos données hors de l’Espace économique européen, et aucune
+      `Nous n’organisons nous-mêmes aucun transfert de vos données hors de l’Espace économique européen, et aucune
       décision n’est prise sur vous de manière automatisée ou par profilage.`,
     ],
   }

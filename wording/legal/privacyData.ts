@@ -1,9 +1,10 @@
-import type { LegalSection, PaymentMeans } from './legalText'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { LegalSection } from './legalText'
 import { paymentText } from './payment'
 
 /** The data that the server stores, family by family: what, why, on what ground, how long. */
-export function dataKept(payment: PaymentMeans): LegalSection[] {
-  return [account(), birthDate(), orders(payment), mails(), logs()]
+export function dataKept(means: readonly PaymentMeans[]): LegalSection[] {
+  return [account(), birthDate(), orders(means), mails(), logs()]
 }
 
 function account(): LegalSection {
@@ -40,7 +41,7 @@ function birthDate(): LegalSection {
   }
 }
 
-function orders(payment: PaymentMeans): LegalSection {
+function orders(means: readonly PaymentMeans[]): LegalSection {
   return {
     id: 'commandes',
     title: 'Vos commandes',
@@ -49,8 +50,8 @@ function orders(payment: PaymentMeans): LegalSection {
         list: [
           `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison. Une copie,
           avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande.`,
-          `But : préparer, remettre et suivre la commande, répondre de la rétractation et des garanties,
-          tenir la comptabilité.`,
+          `But : préparer, remettre et suivre la commande, vous proposer à nouveau vos dernières adresses de
+          livraison, répondre de la rétractation et des garanties, tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
           (article 6, 1, c).`,
           `Durée : dix ans après la clôture de l’exercice pour les pièces comptables (article L.123-22 du code
@@ -58,7 +59,7 @@ function orders(payment: PaymentMeans): LegalSection {
           portent plus vos données personnelles.`,
         ],
       },
-      paymentText(payment).data,
+      ...paymentText(means).data,
     ],
   }
 }

@@ -10,17 +10,19 @@ function handover(seller: Seller): LegalSection {
     id: 'retrait-et-livraison',
     title: 'Retrait en boutique et livraison à domicile',
     blocks: [
-      `Les produits sont prêts au retrait, ou livrés, dans un délai de 3 à 5 jours ouvrés à compter du
-      paiement. Les jours ouvrés vont du lundi au vendredi, hors jours fériés. Vous avez le choix entre :`,
+      `Les produits sont prêts au retrait, ou livrés, aux dates que le panier affiche avant la commande et
+      que sa confirmation rappelle ; sans date, dans un délai de 3 à 5 jours ouvrés à compter du paiement.
+      Les jours ouvrés vont du lundi au vendredi, hors jours fériés. Vous avez le choix entre :`,
       {
         list: [
           `le retrait en boutique, gratuit, à l’adresse suivante : ${seller.address}. Présentez-vous avec le
           numéro de la commande dès qu’elle est à l’état « prête » ;`,
-          `la livraison à domicile, sans frais, en France métropolitaine, à l’adresse de votre profil ou, si
-          vous n’y en avez pas indiqué, à celle que vous saisissez pour cette commande.`,
+          `la livraison à domicile, aux frais affichés avant la commande, à l’adresse que vous choisissez ou
+          saisissez pour cette commande. Si nous ne livrons pas à cette adresse, le panier le dit avant que
+          vous ne commandiez.`,
         ],
       },
-      `Si l’adresse est hors de cette zone ou ne permet pas la livraison, nous vous écrivons pour convenir
+      `Si l’adresse ne permet pas la livraison, nous vous écrivons pour convenir
       d’une autre adresse ou d’un retrait ; à défaut, la commande est annulée et remboursée.`,
       `Le risque de perte ou de dommage ne passe à vous que lorsque vous-même, ou une personne désignée par
       vous et autre que le transporteur que nous proposons, prenez physiquement possession des produits

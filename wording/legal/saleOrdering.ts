@@ -1,13 +1,15 @@
-import type { LegalSection, PaymentMeans } from './legalText'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { LegalSection } from './legalText'
 import { paymentText } from './payment'
 
 /** The sections of the terms of sale that lead to a paid order: goods, prices, steps, payment. */
-export function ordering(payment: PaymentMeans): LegalSection[] {
+export function ordering(means: readonly PaymentMeans[]): LegalSection[] {
+  const { sale, conclusion } = paymentText(means)
   return [
     products(),
     prices(),
-    steps(),
-    { id: 'paiement', title: 'Paiement', blocks: paymentText(payment).sale },
+    steps(conclusion),
+    { id: 'paiement', title: 'Paiement', blocks: sale },
   ]
 }
 
@@ -35,15 +37,16 @@ function prices(): LegalSection {
     title: 'Prix',
     blocks: [
       `Les prix sont en euros, toutes taxes comprises : la TVA est incluse. Le total à payer est la somme
-      des lignes du panier. Aucuns frais de livraison ne s’y ajoutent, que la commande soit retirée en
-      boutique ou livrée à domicile, et il n’y a pas de minimum de commande.`,
+      des lignes du panier et, pour une livraison à domicile, des frais de livraison. Le panier affiche ces
+      frais avant la commande, ou dit que la livraison est offerte. Le retrait en boutique est gratuit, et il
+      n’y a pas de minimum de commande.`,
       `Un prix peut changer ; celui qui s’applique est le prix en vigueur au moment où vous commandez. Le
       total est affiché juste au-dessus du bouton de commande.`,
     ],
   }
 }
 
-function steps(): LegalSection {
+function steps(conclusion: string): LegalSection {
   return {
     id: 'commande',
     title: 'Commande',
@@ -60,9 +63,7 @@ function steps(): LegalSection {
           la consommation).`,
         ],
       },
-      `Le contrat est conclu lorsque le paiement est accepté. Le site l’annonce aussitôt, un e-mail de
-      confirmation vous est adressé et la commande reste consultable dans votre profil tant que votre compte
-      existe.`,
+      conclusion,
       `Lorsque la commande atteint 120 euros, nous conservons pendant dix ans l’écrit qui la constate et
       vous y donnons accès à votre demande (articles L.213-1, D.213-1 et D.213-2 du code de la
       consommation).`,

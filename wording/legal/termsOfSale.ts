@@ -1,5 +1,6 @@
 import { guarantees } from './guarantees'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
+import { meansOf } from './payment'
 import { delivery } from './saleDelivery'
 import { ordering } from './saleOrdering'
 import { addressee, identity, withPlaceholders } from './seller'
@@ -24,9 +25,9 @@ export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)):
     sections: [
       trader(seller),
       scope(),
-      ...ordering(shop.payment),
+      ...ordering(meansOf(shop)),
       ...delivery(seller),
-      ...withdrawal(seller, shop.payment),
+      ...withdrawal(seller, meansOf(shop)),
       ...guarantees(seller),
       usedAppliances(seller),
       liability(),

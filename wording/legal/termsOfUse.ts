@@ -1,6 +1,6 @@
 import { accountRules } from './accountRules'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
-import { paymentText } from './payment'
+import { meansOf, paymentText } from './payment'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
@@ -21,7 +21,7 @@ export function termsOfUse(shop: Shop): LegalText {
       {
         id: 'paiement',
         title: 'Paiement de la commande',
-        blocks: paymentText(shop.payment).use,
+        blocks: paymentText(meansOf(shop)).use,
       },
       goodUse(),
       content(),

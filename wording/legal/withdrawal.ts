@@ -1,10 +1,11 @@
-import type { LegalSection, PaymentMeans, Seller } from './legalText'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { LegalSection, Seller } from './legalText'
 import { paymentText } from './payment'
 import { addressee } from './seller'
 
 /** The sections of the terms of sale on withdrawal, code de la consommation L.221-18 to L.221-28. */
-export function withdrawal(seller: Seller, payment: PaymentMeans): LegalSection[] {
-  return [right(), families(), exercise(seller), returning(seller), refund(payment), form(seller)]
+export function withdrawal(seller: Seller, means: readonly PaymentMeans[]): LegalSection[] {
+  return [right(), families(), exercise(seller), returning(seller), refund(means), form(seller)]
 }
 
 function right(): LegalSection {
@@ -76,19 +77,19 @@ function returning(seller: Seller): LegalSection {
   }
 }
 
-function refund(payment: PaymentMeans): LegalSection {
+function refund(means: readonly PaymentMeans[]): LegalSection {
   return {
     id: 'remboursement',
     title: 'Remboursement',
     blocks: [
-      `Nous vous remboursons toutes les sommes versées pour les produits rendus, sans retard injustifié et
-      au plus tard dans les 14 jours qui suivent celui où nous sommes informés de votre décision. Nous
-      pouvons différer le remboursement jusqu’à ce que nous ayons récupéré les produits ou que vous ayez
-      fourni une preuve de leur expédition, le premier de ces deux faits étant retenu (article L.221-24 du
-      code de la consommation).`,
+      `Nous vous remboursons toutes les sommes versées pour les produits rendus, et les frais de livraison
+      d’une commande rendue en entier, sans retard injustifié et au plus tard dans les 14 jours qui suivent
+      celui où nous sommes informés de votre décision. Nous pouvons différer le remboursement jusqu’à ce que
+      nous ayons récupéré les produits ou que vous ayez fourni une preuve de leur expédition, le premier de
+      ces deux faits étant retenu (article L.221-24 du code de la consommation).`,
       `Le remboursement se fait par le moyen de paiement utilisé pour la commande, sauf si vous acceptez
       expressément un autre moyen, et sans frais pour vous.`,
-      paymentText(payment).refund,
+      ...paymentText(means).refund,
     ],
   }
 }

@@ -5,15 +5,31 @@ import { accountDeleted } from './accountDeleted'
 import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
 import type { Mail } from './mail'
 import { orderConfirmation } from './orderConfirmation'
-import { orderCancelled, orderLost, orderRefunded, orderReturned } from './orderEnd'
+import { orderCancelled, orderLost, orderReturned } from './orderEnd'
 import { orderForShop } from './orderForShop'
 import { orderReady, orderSent } from './orderProgress'
+import { orderRefunded } from './orderRefunded'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { proofRequest } from './proofRequest'
+import {
+  counterInstructions,
+  moneyComesBack,
+  transferInstructions,
+  transferReminder,
+  unpaidOrderEnded,
+} from './unpaidOrder'
 
 /** What mails are made of. */
-const parts = ['mail.ts', 'paidOrder.ts', 'quoted.ts']
+const parts = [
+  'MailBlock.ts',
+  'formats.ts',
+  'mail.ts',
+  'mailHtml.ts',
+  'orderRecap.ts',
+  'quoted.ts',
+  'termsInMails.ts',
+]
 
 type Case = { make: (args: unknown[]) => Mail; args: unknown[] }
 const mail = <Args extends unknown[]>(make: (...args: Args) => Mail, ...args: Args): Case => ({
@@ -22,33 +38,59 @@ const mail = <Args extends unknown[]>(make: (...args: Args) => Mail, ...args: Ar
 })
 
 /** As it is before the shopkeeper has filled anything in. */
-const { seller, payment } = readSettings({})
-const shop = { seller, payment }
+const { seller } = readSettings({})
 const link = 'http://localhost:3000/command/12345678'
 const order = {
   id: 12345678,
   at: new Date('2026-11-20T10:00:00Z'),
   delivery: 'domicile',
   address: '2 place du Château, 41000 Blois',
-  totalCents: 2580,
+  hours: ['lundi à samedi\u00a0: de 9\u00a0h à 19\u00a0h'],
+  promised: { from: '2026-11-25', to: '2026-11-27' },
+  totalCents: 3070,
+  feeCents: 490,
+  discounts: [],
+  vat: [{ vatRate: 550, vatCents: 160 }],
+  means: 'demonstration',
+  isMoneyHeld: true,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290 }],
+  link,
 } as const
+
+const transfer = {
+  holder: 'Comptoir Blésois',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  reference: '12345678-A1B2C3',
+  until: order.at,
+}
 
 const cases: Record<string, Case> = {
   accountDeleted: mail(accountDeleted, seller),
   emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
   emailInUse: mail(emailInUse, seller),
   emailLink: mail(emailLink, seller, link),
-  orderCancelled: mail(orderCancelled, shop, { ...order, link }),
-  orderConfirmation: mail(orderConfirmation, shop, order, link),
-  orderForShop: mail(orderForShop, shop, order, { name: 'Camille Martin', isProven: true }),
-  orderLost: mail(orderLost, shop, { ...order, link }),
-  orderReady: mail(orderReady, seller, { ...order, link }),
-  orderRefunded: mail(orderRefunded, shop, { ...order, link }, 'annulée'),
-  orderReturned: mail(orderReturned, shop, { ...order, link }),
-  orderSent: mail(orderSent, seller, { ...order, link }),
+  orderCancelled: mail(orderCancelled, seller, order),
+  orderConfirmation: mail(orderConfirmation, seller, order),
+  orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
+  orderLost: mail(orderLost, seller, order),
+  orderReady: mail(orderReady, seller, order),
+  orderRefunded: mail(orderRefunded, seller, {
+    ...order,
+    refundedCents: 3070,
+    lines: [{ name: 'Sencha', quantity: 2, amountCents: 2580 }],
+    state: 'annulée',
+    reason: 'order_expired',
+  }),
+  orderReturned: mail(orderReturned, seller, order),
+  orderSent: mail(orderSent, seller, order),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
+  counterInstructions: mail(counterInstructions, seller, order, order.at),
+  moneyComesBack: mail(moneyComesBack, seller, order, 2580),
+  transferInstructions: mail(transferInstructions, seller, order, transfer),
+  transferReminder: mail(transferReminder, seller, order, transfer),
+  unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
 }
 const everyMail = Object.entries(cases)
@@ -67,7 +109,16 @@ test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\[[^\]]*compléter/)
 })
 
-const fixed = new Set<unknown>([...Object.values(seller), payment, link, order.delivery])
+const fixed = new Set<unknown>([
+  ...Object.values(seller),
+  link,
+  order.delivery,
+  ...Object.values(order.promised),
+  order.means,
+  'annulée',
+  'order_expired',
+  'expirée',
+])
 
 /** The case once for each text that a person can have typed, replaced by this one. */
 function* withText(one: Case, typed: string): Generator<[string, Case]> {
@@ -90,6 +141,11 @@ const linesOf = (text: string) => text.split(/[\n\v\f\r\u0085\u2028\u2029]/).len
 
 const breaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\n\n', '\r\n\r\n']
 const forged = breaks.map((end) => `Ana${end}Votre compte est bloqué${end}Bcc: all@evil.example`)
+
+test.each(everyMail)('%s loads nothing when it is read', (_, one) => {
+  const { html } = compose(one)
+  expect(html).not.toMatch(/src=|url\(|@import|<(?:img|link|script|style|iframe|object|form)\b/i)
+})
 
 test.each(everyMail)('%s has no other lines for what is typed into it', (_, one) => {
   const plain = compose(one)

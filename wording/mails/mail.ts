@@ -1,17 +1,14 @@
 import { toOneLine } from '../../contract/api/oneLine'
+import type { MailBlock, MailRow } from './MailBlock'
+import { escapeHtml, toDocument, toHtml } from './mailHtml'
 import { shortened } from './quoted'
 
 /** A mail as it is sent; both parts say the same. */
 export type Mail = { subject: string; text: string; html: string }
-/** A paragraph, lines that follow one another, a list, a title, or a link on its own line. */
-export type MailBlock =
-  string | { lines: string[] } | { list: string[] } | { link: string } | { title: string }
 /** The sender. */
 export type Sender = { name: string; address: string; email: string; phone: string }
 
 const longestSubject = 150
-/** A link with its token is wider than a telephone. */
-const narrow = '<style>body { overflow-wrap: anywhere }</style>'
 
 /**
  * Makes both parts from the same blocks, greeting first and sender last. A text cannot break a
@@ -19,12 +16,17 @@ const narrow = '<style>body { overflow-wrap: anywhere }</style>'
  */
 export function compose(sender: Sender, title: string, blocks: readonly MailBlock[]): Mail {
   const signature = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)
-  const all = ['Bonjour,', ...blocks, { lines: signature }].map(oneLineEach)
+  const { text, html } = composePart(['Bonjour,', ...blocks, { lines: signature }])
   const subject = shortened(toOneLine(title), longestSubject)
+  return { subject, text, html: toDocument(escapeHtml(subject), html) }
+}
+
+/** Both parts of some blocks, as they are within a mail. */
+export function composePart(blocks: readonly MailBlock[]): Pick<Mail, 'text' | 'html'> {
+  const all = blocks.map(oneLineEach)
   return {
-    subject,
     text: `${all.map(toText).join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${narrow}<title>${escapeHtml(subject)}</title></head><body>\n${all.map(toHtml).join('\n')}\n</body></html>\n`,
+    html: `${all.map(toHtml).join('\n')}\n`,
   }
 }
 
@@ -32,31 +34,25 @@ function oneLineEach(block: MailBlock): MailBlock {
   if (typeof block === 'string') return toOneLine(block)
   if ('lines' in block) return { lines: block.lines.map((line) => toOneLine(line)) }
   if ('list' in block) return { list: block.list.map((item) => toOneLine(item)) }
+  if ('prices' in block) return { prices: block.prices.map(oneLineRow) }
+  if ('facts' in block) return { facts: block.facts.map(oneLineRow) }
   return 'title' in block ? { title: toOneLine(block.title) } : block
 }
+
+const oneLineRow = ({ name, value, ...row }: MailRow): MailRow => ({
+  ...row,
+  name: toOneLine(name),
+  value: toOneLine(value),
+})
 
 function toText(block: MailBlock): string {
   if (typeof block === 'string') return block
   if ('lines' in block) return block.lines.join('\n')
   if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
+  if ('prices' in block) return block.prices.map(rowText).join('\n')
+  if ('facts' in block) return block.facts.map(rowText).join('\n')
   if ('title' in block) return block.title.toUpperCase()
   return block.link
 }
 
-function toHtml(block: MailBlock): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`
-  if ('lines' in block) return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`
-  if ('list' in block)
-    return `<ul>${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-  if ('title' in block) return `<h2>${escapeHtml(block.title)}</h2>`
-  return `<p><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
-}
-
-/** Text in an attribute's quotes or between tags. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+const rowText = ({ name, value }: MailRow) => `${name}\u00a0: ${value}`

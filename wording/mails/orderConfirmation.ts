@@ -1,28 +1,30 @@
-import type { Shop } from '../legal/legalText'
-import { termsOfSale } from '../legal/termsOfSale'
-import { compose, type Mail, type MailBlock } from './mail'
-import { day, orderBlocks, type PaidOrder } from './paidOrder'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import { day } from './formats'
+import { compose, type Mail, type Sender } from './mail'
+import { recapBlocks, type MailedOrder } from './orderRecap'
 
-/**
- * The confirmation of the contract, with the whole terms of sale: the law wants them on a durable
- * medium (code de la consommation, L.221-13), and a link is none (CJUE C-49/11).
- */
-export function orderConfirmation(shop: Shop, order: PaidOrder, link: string): Mail {
-  const { seller, payment } = shop
-  return compose(seller, `Votre commande n°\u00a0${order.id} chez ${seller.name}`, [
-    `Merci\u00a0! Votre commande n°\u00a0${order.id} du ${day(order.at)} est enregistrée et payée.`,
-    ...orderBlocks(order, payment),
+/** The confirmation of the contract; the terms of sale are appended when it is sent. */
+export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
+  const { id, at, means, link } = order
+  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name}`, [
+    `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
+    ...recapBlocks(order),
+    ...notes[means],
     'Suivez votre commande sur cette page\u00a0:',
     { link },
-    ...termsBlocks(shop),
   ])
 }
 
-function termsBlocks(shop: Shop): MailBlock[] {
-  const terms = termsOfSale(shop, shop.seller)
-  return [
-    { title: terms.title },
-    terms.intro,
-    ...terms.sections.flatMap(({ title, blocks }) => [{ title }, ...blocks]),
-  ]
+const paid: Record<PaymentMeans, string> = {
+  demonstration: 'Merci\u00a0!',
+  card: 'Merci\u00a0!',
+  transfer: 'Merci, votre virement est arrivé\u00a0!',
+  counter: 'Merci\u00a0!',
+}
+
+const notes: Record<PaymentMeans, string[]> = {
+  demonstration: ['Paiement de démonstration\u00a0: aucune somme n’a été prélevée.'],
+  card: ['Payé en ligne.'],
+  transfer: ['Payé par virement.'],
+  counter: ['Payé au comptoir.'],
 }

@@ -1,96 +1,79 @@
-import type { Shop } from '../legal/legalText'
-import { compose, type Mail, type MailBlock } from './mail'
-import { day, euros } from './paidOrder'
+import { day, euros } from './formats'
+import { compose, type Mail, type Sender } from './mail'
+import { recapBlocks, type MailedOrder } from './orderRecap'
 
-/** A paid order that ends without being handed over, or that is refunded. */
-export type EndedOrder = {
-  id: number
-  at: Date
-  totalCents: number
-  delivery: 'magasin' | 'domicile'
-  link: string
+/** A paid order that ends without being handed over. */
+export type EndedOrder = MailedOrder & {
+  /** Whether the shop still has money of the client. */
+  isMoneyHeld: boolean
 }
-type Money = { owed: (total: string) => string; given: (total: string) => string }
 
-/** What happens to the money, by the means of payment. */
-const money: Record<Shop['payment'], Money> = {
-  demonstration: {
-    owed: (total) =>
-      `Les ${total} de cette commande ont été réglés par le paiement de démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
-    given: (total) =>
-      `Les ${total} de cette commande avaient été réglés par le paiement de démonstration\u00a0: aucune somme n’avait été prélevée, votre compte bancaire ne verra donc aucun mouvement.`,
-  },
+/** What happens to the money. */
+function money({ means, isMoneyHeld, totalCents }: EndedOrder): string[] {
+  if (means === 'demonstration')
+    return [
+      `Les ${euros(totalCents)} de cette commande ont été réglés par le paiement de démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
+    ]
+  return isMoneyHeld
+    ? [
+        'Ce que vous avez payé vous est rendu par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.',
+      ]
+    : []
 }
 
 /** Nothing is handed over, and the articles stay with the shop. */
-export function orderCancelled(shop: Shop, order: EndedOrder): Mail {
-  const { seller } = shop
-  return about(shop, order, `Votre commande n°\u00a0${order.id} chez ${seller.name} est annulée`, [
-    `Votre commande n°\u00a0${order.id} du ${day(order.at)} est annulée.`,
-    order.delivery === 'magasin'
-      ? 'Ses articles restent au magasin\u00a0: il n’y a plus rien à venir retirer.'
-      : 'Ses articles restent chez nous\u00a0: aucun colis ne partira.',
-    money[shop.payment].owed(euros(order.totalCents)),
-  ])
+export function orderCancelled(seller: Sender, order: EndedOrder): Mail {
+  return about(
+    seller,
+    order,
+    `Votre commande n°\u00a0${order.id} chez ${seller.name} est annulée`,
+    [
+      `Votre commande n°\u00a0${order.id} du ${day(order.at)} est annulée.`,
+      order.delivery === 'magasin'
+        ? 'Ses articles restent au magasin\u00a0: il n’y a plus rien à venir retirer.'
+        : 'Ses articles restent chez nous\u00a0: aucun colis ne partira.',
+      ...money(order),
+    ],
+  )
 }
 
 /** The carrier has not handed the parcel over, and will not. */
-export function orderLost(shop: Shop, order: EndedOrder): Mail {
-  const { seller } = shop
+export function orderLost(seller: Sender, order: EndedOrder): Mail {
   return about(
-    shop,
+    seller,
     order,
     `Le colis de votre commande n°\u00a0${order.id} chez ${seller.name} est perdu`,
     [
       `Le colis de votre commande n°\u00a0${order.id} du ${day(order.at)} ne vous est pas parvenu, et le transporteur ne le retrouve pas. Nous en sommes désolés.`,
       'Ses articles n’arriveront pas, et leur perte n’est pas à votre charge. Si le colis vous parvenait malgré tout, prévenez-nous.',
-      money[shop.payment].owed(euros(order.totalCents)),
+      ...money(order),
     ],
   )
 }
 
 /** The parcel is back at the shop. */
-export function orderReturned(shop: Shop, order: EndedOrder): Mail {
-  const { seller } = shop
-  return about(shop, order, `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`, [
-    `Le colis de votre commande n°\u00a0${order.id} du ${day(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
-    money[shop.payment].owed(euros(order.totalCents)),
-  ])
-}
-
-/** What happens to the articles of a refunded order, by its former state. */
-const articles: Partial<Record<string, string>> = {
-  annulée: 'La commande avait été annulée\u00a0: ses articles ne vous seront pas remis.',
-  perdue: 'Le colis avait été perdu\u00a0: s’il vous parvenait malgré tout, prévenez-nous.',
-  retournée: 'Le colis nous était revenu\u00a0: vous n’avez plus rien à nous renvoyer.',
-}
-const handedOver =
-  'Si des articles de cette commande sont encore à nous rendre, faites-le comme nous en sommes convenus\u00a0; sinon, il ne vous reste rien à faire.'
-
-/** The refund; `from` is the order's former state. */
-export function orderRefunded(shop: Shop, order: EndedOrder, from: string): Mail {
-  const { seller } = shop
+export function orderReturned(seller: Sender, order: EndedOrder): Mail {
   return about(
-    shop,
+    seller,
     order,
-    `Votre commande n°\u00a0${order.id} chez ${seller.name} est remboursée`,
+    `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`,
     [
-      `Votre commande n°\u00a0${order.id} du ${day(order.at)} est remboursée.`,
-      money[shop.payment].given(euros(order.totalCents)),
-      articles[from] ?? handedOver,
+      `Le colis de votre commande n°\u00a0${order.id} du ${day(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
+      ...money(order),
     ],
   )
 }
 
 function about(
-  { seller }: Shop,
-  { link }: EndedOrder,
+  seller: Sender,
+  order: EndedOrder,
   subject: string,
-  blocks: readonly MailBlock[],
+  paragraphs: readonly string[],
 ): Mail {
   return compose(seller, subject, [
-    ...blocks,
+    ...paragraphs,
+    ...recapBlocks({ ...order, promised: null, hours: [] }),
     `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}. Votre commande est sur cette page\u00a0:`,
-    { link },
+    { link: order.link },
   ])
 }

@@ -1,14 +1,13 @@
 import { usualStates } from '../../contract/orderStates'
-import type { Shop } from '../legal/legalText'
-import { compose, type Mail } from './mail'
+import { day, euros } from './formats'
+import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
-import { day, euros, orderBlocks, type PaidOrder } from './paidOrder'
+import { recapBlocks, type MailedOrder } from './orderRecap'
 
 type Buyer = { name: string; isProven: boolean }
 
 /** To the seller: an order to prepare for this client. */
-export function orderForShop(shop: Shop, order: PaidOrder, client: Buyer): Mail {
-  const { seller, payment } = shop
+export function orderForShop(seller: Sender, order: MailedOrder, client: Buyer): Mail {
   const { id, delivery, totalCents } = order
   const ahead = usualStates[delivery].slice(1)
   return compose(
@@ -17,7 +16,7 @@ export function orderForShop(shop: Shop, order: PaidOrder, client: Buyer): Mail 
     [
       `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
       ...(client.isProven ? [] : [unproven]),
-      ...orderBlocks(order, payment),
+      ...recapBlocks(order),
       `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
       { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
     ],

@@ -1,3 +1,4 @@
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 const listed = (states: readonly string[]) =>
   states.map((state) => `«\u00a0${state}\u00a0»`).join(' ou ')
 
@@ -12,4 +13,17 @@ export const ordersReplies = {
     'Les articles de la commande retournée reviennent-ils en stock\u00a0? Ajoutez --restock s’ils peuvent être revendus, --no-restock sinon.',
   restockElsewhere: (to: string) =>
     `--restock et --no-restock ne vont qu’avec «\u00a0retournée\u00a0»\u00a0: pour «\u00a0${to}\u00a0», il n’y a rien à choisir.`,
+  refundByCommand: (id: number) =>
+    `Le remboursement ne change plus l’état de la commande\u00a0: utilisez «\u00a0npm run shop -- refund ${id}\u00a0».`,
+  refundLineUnknown: 'Cette commande n’a pas cette ligne.',
+  refundLineTooMany: (name: string, left: number) =>
+    left === 0
+      ? `«\u00a0${name}\u00a0» est déjà remboursé en entier.`
+      : `«\u00a0${name}\u00a0»\u00a0: il reste ${left} à rembourser au plus.`,
+  restockedBefore: (state: string) =>
+    `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans --restock.`,
+  refundTooLarge: (cents: number, left: number) =>
+    left === 0
+      ? 'Il n’y a plus rien à rembourser sur cette commande.'
+      : `${euros(cents)} ne peuvent pas être remboursés\u00a0: la boutique détient encore ${euros(left)} pour cette commande.`,
 }

@@ -3,12 +3,28 @@ import { deleteAccount, signUpAgain } from './account'
 import { cartActs } from './cart'
 import { catalogueActs } from './catalogue'
 import { changeOrder, readOrder } from './orders'
-import { pay } from './pay'
+import { cancel, pay, payUnderFault, resume, resumeUnderFault } from './pay'
+import { deliverEvent, passTime, visitPage } from './provider'
+import { receiveByHand, refund, refundByHand, settleRefunds, slowRefunds } from './refunds'
 import { view } from './view'
 
 /** What may be done at the same moment as something else. */
-const crowded = [...cartActs, pay, readOrder, changeOrder, ...catalogueActs, deleteAccount]
-const alone = fc.oneof(...crowded, view, signUpAgain).map((intent) => [intent])
+const crowded = [
+  ...cartActs,
+  ...[pay, resume, cancel, receiveByHand, refund, refundByHand],
+  ...[readOrder, changeOrder, ...catalogueActs, deleteAccount],
+]
+const provider = [
+  payUnderFault,
+  resumeUnderFault,
+  visitPage,
+  deliverEvent,
+  slowRefunds,
+  settleRefunds,
+]
+const alone = fc
+  .oneof(...crowded, ...provider, passTime, view, signUpAgain)
+  .map((intent) => [intent])
 const atOnce = fc.array(fc.oneof(...crowded), { minLength: 2, maxLength: 4 })
 
 /** One thing done alone, or several at once. */

@@ -23,7 +23,7 @@ import {
   type Step,
 } from '../Act'
 import { ask } from '../Stage'
-import { cartOf, type Line, type Product, type World } from '../World'
+import { cartOf, newCart, type Line, type Product, type World } from '../World'
 
 const quantity = fc.integer({ min: 1, max: 10 })
 
@@ -91,15 +91,14 @@ const add = change('add', 12, addToCart, (drawn) => [
   },
   (world, { stock = 0 }, seen) => {
     const { client, product } = drawn
-    const { account, isDeleted } = world.clients[client]!
-    if (isDeleted) return notFound
+    if (world.clients[client]!.isDeleted) return notFound
     const line = lineOf(world, drawn)
     if ((line?.quantity ?? 0) >= stock) return conflict('out_of_stock')
     const cart = cartOf(world, client)
     const lines = [{ product, quantity: 1 }]
     if (line) line.quantity += 1
     else if (cart) cart.lines.push(...lines)
-    else world.orders.push({ client, account, state: 'panier', lines })
+    else world.orders.push(newCart(world, client, lines))
     return done(shownCart(world, client, seen))
   },
 ])

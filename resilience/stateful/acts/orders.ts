@@ -5,6 +5,7 @@ import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { send } from '../../../testing/send'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
+import { endUnpaid, giveBack, giveStockBack, heldOf, openOf, paymentStateOf, stop } from '../money'
 import { command, type Stage } from '../Stage'
 import { ordersOf, totalOf, type Order, type World } from '../World'
 
@@ -21,12 +22,13 @@ export const shownSummary = (world: World, order: Order) => ({
   command_id: order.id,
   command_state: order.state,
   command_total: toEuros(totalOf(world, order)),
+  command_payment: paymentStateOf(order),
 })
 
-/** The lines of an order as they were paid. */
-export const shownLines = (world: World, order: Order) =>
+/** The lines of an order as they were paid; what moves meanwhile is left out. */
+export const shownLines = (world: World, order: Order, isAlone = true) =>
   order.lines.map(({ product, quantity, frozen }) => ({
-    ...shownSummary(world, order),
+    ...(isAlone && shownSummary(world, order)),
     command_delivery: order.delivery,
     command_adress: order.address,
     product_serial_number: world.products[product]!.serial,
@@ -36,7 +38,7 @@ export const shownLines = (world: World, order: Order) =>
     command_total_price: toEuros(frozen!.priceCents * quantity),
   }))
 
-export const paidOf = (world: World, client: number) =>
+export const placedOf = (world: World, client: number) =>
   ordersOf(world, client).filter(({ state }) => state !== 'panier')
 
 type Read = { client: number; order: unknown; as: number }
@@ -59,10 +61,10 @@ export const readOrder = kindOfAct(
       perform: () => readAs(stage, read),
       steps: [
         livesIn(client),
-        (world) => {
+        (world, _, { isAlone }) => {
           if (read.as !== client) return { status: 403, body: { code: 'forbidden' } }
-          const own = paidOf(world, client).find(({ id }) => id === read.order)
-          return own ? done(shownLines(world, own)) : notFound
+          const own = placedOf(world, client).find(({ id }) => id === read.order)
+          return own ? done(shownLines(world, own, isAlone)) : notFound
         },
       ],
     }
@@ -70,21 +72,17 @@ export const readOrder = kindOfAct(
 )
 
 type Next = Partial<Record<OrderState, OrderState[]>>
-const always: Next = { payée: ['en préparation', 'annulée'], annulée: ['remboursée'] }
+const always: Next = { payée: ['en préparation', 'annulée'] }
 const next: Record<DeliveryMode, Next> = {
   magasin: {
     ...always,
     'en préparation': ['prête', 'annulée'],
     prête: ['retirée', 'annulée'],
-    retirée: ['remboursée'],
   },
   domicile: {
     ...always,
     'en préparation': ['expédiée', 'annulée'],
     expédiée: ['livrée', 'perdue', 'retournée'],
-    livrée: ['remboursée'],
-    perdue: ['remboursée'],
-    retournée: ['remboursée'],
   },
 }
 
@@ -100,23 +98,41 @@ export const changeOrder = kindOfAct(
     state: fc.constantFrom(...orderStates.slice(1)),
     isRestocked: fc.boolean(),
     isOdd: fc.nat(9).map((drawn) => drawn === 0),
+    refund: fc.nat(3).map((drawn) => drawn > 0),
   },
-  ({ pick, state, isRestocked, isOdd }, now, { shopkeeper }) => {
+  ({ pick, state, isRestocked, isOdd, refund }, now, { shopkeeper }) => {
     const id = picked(now, pick)
     const restock = (state === 'retournée') !== isOdd ? isRestocked : undefined
     return {
-      label: { order: id, state, restock },
-      perform: () =>
-        command(shopkeeper.run({ name: 'changeOrder', args: { id: String(id), state, restock } })),
+      label: { order: id, state, restock, refund },
+      perform: () => {
+        const args = { id: String(id), state, restock, refund }
+        return command(shopkeeper.run({ name: 'changeOrder', args }))
+      },
       steps: [
-        ({ orders, products }) => {
-          const order = orders.find((known) => known.id === id)
+        (world, memory) => {
+          const order = world.orders.find((known) => known.id === id)
+          memory.isEnded = order?.state === 'en attente de paiement' && state === 'annulée'
+          const open = order && openOf(order)
+          if (memory.isEnded && open) stop(world, order, open)
+          return undefined
+        },
+        (world, { isEnded }) => {
+          const order = world.orders.find((known) => known.id === id)
+          if (isEnded) {
+            if (order?.state === 'en attente de paiement' && !openOf(order))
+              endUnpaid(world, order, 'annulée')
+            return undefined
+          }
           const isNext = order?.delivery && next[order.delivery][order.state]?.includes(state)
           if (!isNext || (state === 'retournée') !== (restock !== undefined))
             return conflict('impossible')
           order.state = state
-          if (state === 'annulée' || restock)
-            for (const { product, quantity } of order.lines) products[product]!.stock += quantity
+          if (state === 'annulée' || restock) giveStockBack(world, order)
+          if (state === 'annulée' && refund)
+            for (const [attempt, cents] of heldOf(order).entries())
+              if (cents > 0) giveBack(world, order, { attempt, cents })
+          return undefined
         },
       ],
     }

@@ -1,20 +1,13 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { toEuros } from '../../../contract/amounts'
-import { payCart } from '../../../contract/api/cart'
-import {
-  client,
-  conflict,
-  done,
-  kindOfAct,
-  livesIn,
-  notFound,
-  pick,
-  type Answer,
-  type Seen,
-} from '../Act'
-import { ask } from '../Stage'
-import { cartOf, ordersOf, totalOf, type Order, type World } from '../World'
+import { cancelOrder, payCart, resumePayment } from '../../../contract/api/checkout'
+import type { PaymentMeans } from '../../../contract/paymentMeans'
+import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
+import type { Answer, Seen, Step } from '../Act'
+import { endUnpaid, heldFor, isAwaited, lastOf, openOf, receive, stop } from '../money'
+import { ask, type Stage } from '../Stage'
+import { cartOf, newCart, ordersOf, totalOf, type Order, type World } from '../World'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
@@ -33,56 +26,189 @@ const where = fc.constantFrom<Where[]>(
   { adress: homeAddress, command_delivery: 'magasin' },
   { adress: homeAddress, command_delivery: 'domicile' },
 )
-type Payment = { client: number; order: number; where: Where; shownCents: number | null }
+/** Null: the shop's first one, which pays at once. */
+const means = fc.constantFrom<(PaymentMeans | null)[]>(null, 'card', 'card', 'transfer', 'counter')
+/** Of the provider: it does nothing, or its reply is lost. */
+type Fault = 'error500' | 'cut' | null
+const none = fc.constant<Fault>(null)
+const faults = fc.constantFrom<Fault[]>('error500', 'cut')
+type Payment = {
+  client: number
+  order: number
+  means: PaymentMeans | null
+  fault: Fault
+  where: Where
+  shownCents: number | null
+}
 
 /** As callers of the specification pay, who say nothing of the sum. */
 const isBare = fc.nat(3).map((drawn) => drawn === 0)
 
-/** The provider is asked for the sum that the cart had, and then the order is made. */
-export const pay = kindOfAct('pay', 8, { client, pick, where, isBare }, (drawn, now, stage) => {
-  const { client, where } = drawn
-  const order =
-    drawn.pick === 0 ? (cartOf(now, client)?.id ?? nobodysOrder) : picked(now, drawn.pick)
-  const shownCents = drawn.isBare ? null : (stage.clients[client]!.shownCents ?? 0)
-  const payment = { client, order, where, shownCents }
-  return {
-    label: payment,
-    perform: () =>
-      ask(stage, client, payCart, {
-        command_id: order,
-        ...where,
-        ...(shownCents !== null && { expected_total: toEuros(shownCents) }),
-      }),
-    steps: [
-      livesIn(client),
-      (world, memory, seen) => {
-        const cart = payable(world, payment, seen)
-        if ('status' in cart) return cart
-        memory.totalCents = totalOf(world, cart)
-      },
-      (world, { totalCents }, seen) => {
-        if (world.clients[client]!.isDeleted) return notFound
-        const cart = payable(world, payment, seen)
-        if ('status' in cart) return cart
-        if (totalOf(world, cart) !== totalCents) return priceChanged(world, client, seen)
-        settle(world, cart, where)
-        return paid(world, cart, seen)
-      },
-    ],
-  }
-})
+/** The cart becomes an order that awaits its payment, and then the payment starts. */
+const payWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
+  kindOfAct(
+    'pay',
+    weight,
+    { client, pick, where, isBare, means, fault },
+    ({ pick, isBare, ...drawn }, now, stage) => {
+      const { client, where, means } = drawn
+      const order = pick === 0 ? (cartOf(now, client)?.id ?? nobodysOrder) : picked(now, pick)
+      const shownCents = isBare ? null : (stage.clients[client]!.shownCents ?? 0)
+      const payment = { ...drawn, order, shownCents }
+      return {
+        label: payment,
+        perform: () =>
+          underFault(stage, drawn.fault, () =>
+            ask(stage, client, payCart, {
+              command_id: order,
+              ...where,
+              ...(means && { payment_means: means }),
+              ...(shownCents !== null && { expected_total: toEuros(shownCents) }),
+            }),
+          ),
+        steps: [
+          livesIn(client),
+          (world, memory, seen) => {
+            const cart = payable(world, payment, seen)
+            if ('status' in cart) return cart
+            // A caller who says nothing of the sum is told it, and starts no other payment.
+            const isUnseen = shownCents === null && !openOf(cart)
+            if (cart.state !== 'panier')
+              return isUnseen ? replied(world, cart, seen, null) : undefined
+            memory.attempt = reserve(world, cart, payment)
+            return undefined
+          },
+          ...goOn(payment),
+        ],
+      }
+    },
+  )
 
-/** The cart that can be paid now, or what is answered. */
-function payable(
-  world: World,
-  { client, order, where, shownCents }: Payment,
-  seen: Seen,
-): Order | Answer {
-  const found = ordersOf(world, client).find(({ id }) => id === order)
-  if (!found) return notFound
-  if (['annulée', 'remboursée'].includes(found.state)) return conflict('order_not_payable')
-  if (found.state !== 'panier')
-    return isSameDelivery(found, where) ? paid(world, found, seen) : conflict('already_paid')
+export const pay = payWith(none, 10)
+export const payUnderFault = payWith(faults, 2)
+
+const resumeWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
+  kindOfAct(
+    'resume',
+    weight,
+    { client, pick: fc.nat(4), means, fault },
+    ({ pick, ...drawn }, now, stage) => {
+      const { client, means } = drawn
+      const payment = { ...drawn, order: ownUnpaid(now, client, pick) }
+      return {
+        label: payment,
+        perform: () =>
+          underFault(stage, drawn.fault, () =>
+            ask(stage, client, resumePayment, {
+              command_id: payment.order,
+              ...(means && { payment_means: means }),
+            }),
+          ),
+        steps: [livesIn(client), ...goOn(payment)],
+      }
+    },
+  )
+
+export const resume = resumeWith(none, 6)
+export const resumeUnderFault = resumeWith(faults, 1)
+
+/** Mostly one that awaits its payment, now and then any order. */
+function ownUnpaid(now: World, client: number, pick: number): number {
+  const unpaid = ordersOf(now, client).filter(({ state }) => state === 'en attente de paiement')
+  return (pick > 0 && unpaid.at(-1)?.id) || picked(now, pick)
+}
+
+async function underFault<Result>(
+  { shop: { host } }: Stage,
+  fault: Fault,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  // The library asks twice.
+  if (fault) host.faults.plan(fault, /POST .*checkout\/sessions$/, 2)
+  try {
+    return await act()
+  } finally {
+    if (fault) host.faults.clear()
+  }
+}
+
+/** Other means end the first ones; then the open payment goes on, or a new one starts. */
+const goOn = (payment: Omit<Payment, 'where' | 'shownCents'>): Step[] => [
+  (world, memory) => {
+    const order = ownOrder(world, payment)
+    const open = order && openOf(order)
+    if (memory.attempt === undefined && open && payment.means && open.means !== payment.means)
+      stop(world, order, open)
+    return undefined
+  },
+  (world, memory, seen) => {
+    if (memory.attempt !== undefined) return undefined
+    const order = ownOrder(world, payment)
+    if (world.clients[payment.client]!.isDeleted || !order || order.state === 'panier')
+      return notFound
+    if (isOver(order)) return conflict('order_not_payable')
+    if (order.state !== 'en attente de paiement') return replied(world, order, seen, null)
+    const open = openOf(order)
+    const chosen = payment.means ?? 'demonstration'
+    if (!open && isRefused(world, order, chosen)) return conflict('order_not_payable')
+    memory.attempt = open ? order.attempts.indexOf(open) : begin(world, order, chosen)
+    return undefined
+  },
+  (world, memory, seen) => {
+    const order = ownOrder(world, payment)!
+    const attempt = order.attempts[memory.attempt!]!
+    if (attempt.means === 'demonstration') receive(world, order, attempt, attempt.cents)
+    const { payment_url: url } = seen.body as { payment_url?: string | null }
+    const isNew = attempt.session === undefined
+    if (attempt.means !== 'card') return replied(world, order, seen, null)
+    // A page that was made before its reply was lost is found in spite of an error.
+    if (isNew && (payment.fault === 'cut' || (payment.fault && !attempt.isMade))) {
+      attempt.isMade = payment.fault === 'cut'
+      if (!attempt.isMade) attempt.state = 'ended'
+      return replied(world, order, seen, null)
+    }
+    if (url) attempt.session ??= url.split('/').at(-1)!
+    const isSame = attempt.session !== undefined && url?.endsWith(`/${attempt.session}`)
+    return replied(world, order, seen, isSame ? url! : `the page of ${attempt.session}`)
+  },
+]
+
+const ownOrder = (world: World, { client, order }: Pick<Payment, 'client' | 'order'>) =>
+  ordersOf(world, client).find(({ id }) => id === order)
+
+const isOver = ({ state }: Order) => ['annulée', 'remboursée', 'expirée'].includes(state)
+
+function begin({ minutes: at }: World, order: Order, means: PaymentMeans): number {
+  const cents = order.lines.reduce(
+    (sum, { quantity, frozen }) => sum + frozen!.priceCents * quantity,
+    0,
+  )
+  order.heldUntil = at + heldFor(means)
+  return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
+}
+
+/** The rules of the means, and of how much may be unpaid. */
+function isRefused(world: World, order: Order, means: PaymentMeans): boolean {
+  const unpaid = ordersOf(world, order.client)
+    .filter((other) => isAwaited(other) && other.id !== order.id)
+    .map((other) => lastOf(other)?.means)
+  if (unpaid.length >= 2) return true
+  if (means === 'transfer')
+    return unpaid.includes('transfer') || !world.clients[order.client]!.isProven
+  if (means === 'counter') return order.delivery !== 'magasin'
+  // Stripe takes no less.
+  return means === 'card' && totalOf(world, order) < 50
+}
+
+/** The cart that can be paid now, or the order that was made of it; or what is answered. */
+function payable(world: World, payment: Payment, seen: Seen): Order | Answer {
+  const { client, where, shownCents } = payment
+  const found = ownOrder(world, payment)
+  if (!found || world.clients[client]!.isDeleted) return notFound
+  if (isOver(found)) return conflict('order_not_payable')
+  if (found.state !== 'panier' && !isSameDelivery(found, where)) return conflict('already_paid')
+  if (found.state === 'en attente de paiement') return found
+  if (found.state !== 'panier') return replied(world, found, seen, null)
   if (found.lines.length === 0) return conflict('cart_empty')
   const isUnavailable = found.lines.some(({ product, quantity }) => {
     const { stock, isRetired } = world.products[product]!
@@ -90,17 +216,21 @@ function payable(
   })
   if (isUnavailable) return conflict('line_unavailable')
   // Nobody pays a sum that they were not shown.
-  const isShown = shownCents === null || shownCents === totalOf(world, found)
-  return isShown ? found : priceChanged(world, client, seen)
+  if (shownCents !== null && shownCents !== totalOf(world, found))
+    return conflict('price_changed', shownCart(world, client, seen))
+  const means = payment.means ?? 'demonstration'
+  const asked = { ...found, delivery: deliveryOf(where) }
+  return isRefused(world, asked, means) ? conflict('order_not_payable') : found
 }
 
-const priceChanged = (world: World, client: number, seen: Seen) =>
-  conflict('price_changed', shownCart(world, client, seen))
-
-const paid = (world: World, order: Order, seen: Seen) =>
+const replied = (world: World, order: Order, seen: Seen, url: string | null) =>
   done(
     seen.isAlone
-      ? { order: shownSummary(world, order), ...shownCart(world, order.client, seen) }
+      ? {
+          order: shownSummary(world, order),
+          payment_url: url,
+          ...shownCart(world, order.client, seen),
+        }
       : { order: { command_id: order.id } },
   )
 
@@ -113,13 +243,67 @@ function isSameDelivery({ delivery, address }: Order, where: Where): boolean {
   return delivery === 'magasin' || (address === otherAddress) === (where.adress === otherAddress)
 }
 
-function settle({ products }: World, order: Order, where: Where): void {
+/** The articles are taken and the lines frozen before any money moves. */
+function reserve(world: World, order: Order, { where, means }: Payment): number {
   for (const line of order.lines) {
-    const product = products[line.product]!
+    const product = world.products[line.product]!
     product.stock -= line.quantity
     line.frozen = { name: product.name, priceCents: product.priceCents }
   }
-  order.state = 'payée'
+  order.state = 'en attente de paiement'
   order.delivery = deliveryOf(where)
   order.address = order.delivery === 'magasin' ? shopAddress : where.adress
+  return begin(world, order, means ?? 'demonstration')
+}
+
+/** Its articles go back into the shop, or into the cart as far as they are there. */
+export const cancel = kindOfAct(
+  'cancel',
+  4,
+  { client, pick: fc.nat(4), isRefilled: fc.boolean() },
+  ({ client, pick, isRefilled }, now, stage) => {
+    const id = ownUnpaid(now, client, pick)
+    return {
+      label: { client, order: id, isRefilled },
+      perform: () => ask(stage, client, cancelOrder, { command_id: id, refill: isRefilled }),
+      steps: [
+        livesIn(client),
+        (world, memory) => {
+          const order = ownOrder(world, { client, order: id })
+          if (!order || order.state === 'panier') return notFound
+          if (order.state !== 'en attente de paiement') return undefined
+          const open = openOf(order)
+          memory.attempt = open ? order.attempts.indexOf(open) : -1
+          if (open) stop(world, order, open)
+          return undefined
+        },
+        (world, memory) => {
+          const order = ownOrder(world, { client, order: id })!
+          const open = openOf(order)
+          memory.isEnded =
+            memory.attempt !== undefined && !open && order.state === 'en attente de paiement'
+          if (memory.isEnded) endUnpaid(world, order, 'annulée')
+          return undefined
+        },
+        (world, { isEnded }, seen) => {
+          const order = ownOrder(world, { client, order: id })!
+          if (isEnded && isRefilled && !world.clients[client]!.isDeleted) refill(world, order)
+          return replied(world, order, seen, null)
+        },
+      ],
+    }
+  },
+)
+
+function refill(world: World, { client, lines }: Order): void {
+  const cart = cartOf(world, client) ?? newCart(world, client)
+  if (!world.orders.includes(cart)) world.orders.push(cart)
+  for (const { product, quantity } of lines) {
+    const { stock, isRetired } = world.products[product]!
+    const line = cart.lines.find((one) => one.product === product)
+    const added = Math.min(quantity, stock)
+    if (stock === 0 || isRetired) continue
+    if (line) line.quantity = Math.min(line.quantity + added, Math.max(line.quantity, stock))
+    else cart.lines.push({ product, quantity: added })
+  }
 }

@@ -3,7 +3,7 @@ import { listOrders, type OrderSummaryReply } from '../../../contract/api/orders
 import { client, done, livesIn, type Intent } from '../Act'
 import { ask, remember } from '../Stage'
 import { shownCart } from './cart'
-import { paidOf, readAs, shownLines, shownSummary } from './orders'
+import { placedOf, readAs, shownLines, shownSummary } from './orders'
 
 /** All that a client can see of what is theirs; the first refusal where they see nothing. */
 export const viewBy =
@@ -35,7 +35,7 @@ export const viewBy =
     steps: [
       livesIn(client),
       (world, _, seen) => {
-        const orders = paidOf(world, client)
+        const orders = placedOf(world, client)
           .sort((one, other) => one.id! - other.id!)
           .map((order) => ({ ...shownSummary(world, order), lines: shownLines(world, order) }))
         return done({ ...shownCart(world, client, seen), areNewestFirst: true, orders })

@@ -13,13 +13,18 @@ export type CartLine = {
   totalCents: number
   /** In cents; null where the host sends none. */
   priceCents: number | null
+  /** In cents; null for what is not sold by weight. */
+  perKiloCents: number | null
   picture: string | null
 }
 
 /** The cart as the server last sent it. */
 export type Cart = { lines: CartLine[] }
 
-export type AnyCartLine = Read<CartLineReply, 'product_price' | 'product_img'>
+export type AnyCartLine = Read<
+  CartLineReply,
+  'product_price' | 'product_price_per_kilo' | 'product_img'
+>
 
 export function toCart(lines: readonly AnyCartLine[]): Cart {
   return { lines: lines.map(toCartLine) }
@@ -35,9 +40,14 @@ function toCartLine(line: AnyCartLine): CartLine {
     quantity: Number(line.command_quantity),
     stock: Number(line.product_stock),
     totalCents: toCents(line.command_total_price),
-    priceCents: line.product_price == null ? null : toCents(line.product_price),
+    priceCents: centsOrNull(line.product_price),
+    perKiloCents: centsOrNull(line.product_price_per_kilo),
     picture: line.product_img ?? null,
   }
+}
+
+function centsOrNull(amount: number | string | null | undefined): number | null {
+  return amount == null ? null : toCents(amount)
 }
 
 /** The sum of the lines, in cents. */

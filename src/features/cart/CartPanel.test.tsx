@@ -4,6 +4,7 @@ import {
   expectFocusAround,
   heldBy,
   hold,
+  readyToPay,
   rowOf,
 } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
@@ -25,7 +26,7 @@ test('the cart lists product, quantity and the total of each line', async () => 
   expect(total).toHaveTextContent('13,80 €')
   expect(less).toBeEnabled()
   expect((await rowOf('Oolong')).less).toBeDisabled()
-  expect(screen.getByText('30,70 €')).toBeInTheDocument()
+  expect((await screen.findAllByText('30,70 €')).length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Votre Panier'))
 })
@@ -72,7 +73,7 @@ test('a line grows, shrinks and is removed; header and total follow', async () =
   expect(field).toHaveValue(3)
   await user.click(less)
   expect(field).toHaveValue(2)
-  expect(await screen.findByText('21,05 €')).toBeInTheDocument()
+  expect((await screen.findAllByText('21,05 €')).length).toBeGreaterThan(0)
   await countInHeader(3)
   await user.click((await rowOf('Café 02')).remove)
   expect(screen.getByRole('main')).toHaveFocus()
@@ -92,8 +93,9 @@ test('an emptied cart says so where the focus is', async () => {
 
 test('a session that ends on the cart’s page moves the focus to the notice', async () => {
   const { user, words } = await openCart({ 'CAF-01': 1 })
+  const pay = await readyToPay(user)
   shop.advanceClock(13 * 60 * 60 * 1000)
-  await user.click(await screen.findByRole('button', { name: words.cart.pay }))
+  await user.click(pay)
   const notice = await screen.findByText(words.common.notConnected)
   expectFocusAround(notice)
 })
@@ -206,4 +208,15 @@ test('a refused change without a message of the server says "Erreur"', async () 
   await user.click(more)
   expect((await screen.findAllByText('Erreur')).length).toBeGreaterThan(0)
   await waitFor(() => expect(field).toHaveValue(1))
+})
+
+test('a line says the price of one piece, and of a kilo where it is sold by weight', async () => {
+  const registered = await shop.registerClient()
+  await shop.changeProduct('CAF-02', { soldByWeight: true })
+  await hold(registered, 'CAF-01', 2)
+  await hold(registered, 'CAF-02', 1)
+  await renderShop({ path: '/panier', signedInAs: registered })
+  expect((await rowOf('Café 01')).total).toHaveTextContent(/^13,80 €\s*6,90 € pièce$/)
+  const { total } = await rowOf('Café 02')
+  expect(total).toHaveTextContent(/7,25 € pièce 29,00 €\/kg$/)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { toProblem } from '../../api/Problem'
@@ -7,40 +7,52 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import type { Cart } from './Cart'
+import { cartTotal, type Cart } from './Cart'
 import { useGetCartQuery } from './cartApi'
 import styles from './CartPanel.module.css'
 import { CartSkeleton } from './CartSkeleton'
 import { CartTable } from './CartTable'
 import { ChangedCart } from './ChangedCart'
-import { Checkout } from './Checkout'
 import type { FindOrder } from './findOutcome'
 import { PaymentPanel } from './PaymentPanel'
+import { useCart } from './useCart'
 import { useLineCommands } from './useLineCommands'
-import { usePayment, type CartPayment } from './usePayment'
+import { usePayment, type CartPayment, type OrderChoices } from './usePayment'
 
-type Props = { client: Client; findOrder: FindOrder }
+type CheckoutProps = {
+  client: Client
+  cartCents: number
+  isWaiting: boolean
+  payment: Omit<CartPayment, 'pay'> & { pay: (choices: OrderChoices) => void }
+}
+type Props = {
+  client: Client
+  findOrder: FindOrder
+  /** From the cart to the order, beside the lines. */
+  Checkout: ComponentType<CheckoutProps>
+}
 
 /**
  * The client's cart, from its lines to its payment; a paid cart's lines stay until the order is
  * shown.
  */
-export function CartPanel({ client, findOrder }: Props) {
+export function CartPanel({ client, findOrder, Checkout }: Props) {
   const { currentData, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
   const payment = usePayment(client, findOrder)
   const cart = payment.cart ?? currentData
   if (payment.isResumed) return <PaymentPanel payment={payment} />
   if (!cart && error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!cart) return <CartSkeleton />
-  return <CartContent client={client} cart={cart} payment={payment} />
+  return <CartContent client={client} cart={cart} payment={payment} Checkout={Checkout} />
 }
 
-type ContentProps = { client: Client; cart: Cart; payment: CartPayment }
+type ContentProps = Omit<Props, 'findOrder'> & { cart: Cart; payment: CartPayment }
 
-function CartContent({ client, cart, payment }: ContentProps) {
+function CartContent({ client, cart, payment, Checkout }: ContentProps) {
   const words = useWords(cartWords)
   const clientId = String(client.id)
   const commands = useLineCommands(clientId)
+  const isWaiting = useCart(clientId, (shown) => shown.isWaiting)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
   if (cart.lines.length === 0)
@@ -61,7 +73,12 @@ function CartContent({ client, cart, payment }: ContentProps) {
           news={payment.news}
           isFixed={payment.phase !== 'open'}
         />
-        <Checkout client={client} cart={cart} payment={payment} />
+        <Checkout
+          client={client}
+          cartCents={cartTotal(cart)}
+          isWaiting={isWaiting}
+          payment={{ ...payment, pay: (choices) => void payment.pay(cart, choices) }}
+        />
       </div>
     </>
   )

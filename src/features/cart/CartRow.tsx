@@ -12,6 +12,7 @@ import styles from './CartTable.module.css'
 import type { LineNews } from './compareCarts'
 import { LineChange } from './LineChange'
 import { StockWarning } from './StockWarning'
+import { UnitPrice } from './UnitPrice'
 import { useCart } from './useCart'
 import type { LineCommands } from './useLineCommands'
 
@@ -72,6 +73,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
       </td>
       <td className={styles.price} aria-busy={quantity !== line.quantity}>
         <Price cents={line.totalCents} words={words.amount} />
+        <UnitPrice line={line} />
       </td>
       <td>
         <Button

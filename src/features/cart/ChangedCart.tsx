@@ -8,11 +8,13 @@ import type { CartNews } from './compareCarts'
 export function ChangedCart({ news }: { news: CartNews }) {
   const words = useWords(cartWords)
   const box = useRef<HTMLDivElement>(null)
+  const isSame = news.gone.length === 0 && Object.keys(news.lines).length === 0
   // The pressed button may be far below the lines.
   useEffect(() => box.current?.focus(), [news])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.news}>
       <p>{news.message}</p>
+      {isSame && <p>{words.totalMoved}</p>}
       {news.gone.map((name, index) => (
         <p key={index}>{words.goneMeanwhile(name)}</p>
       ))}

@@ -2,7 +2,8 @@ import { toProblem } from '../../api/Problem'
 
 /** Reads an order by its number: null, or a failed call, if there is none. */
 export type FindOrder = (orderId: string) => Promise<{ state: string | null } | null>
-export type Outcome = 'paid' | 'unpaid' | 'signedOut'
+/** `placed`: it waits for its payment; `ended`: it was cancelled or has expired. */
+export type Outcome = 'paid' | 'placed' | 'ended' | 'unpaid' | 'signedOut'
 
 const firstPause = 1000
 const longestPause = 30_000
@@ -26,11 +27,25 @@ export async function findOutcome(find: FindOrder, orderId: string): Promise<Out
 async function look(find: FindOrder, orderId: string): Promise<Outcome | 'unknown'> {
   try {
     const order = await find(orderId)
-    return order && order.state !== 'panier' ? 'paid' : 'unpaid'
+    return order ? outcomeOf(order.state) : 'unpaid'
   } catch (error) {
     const { status } = toProblem(error)
     if (status === 404 || status === 400) return 'unpaid'
     return status === 401 ? 'signedOut' : 'unknown'
+  }
+}
+
+function outcomeOf(state: string | null): Outcome {
+  switch (state) {
+    case 'panier':
+      return 'unpaid'
+    case 'en attente de paiement':
+      return 'placed'
+    case 'annulée':
+    case 'expirée':
+      return 'ended'
+    default:
+      return 'paid'
   }
 }
 

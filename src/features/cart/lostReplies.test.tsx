@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type * as cartCalls from '../../../contract/api/cart'
 import type { Endpoint } from '../../../contract/api/endpoint'
-import { countInHeader, heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { countInHeader, heldBy, hold, readyToPay, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { lostReplies } from '../../../testing/network'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
@@ -73,9 +73,9 @@ async function openCart(serial: string) {
   const registered = await shop.registerClient()
   await hold(registered, serial, 2)
   const view = await renderShop({ path: '/panier', signedInAs: registered })
-  const pay = await screen.findByRole('button', { name: cart.pay })
+  const pay = await readyToPay(view.user)
   const [line] = await heldBy(registered)
-  return { ...view, registered, pay, order: line!.command_id }
+  return { ...view, registered, pay, order: String(line!.command_id) }
 }
 
 async function expectOrder(order: string) {
@@ -132,6 +132,8 @@ test('a payment that never reached the shop is said not to be paid, and can be t
   await user.click(pay)
   expect(await screen.findAllByText(cart.notPaid, {}, { timeout: 5000 })).toHaveLength(2)
   expect((await rowOf('Café 06')).more).toBeEnabled()
-  await user.click(screen.getByRole('button', { name: cart.pay }))
+  const again = screen.getByRole('button', { name: cart.pay })
+  await waitFor(() => expect(again).toBeEnabled())
+  await user.click(again)
   await expectOrder(order)
 })

@@ -1,23 +1,42 @@
 import { toEuros } from '../../../contract/amounts'
+import type { AddressParts } from '../../../contract/api/address'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
+import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { clientEndpoints } from '../../../contract/api/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
 import { request } from '../../api/request'
 import type { AppDispatch } from '../../api/RootState'
-import { cartTotal, toCart, type AnyCartLine, type Cart } from './Cart'
+import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { inCartQueue, writeCart } from './cartApi'
+import type { Outcome } from './findOutcome'
 
 export type Payment = {
   clientId: string
-  /** The cart as it is shown: the server refuses to charge another sum. */
+  /** The cart as it is shown. */
   cart: Cart
   orderId: string
   address: string
+  parts: AddressParts | null
   delivery: DeliveryMode
+  means: PaymentMeans | null
+  conditionsVersion: number | null
+  /** The total as it is shown: the server refuses to charge another sum. */
+  totalCents: number
 }
-type Reply = { cart?: AnyCartLine[] | null }
+/** What the shop did with the cart. */
+export type Placed = {
+  cart: Cart
+  /** Where the browser goes on to pay; null if nothing is left to do there. */
+  paymentUrl: string | null
+  isPaid: boolean
+}
+type Reply = {
+  cart?: AnyCartLine[] | null
+  payment_url?: string | null
+  order?: { command_state?: string | null } | null
+}
 
 /** Milliseconds between a payment and its order's page (specification, constants). */
 export const orderAfterPayment = 2000
@@ -25,31 +44,35 @@ export const orderAfterPayment = 2000
 /** Endpoints of the cart's page alone; no other page loads this module. */
 export const payApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The cart after the payment; null if the reply does not say whether it was paid. */
-    payCart: build.mutation<Cart | null, Payment>({
-      query: ({ orderId, address, delivery, cart }) =>
+    /** Null if the reply does not say whether the cart was ordered. */
+    payCart: build.mutation<Placed | null, Payment>({
+      query: ({ orderId, address, delivery, parts, means, conditionsVersion, totalCents }) =>
         request(clientEndpoints.payCart, {
           body: {
             command_id: orderId,
             adress: address,
             command_delivery: delivery,
-            expected_total: toEuros(cartTotal(cart)),
+            expected_total: toEuros(totalCents),
+            ...(parts && { command_address: parts }),
+            ...(means && { payment_means: means }),
+            ...(conditionsVersion !== null && { conditions_version: conditionsVersion }),
           },
         }),
       extraOptions: inCartQueue,
       transformResponse: (reply) =>
-        accepts(clientEndpoints.payCart.reply, reply) ? toCart((reply as Reply).cart ?? []) : null,
-      invalidatesTags: (paid, _, { cart }) => [
+        accepts(clientEndpoints.payCart.reply, reply) ? toPlaced(reply as Reply) : null,
+      invalidatesTags: (placed, _, { cart }) => [
         ...cart.lines.map(({ serial }) => ({ type: 'Product' as const, id: serial })),
         'Order',
         // After a success `Cart` follows once the order's page is shown.
-        paid ? 'Best' : 'Cart',
+        placed ? 'Best' : 'Cart',
       ],
       async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
         try {
-          const { data: cart } = await queryFulfilled
-          if (!cart) return
-          dispatch(writeCart(clientId, cart))
+          const { data: placed } = await queryFulfilled
+          // The cart does not show as emptied while the browser leaves for the payment.
+          if (!placed || placed.paymentUrl !== null) return
+          dispatch(writeCart(clientId, placed.cart))
           setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), orderAfterPayment)
         } catch (failure) {
           const { cart } = toProblem((failure as { error: unknown }).error)
@@ -60,10 +83,18 @@ export const payApi = api.injectEndpoints({
   }),
 })
 
+function toPlaced({ cart, payment_url, order }: Reply): Placed {
+  return {
+    cart: toCart(cart ?? []),
+    paymentUrl: payment_url ?? null,
+    isPaid: order?.command_state !== 'en attente de paiement',
+  }
+}
+
 /** Read again once the outcome of a payment with a lost reply is known. */
-export function outcomeFound(clientId: string, outcome: 'paid' | 'unpaid') {
+export function outcomeFound(clientId: string, outcome: Outcome) {
   return (dispatch: AppDispatch): void => {
-    if (outcome === 'paid') dispatch(writeCart(clientId, toCart([])))
+    if (outcome === 'paid' || outcome === 'placed') dispatch(writeCart(clientId, toCart([])))
     dispatch(api.util.invalidateTags(['Order', 'Best', 'Cart', 'Product']))
   }
 }

@@ -10,25 +10,28 @@ import { useWords } from '../../ui/Shop'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { compareCarts, type CartNews } from './compareCarts'
 import { findOutcome, type FindOrder } from './findOutcome'
-import { outcomeFound, usePayCartMutation } from './payApi'
+import { isPaymentPage } from '../../ui/isPaymentPage'
+import { outcomeFound, usePayCartMutation, type Payment, type Placed } from './payApi'
 import { paymentNote } from './paymentNote'
 import { useCartNotice } from './useCartNotice'
-import type { DeliveryAddress } from './useDeliveryAddress'
-import { useOrderAfterPayment } from './useOrderAfterPayment'
+import { useOrderAfterPayment, type PlacedOrder } from './useOrderAfterPayment'
 
 /** Milliseconds after which the reply counts as lost. */
 const replyTimeout = 30_000
 
-type PaymentProblem = ShownProblem & { isAddress: boolean }
+type PaymentProblem = ShownProblem & { fields?: Record<string, string> | undefined }
+/** What the client chose beside the cart. */
+export type OrderChoices = Omit<Payment, 'clientId' | 'cart' | 'orderId'>
 type State = {
-  phase: 'open' | 'paying' | 'checking' | 'paid'
+  /** `leaving`: the browser goes to the payment provider's page. */
+  phase: 'open' | 'paying' | 'checking' | 'leaving' | 'paid'
   /** The cart when the button was pressed; it stays on the screen until the outcome is known. */
   cart: Cart | null
   refusal: PaymentProblem | null
   news: CartNews | null
-  paidOrder: string | null
+  placed: PlacedOrder | null
 }
-const open: State = { phase: 'open', cart: null, refusal: null, news: null, paidOrder: null }
+const open: State = { phase: 'open', cart: null, refusal: null, news: null, placed: null }
 
 /** Pays the cart, and finds out whether a payment without a reply was made. */
 export function usePayment(client: Client, findOrder: FindOrder) {
@@ -41,9 +44,18 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
   const [resumed] = useState(paymentNote.read)
   const [state, setState] = useState<State>(resumed ? { ...open, phase: 'checking' } : open)
-  useOrderAfterPayment(state.paidOrder)
-  const resume = useEffectEvent(() => resumed !== null && void check(resumed))
-  useEffect(() => void resume(), [])
+  useOrderAfterPayment(state.placed)
+  const resume = useEffectEvent(() => {
+    const orderId = paymentNote.read()
+    if (orderId !== null) void check(orderId)
+  })
+  useEffect(() => {
+    resume()
+    // Back from the payment's page a browser may show this page as it was left.
+    const comeBack = (event: PageTransitionEvent) => event.persisted && resume()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const say = (kind: 'success' | 'error', text: string) => notice.show('payment', { kind, text })
 
@@ -52,47 +64,48 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     setState({ ...open, ...ended })
   }
 
-  function refuse(problem: ShownProblem, isAddress = false) {
-    end({ refusal: { ...problem, isAddress } })
+  function refuse(problem: PaymentProblem) {
+    end({ refusal: problem })
     say('error', problem.message)
   }
 
-  function showPaid(paidOrder: string) {
+  function showOrder(placed: PlacedOrder) {
     paymentNote.write(null)
-    setState((before) => ({ ...before, phase: 'paid', paidOrder }))
+    setState((before) => ({ ...before, phase: 'paid', placed }))
   }
 
   async function check(orderId: string, reference?: string): Promise<void> {
     setState((before) => ({ ...before, phase: 'checking' }))
     const outcome = await findOutcome(findOrder, orderId)
     if (outcome !== 'signedOut') dispatch(outcomeFound(clientId, outcome))
-    if (outcome === 'signedOut') end()
+    if (outcome === 'signedOut' || outcome === 'ended') end()
     else if (outcome === 'unpaid') refuse({ message: words.notPaid, reference })
-    else {
-      say('success', words.paid)
-      showPaid(orderId)
-    }
+    else finish(orderId, outcome === 'paid')
   }
 
-  async function pay(cart: Cart, { mode, text }: DeliveryAddress): Promise<void> {
+  function finish(id: string, isPaid: boolean) {
+    if (isPaid) say('success', words.paid)
+    showOrder({ id, isPaid })
+  }
+
+  async function pay(cart: Cart, choices: OrderChoices): Promise<void> {
     const orderId = cart.lines[0]?.orderId
     if (orderId === undefined) return
-    const address = text.trim()
-    if (!address) {
-      refuse({ message: words.addressRequired }, true)
-      return
-    }
     setState({ ...open, phase: 'paying', cart })
     paymentNote.write(orderId)
-    const started = payCart({ clientId, cart, orderId, address, delivery: mode })
+    const started = payCart({ ...choices, clientId, cart, orderId })
     const timer = setTimeout(() => started.abort(), replyTimeout)
-    const { data: paid, error } = await started
+    const { data: placed, error } = await started
     clearTimeout(timer)
-    if (!paid) await settle(toProblem(error), orderId, cart)
-    else {
-      say('success', words.paid)
-      showPaid(orderId)
-    }
+    if (placed) leave(placed, orderId)
+    else await settle(toProblem(error), orderId, cart)
+  }
+
+  function leave({ paymentUrl, isPaid }: Placed, orderId: string): void {
+    if (paymentUrl !== null && isPaymentPage(paymentUrl)) {
+      setState((before) => ({ ...before, phase: 'leaving' }))
+      window.location.assign(paymentUrl)
+    } else finish(orderId, isPaid)
   }
 
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {
@@ -101,7 +114,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     else if (status === 0 || status >= 500) await check(orderId, reference)
     else if (code === 'already_paid') {
       say('error', message)
-      showPaid(orderId)
+      showOrder({ id: orderId, isPaid: true })
     } else if (code === 'price_changed' && problem.cart) {
       const { lines } = toCart(problem.cart as AnyCartLine[])
       end({ news: { message, ...compareCarts(shown.lines, lines) } })
@@ -111,7 +124,9 @@ export function usePayment(client: Client, findOrder: FindOrder) {
 
   // Another visit of this screen may have sent it.
   const phase = state.phase === 'open' && isLoading ? 'paying' : state.phase
-  return { ...state, phase, isResumed: phase !== 'open' && !state.cart && !isLoading, pay }
+  const paidOrder = state.placed?.isPaid ? state.placed.id : null
+  const isResumed = phase !== 'open' && !state.cart && !isLoading
+  return { ...state, phase, paidOrder, isResumed, pay }
 }
 
 export type CartPayment = ReturnType<typeof usePayment>

@@ -1,5 +1,7 @@
 import { specified } from '../../../wording/specified'
-import { pricePerKilo, toProduct } from './Product'
+import { factWords } from '../../../wording/facts'
+import { pricePerKilo } from '../../../contract/pricePerKilo'
+import { toListedProduct, toProduct } from './Product'
 import { weightText } from './weight'
 
 const bare = {
@@ -27,7 +29,26 @@ test('numeric strings of another host are read as numbers, the price as cents', 
     stock: 3,
     category: null,
     isSoldByWeight: false,
+    facts: {},
   })
+})
+
+test('a list keeps of the facts what its cards show, and the detail keeps all', () => {
+  const shown = { notes: ['cacao'], brewing: ['filtre'] }
+  const facts = { ...shown, altitude: [1800, 2200] }
+  expect(toProduct({ ...bare, product_facts: facts }).facts).toEqual(facts)
+  expect(toListedProduct({ ...bare, product_facts: facts }).facts).toEqual(shown)
+})
+
+test('facts are written as in French', () => {
+  const { values, card } = factWords.specified
+  expect(values.altitude([1800, 2200])).toBe('1\u202f800 à 2\u202f200\u00a0m')
+  expect(values.minutes([1.5])).toBe('1,5\u00a0min')
+  expect(values.roastedOn('2026-11-09')).toBe('09/11/2026')
+  expect(card({ notes: ['noisette', 'cacao'], brewing: ['filtre'] })).toBe(
+    'noisette, cacao · filtre',
+  )
+  expect(card({ kind: 'vert', organic: true })).toBe('vert · bio')
 })
 
 // spec: 2.17

@@ -1,5 +1,6 @@
 import { toCents } from '../../../contract/amounts'
 import type { ProductReply } from '../../../contract/api/catalogue'
+import { cardFacts, type CardFacts, type Facts } from '../../../contract/facts'
 import type { Read } from '../../../contract/api/withExtensions'
 
 /** A product as lists show it. */
@@ -15,8 +16,11 @@ export type ListedProduct = {
   category: string | null
   /** The law wants the price per kilo beside the price. */
   isSoldByWeight: boolean
+  /** What decides between two products. */
+  facts: CardFacts
 }
 export type Product = ListedProduct & {
+  facts: Facts
   description: string | null
   /** The category's number; null if the host does not send it. */
   categoryId: string | null
@@ -30,13 +34,15 @@ export type ProductPage = {
   pages: number
 }
 
-export type AnyProduct = Read<ProductReply, 'product_categorie_id' | 'product_sold_by_weight'>
+type Extension = 'product_categorie_id' | 'product_sold_by_weight' | 'product_facts'
+export type AnyProduct = Read<ProductReply, Extension>
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
 export function toProduct(reply: AnyProduct): Product {
   const categoryId = reply.product_categorie_id ?? null
   return {
     ...toListedProduct(reply),
+    facts: toFacts(reply.product_facts),
     description: reply.product_desc ?? null,
     categoryId: categoryId === null ? null : String(categoryId),
   }
@@ -55,11 +61,14 @@ export function toListedProduct(reply: AnyProduct): ListedProduct {
     stock: Number(reply.product_stock),
     category: reply.product_categorie_name ?? null,
     isSoldByWeight: reply.product_sold_by_weight ?? false,
+    facts: toFacts(reply.product_facts, cardFacts),
   }
 }
 
-/** Cents for a kilo, or null if none is shown. */
-export function pricePerKilo(product: ListedProduct): number | null {
-  const { isSoldByWeight, priceCents, weightGrams } = product
-  return isSoldByWeight && weightGrams ? Math.round((priceCents * 1000) / weightGrams) : null
+/** The facts that the host knows, of all or of these names. */
+function toFacts(reply: AnyProduct['product_facts'], names?: readonly string[]): Facts {
+  const known = Object.entries<unknown>(reply ?? {}).filter(
+    ([name, value]) => value !== null && (names?.includes(name) ?? true),
+  )
+  return Object.fromEntries(known)
 }

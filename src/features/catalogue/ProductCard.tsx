@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { catalogueWords } from '../../../wording/catalogue'
+import { factWords } from '../../../wording/facts'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
-import { pricePerKilo, type ListedProduct } from './Product'
+import { pricePerKilo } from '../../../contract/pricePerKilo'
+import type { ListedProduct } from './Product'
 import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
 import { weightText } from './weight'
@@ -50,8 +52,11 @@ export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, a
   )
 }
 
-function Origin({ product: { country, weightGrams } }: { product: ListedProduct }) {
+/** What decides: notes and use, or where it comes from; then its weight. */
+function Origin({ product: { country, weightGrams, facts } }: { product: ListedProduct }) {
   const catalogue = useWords(catalogueWords)
-  const facts = [country, weightGrams && weightText(weightGrams, catalogue)].filter(Boolean)
-  return facts.length > 0 && <p className={styles.origin}>{facts.join(' · ')}</p>
+  const words = useWords(factWords)
+  const said = [words.card(facts) || country, weightGrams && weightText(weightGrams, catalogue)]
+  const text = said.filter(Boolean).join(' · ')
+  return text && <p className={styles.origin}>{text}</p>
 }

@@ -1,4 +1,6 @@
+import type { FactName } from '../../../contract/facts'
 import { catalogueWords } from '../../../wording/catalogue'
+import { factWords } from '../../../wording/facts'
 import { useWords } from '../../ui/Shop'
 import type { Product } from './Product'
 import styles from './ProductFacts.module.css'
@@ -7,8 +9,14 @@ import { weightText } from './weight'
 /** The facts beside the description; unknown ones are left out. */
 export function ProductFacts({ product }: { product: Product }) {
   const catalogue = useWords(catalogueWords)
+  const { names, values } = useWords(factWords)
   const { weightGrams, country, category, stock } = product
+  const declared = (Object.keys(names) as FactName[]).map((name) => {
+    const value = product.facts[name]
+    return [names[name], value === undefined ? null : values[name](value)]
+  })
   const facts = [
+    ...declared,
     [catalogue.country, country],
     [catalogue.weight, weightGrams ? weightText(weightGrams, catalogue) : null],
     [catalogue.stock, stock === 0 ? catalogue.soldOut : catalogue.inStock(stock)],

@@ -1,3 +1,4 @@
+import type { Client } from '../../../contract/api/clients'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { WaitingLines } from '../../ui/WaitingLines'
@@ -6,10 +7,14 @@ import { OrderById } from './OrderById'
 import { useListOrdersQuery } from './ordersApi'
 
 /** What /command shows without a number. */
-export function NewestOrder({ clientId }: { clientId: string }) {
-  const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
+export function NewestOrder({ client }: { client: Client }) {
+  const {
+    currentData: orders,
+    error,
+    refetch,
+  } = useListOrdersQuery({ clientId: String(client.id) })
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
-  return newest ? <OrderById id={newest.id} clientId={clientId} /> : <NoOrder />
+  return newest ? <OrderById id={newest.id} client={client} /> : <NoOrder />
 }

@@ -1,6 +1,9 @@
 import { toCents } from '../../../contract/amounts'
 import type { Read } from '../../../contract/api/withExtensions'
+import type { OpeningHours } from '../../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
+import type { PaymentMeans } from '../../../contract/paymentMeans'
+import type { PaymentState } from '../../../contract/paymentStates'
 
 /**
  * An order of the list; null for what a host does not send. Amounts in cents, the date in ISO 8601.
@@ -10,8 +13,12 @@ export type ListedOrder = {
   date: string | null
   state: string | null
   totalCents: number | null
+  /** The state of the money, beside that of the goods. */
+  payment: PaymentState | null
 }
 export type OrderLine = {
+  serial: string | null
+  picture: string | null
   name: string
   quantity: number
   priceCents: number | null
@@ -22,13 +29,24 @@ export type Order = ListedOrder & {
   address: string | null
   /** Its confirmation waits until the client's e-mail is proven. */
   isConfirmationHeld: boolean
+  /** The delivery fee within the total. */
+  feeCents: number | null
+  /** The VAT within the total, by rate in percent. */
+  vat: { rate: number; cents: number }[]
+  refundedCents: number
+  /** The promised days, ISO 8601. */
+  dates: { from: string; to: string } | null
+  /** When it can be picked up; null for a delivery at home. */
+  hours: OpeningHours | null
+  means: PaymentMeans | null
+  /** Until when its articles are held, ISO 8601; null unless its payment is awaited. */
+  heldUntil: string | null
+  /** Where the transfer goes that is awaited. */
+  transfer: { holder: string; iban: string; bic: string; reference: string } | null
   lines: OrderLine[]
 }
 
-export type AnyListedOrder = Read<
-  OrderSummaryReply,
-  'command_date' | 'command_state' | 'command_total'
->
+export type AnyListedOrder = Read<OrderSummaryReply, Exclude<keyof OrderSummaryReply, 'command_id'>>
 type KnownOfLine = 'command_id' | 'command_state' | 'command_total'
 export type AnyOrderLine = Read<OrderLineReply, Exclude<keyof OrderLineReply, KnownOfLine>>
 
@@ -38,6 +56,7 @@ export function toListedOrder(order: AnyListedOrder): ListedOrder {
     date: order.command_date ?? null,
     state: order.command_state ?? null,
     totalCents: centsOrNull(order.command_total),
+    payment: order.command_payment ?? null,
   }
 }
 
@@ -50,6 +69,17 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     delivery: first.command_delivery ?? null,
     address: first.command_adress ?? null,
     isConfirmationHeld: first.command_confirmation_held ?? false,
+    feeCents: centsOrNull(first.command_fee),
+    vat: (first.command_vat ?? []).map(({ rate, amount }) => ({
+      rate: Number(rate),
+      cents: toCents(amount),
+    })),
+    refundedCents: centsOrNull(first.command_refunded) ?? 0,
+    dates: first.command_dates ?? null,
+    hours: first.command_hours ?? null,
+    means: first.command_means ?? null,
+    heldUntil: first.command_held_until ?? null,
+    transfer: first.command_transfer ?? null,
     lines: elements.flatMap(toLine),
   }
 }
@@ -58,6 +88,8 @@ function toLine(element: AnyOrderLine): OrderLine[] {
   if (element.product_name == null) return []
   return [
     {
+      serial: element.product_serial_number == null ? null : String(element.product_serial_number),
+      picture: element.product_img ?? null,
       name: element.product_name,
       quantity: Number(element.command_quantity ?? 1),
       priceCents: centsOrNull(element.product_price),
@@ -68,4 +100,9 @@ function toLine(element: AnyOrderLine): OrderLine[] {
 
 function centsOrNull(amount: number | string | null | undefined): number | null {
   return amount == null ? null : toCents(amount)
+}
+
+/** Whether the shopkeeper says that its payment has arrived, and no provider. */
+export function isByHand({ means, transfer }: Order): boolean {
+  return means === 'counter' || transfer !== null
 }

@@ -1,19 +1,33 @@
+import { useState } from 'react'
+import type { Client } from '../../../contract/api/clients'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { NoOrder } from './NoOrder'
 import { OrderSummary } from './OrderSummary'
+import { isByHand } from './Order'
 import { useGetOrderQuery } from './ordersApi'
+import { useOrderPolling } from './useOrderPolling'
 
-type Props = { id: string; clientId: string }
+type Props = { id: string; client: Client }
 
 /** One order of the client; an unknown one and another client's look alike. */
-export function OrderById({ id, clientId }: Props) {
-  const { currentData: order, error, refetch } = useGetOrderQuery({ id, clientId })
+export function OrderById({ id, client }: Props) {
+  const [isAwaited, setAwaited] = useState(false)
+  const { pollingInterval, isChecking } = useOrderPolling(isAwaited)
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = useGetOrderQuery({ id, clientId: String(client.id) }, { pollingInterval })
+  const isNowAwaited = order?.state === 'en attente de paiement' && !isByHand(order)
+  if (order && isNowAwaited !== isAwaited) setAwaited(isNowAwaited)
   if (error && isUnknown(error)) return <NoOrder />
-  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  // A poll that fails leaves what is known.
+  if (error && !order) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (order === undefined) return <WaitingLines lines={10} />
-  return order ? <OrderSummary order={order} /> : <NoOrder />
+  if (!order) return <NoOrder />
+  return <OrderSummary order={order} client={client} isChecking={isChecking} />
 }
 
 /** 404, or an id that no order can have. */

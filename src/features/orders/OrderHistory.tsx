@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../../contract/paymentStates'
 import { ordersWords } from '../../../wording/orders'
 import { toProblem } from '../../api/Problem'
 import { paths, pathTo } from '../../paths'
@@ -54,6 +55,9 @@ function Orders({ clientId }: { clientId: string }) {
   )
 }
 
+/** The states of the money that the state of the goods does not say. */
+const tellsMore: PaymentState[] = ['remboursée', 'remboursée en partie', 'contestée']
+
 function Row({ order }: { order: ListedOrder }) {
   const words = useWords(ordersWords)
   return (
@@ -66,7 +70,10 @@ function Row({ order }: { order: ListedOrder }) {
       <td>
         <OrderDate date={order.date} />
       </td>
-      <td>{order.state ?? words.unknown}</td>
+      <td>
+        {order.state ?? words.unknown}
+        {order.payment && tellsMore.includes(order.payment) && <small> · {order.payment}</small>}
+      </td>
       <td>
         <Amount cents={order.totalCents} />
       </td>

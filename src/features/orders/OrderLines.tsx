@@ -1,10 +1,14 @@
 import { ordersWords } from '../../../wording/orders'
+import { pathTo } from '../../paths'
+import { Link } from '../../ui/Link'
+import { Picture } from '../../ui/Picture'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
-import type { OrderLine } from './Order'
+import type { Order, OrderLine } from './Order'
+import { OrderTotals } from './OrderTotals'
 import styles from './orders.module.css'
 
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ order }: { order: Order }) {
   const words = useWords(ordersWords)
   return (
     <section aria-labelledby="order-lines">
@@ -21,9 +25,11 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, index) => (
+          {order.lines.map((line, index) => (
             <tr key={index}>
-              <th scope="row">{line.name}</th>
+              <th scope="row">
+                <Article line={line} />
+              </th>
               <td>{line.quantity}</td>
               <td className={styles.amount}>
                 <Amount cents={line.priceCents} />
@@ -34,7 +40,20 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             </tr>
           ))}
         </tbody>
+        <OrderTotals order={order} />
       </table>
     </section>
+  )
+}
+
+function Article({ line: { serial, picture, name } }: { line: OrderLine }) {
+  if (serial === null) return name
+  return (
+    <Link to={pathTo('product', serial)} className={styles.article}>
+      <span className={styles.picture}>
+        <Picture picture={picture} alt="" sizes="4rem" />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
   )
 }

@@ -1,28 +1,47 @@
+import type { Client } from '../../../contract/api/clients'
 import { deliveryModes } from '../../../contract/deliveryModes'
+import { checkoutWords } from '../../../wording/checkout'
+import { arrivalWords, dateWords } from '../../../wording/dates'
 import { ordersWords } from '../../../wording/orders'
 import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
+import { OpeningHours } from '../../ui/OpeningHours'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
 import type { Order } from './Order'
 import { OrderDate } from './OrderDate'
 import { OrderLines } from './OrderLines'
+import { OrderNews } from './OrderNews'
 import { OrderTimeline } from './OrderTimeline'
 import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
-export function OrderSummary({ order }: { order: Order }) {
+type Props = { order: Order; client: Client; isChecking: boolean }
+
+export function OrderSummary({ order, client, isChecking }: Props) {
   const words = useWords(ordersWords)
+  const checkout = useWords(checkoutWords)
+  const promise = usePromise(order)
   const mode = deliveryModes.find((known) => known === order.delivery)
   return (
     <>
-      <OrderTimeline state={order.state} delivery={order.delivery} />
+      <OrderNews order={order} client={client} isChecking={isChecking} />
       {order.isConfirmationHeld && <p className={printed.screenOnly}>{words.confirmationHeld}</p>}
+      <OrderTimeline state={order.state} delivery={order.delivery} payment={order.payment} />
       <dl className={styles.facts}>
         <dt>{words.number}</dt>
         <dd>{order.id}</dd>
         <dt>{words.state}</dt>
         <dd>{order.state ?? words.unknown}</dd>
+        {order.payment && (
+          <>
+            <dt>{words.payment}</dt>
+            <dd>
+              {order.payment}
+              {order.means && ` (${checkout.meansName[order.means]})`}
+            </dd>
+          </>
+        )}
         <dt>{words.total}</dt>
         <dd>
           <Amount cents={order.totalCents} />
@@ -43,11 +62,27 @@ export function OrderSummary({ order }: { order: Order }) {
             <dd>{order.address}</dd>
           </>
         )}
+        {promise && (
+          <>
+            <dt>{words.promised}</dt>
+            <dd>
+              {promise}
+              {order.hours && order.state !== 'retirée' && <OpeningHours hours={order.hours} />}
+            </dd>
+          </>
+        )}
       </dl>
-      {order.lines.length > 0 && <OrderLines lines={order.lines} />}
+      {order.lines.length > 0 && <OrderLines order={order} />}
       <p className={printed.screenOnly}>
         <Link to={paths.profile}>{words.allOrders}</Link>
       </p>
     </>
   )
+}
+
+/** The promised days, of an order that goes on. */
+function usePromise({ dates, delivery, state, transfer }: Order): string | null {
+  const { readyFrom } = useWords(ordersWords)
+  if (!dates || transfer || state === 'annulée' || state === 'expirée') return null
+  return delivery === 'magasin' ? readyFrom(dateWords(dates.from)) : arrivalWords(dates)
 }

@@ -1,15 +1,16 @@
 import { ordersWords } from '../../../wording/orders'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { Order } from './Order'
 import styles from './OrderTimeline.module.css'
 import { timelineOf } from './timeline'
 
-type Props = { state: string | null; delivery: string | null }
+type Props = Pick<Order, 'state' | 'delivery' | 'payment'>
 
 /** The steps of an order, and the step that it has reached. */
-export function OrderTimeline({ state, delivery }: Props) {
+export function OrderTimeline({ state, delivery, payment }: Props) {
   const words = useWords(ordersWords)
-  const steps = timelineOf(state, delivery)
+  const steps = timelineOf(state, delivery, payment !== 'sans objet')
   if (steps.length === 0) return null
   return (
     <ol className={styles.timeline} aria-label={words.timeline}>

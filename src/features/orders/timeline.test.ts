@@ -21,6 +21,25 @@ test('an order sent home ends at the door', () => {
   ])
 })
 
+test('an order that awaits its payment has everything ahead', () => {
+  expect(written('en attente de paiement', 'magasin')).toEqual([
+    'now en attente de paiement',
+    'ahead en préparation',
+    'ahead prête',
+    'ahead retirée',
+  ])
+})
+
+test.each(['annulée', 'expirée'])(
+  'an order that was never paid and is %s was not paid',
+  (state) => {
+    expect(timelineOf(state, 'domicile', false)).toEqual([
+      { state: 'en attente de paiement', is: 'past' },
+      { state, is: 'now' },
+    ])
+  },
+)
+
 test('an order that ended early shows its state, and nothing ahead', () => {
   expect(written('annulée', 'domicile')).toEqual(['past payée', 'now annulée'])
   expect(written('remboursée', 'magasin')).toEqual(['past payée', 'now remboursée'])

@@ -3,11 +3,28 @@ import { usualStates } from '../../../contract/orderStates'
 
 export type Step = { state: string; is: 'past' | 'now' | 'ahead' }
 
+const awaited = 'en attente de paiement'
+
 /** The known steps of an order: the usual ones, or those up to its early end. */
-export function timelineOf(state: string | null, delivery: string | null): Step[] {
+export function timelineOf(
+  state: string | null,
+  delivery: string | null,
+  /** False for an order whose payment never arrived. */
+  wasPaid = true,
+): Step[] {
   const mode = deliveryModes.find((known) => known === delivery)
   if (state === null || !mode) return []
   const usual: readonly string[] = usualStates[mode]
+  if (state === awaited)
+    return [
+      { state, is: 'now' },
+      ...usual.slice(1).map((one) => ({ state: one, is: 'ahead' as const })),
+    ]
+  if (!wasPaid)
+    return [
+      { state: awaited, is: 'past' },
+      { state, is: 'now' },
+    ]
   const reached = usual.indexOf(state)
   if (reached < 0) {
     // A parcel that did not arrive had left.

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
+import { readReturn } from '../../returnPath'
 
 type Props = {
   /** The form is signing in and chooses the next screen itself. */
@@ -9,13 +10,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Shown to visitors and while the session is unknown; leads a client to the profile. */
+/** Shown to visitors and while the session is unknown; leads a client back, or to the profile. */
 export function ForVisitors({ isArriving, children }: Props) {
   const { isAuthenticated } = useSession()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const isAwaitedElsewhere = isAuthenticated && !isArriving
   useEffect(() => {
-    if (isAwaitedElsewhere) void navigate(paths.profile, { replace: true })
-  }, [isAwaitedElsewhere, navigate])
+    if (isAwaitedElsewhere) void navigate(readReturn(search) ?? paths.profile, { replace: true })
+  }, [isAwaitedElsewhere, navigate, search])
   return isAwaitedElsewhere ? null : children
 }

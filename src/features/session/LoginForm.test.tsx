@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
+import { specified } from '../../../wording/specified'
 
 const open = async (options = {}) => {
   const view = await renderShop({ path: '/login', ...options })
@@ -90,4 +91,23 @@ test('it links to sign-up and to the first connection', async () => {
     'href',
     '/firstConn',
   )
+})
+
+test('signing in from the cart returns to it, also by way of a new account', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/panier' })
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('link', { name: 'Se connecter' }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.email)
+  await user.type(screen.getByLabelText(/Mot de passe/), registered.password)
+  const toRegister = screen.getByRole('link', { name: specified.session.toRegister })
+  expect(toRegister).toHaveAttribute('href', '/register?retour=%2Fpanier')
+  await user.click(screen.getByRole('button', { name: specified.session.signInButton }))
+  await waitFor(() => expect(window.location.pathname).toBe('/panier'))
+})
+
+test('an address that asks to return to another host leads to the profile', async () => {
+  const path = '/login?retour=https://evil.example/panier'
+  await renderShop({ path, signedInAs: await shop.registerClient() })
+  await waitFor(() => expect(window.location.pathname).toBe('/profil'))
 })

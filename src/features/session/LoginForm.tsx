@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppSelector, useSession } from '../../app/hooks'
 import { paths } from '../../paths'
+import { readReturn, returnTo } from '../../returnPath'
 import { session as sessionSlice } from '../../state/session'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -22,6 +23,7 @@ export function LoginForm() {
   const { login } = useSession()
   const endedAt = useAppSelector(sessionSlice.selectors.endedAt)
   const navigate = useNavigate()
+  const location = useLocation()
   const [signIn] = useSignInMutation()
   const [isArriving, setArriving] = useState(false)
 
@@ -33,7 +35,7 @@ export function LoginForm() {
     try {
       const { token, client } = await signIn(values).unwrap()
       await login(token, client)
-      await navigate(endedAt ?? paths.profile, { replace: true })
+      await navigate(endedAt ?? readReturn(location.search) ?? paths.profile, { replace: true })
       return null
     } catch (error) {
       setArriving(false)
@@ -58,7 +60,7 @@ export function LoginForm() {
         />
       </Form>
       <LinkGroup>
-        <Link to={paths.register}>{session.toRegister}</Link>
+        <Link to={paths.register + returnTo(location)}>{session.toRegister}</Link>
         <Link to={paths.firstConnection}>{session.toFirstConnection}</Link>
       </LinkGroup>
     </ForVisitors>

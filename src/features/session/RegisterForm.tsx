@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useSession } from '../../app/hooks'
 import { paths } from '../../paths'
+import { returnTo } from '../../returnPath'
 import { Form, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
@@ -21,6 +22,7 @@ export function RegisterForm() {
   const session = useWords(sessionWords)
   const { login } = useSession()
   const navigate = useNavigate()
+  const location = useLocation()
   const [register] = useRegisterMutation()
   const [isArriving, setArriving] = useState(false)
 
@@ -31,8 +33,8 @@ export function RegisterForm() {
     try {
       const { token, client } = await register(toBody(values)).unwrap()
       await login(token, client)
-      // As the specification writes it; a signed-in client goes on from there to the profile.
-      await navigate('/Login', { replace: true })
+      // As the specification writes it; a signed-in client goes on from there.
+      await navigate('/Login' + returnTo(location), { replace: true })
       return null
     } catch (error) {
       setArriving(false)
@@ -46,7 +48,7 @@ export function RegisterForm() {
         <RegisterFields />
       </Form>
       <LinkGroup>
-        <Link to={paths.login}>{session.toSignIn}</Link>
+        <Link to={paths.login + returnTo(location)}>{session.toSignIn}</Link>
       </LinkGroup>
     </ForVisitors>
   )

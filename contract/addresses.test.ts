@@ -1,0 +1,34 @@
+import { composeAddress } from './composeAddress'
+import { splitAddress } from './splitAddress'
+
+const parts = {
+  street: '3 rue des Papegaults',
+  complement: 'Bâtiment B',
+  postcode: '41000',
+  town: 'Blois',
+  phone: '',
+}
+
+test('an address in parts is one text, without the telephone', () => {
+  const reachable = { ...parts, phone: '06 00 00 00 00' }
+  expect(composeAddress(reachable)).toBe('3 rue des Papegaults, Bâtiment B, 41000 Blois')
+  expect(composeAddress({ ...parts, complement: ' ' })).toBe('3 rue des Papegaults, 41000 Blois')
+})
+
+test('one text gives its parts back', () => {
+  expect(splitAddress(composeAddress(parts))).toEqual(parts)
+  expect(splitAddress('2 place du Château 41000 Blois')).toEqual({
+    street: '2 place du Château',
+    complement: '',
+    postcode: '41000',
+    town: 'Blois',
+    phone: '',
+  })
+})
+
+test.each(['', 'Blois', '41000 Blois', '2 place du Château', '12345'])(
+  'a text without street, postcode or town has no parts: %j',
+  (text) => {
+    expect(splitAddress(text)).toBeNull()
+  },
+)

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { deliveryModes } from '../deliveryModes'
+import { paymentMeans } from '../paymentMeans'
+import { addressReply } from './address'
+import { cartLine } from './cart'
+import { endpoint, problems } from './endpoint'
+import { euros } from './euros'
+import { id } from './ids'
+import { openingHours } from './openingHours'
+
+/** What the open cart costs with its delivery. */
+export const quoteReply = z.object({
+  lines: z.array(cartLine),
+  /** The sum of the lines. */
+  subtotal: euros,
+  discounts: z.array(z.object({ name: z.string(), amount: euros })),
+  /** The delivery fee. */
+  fee: euros,
+  /** What is missing for free delivery; null if it is free, or never is. */
+  fee_missing: z.nullable(euros),
+  /** The VAT within the total, by rate in percent. */
+  vat: z.array(z.object({ rate: z.number(), amount: euros })),
+  /** The days of arrival, or twice the day from which it can be picked up; ISO 8601. */
+  dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** When it can be picked up; null for a delivery at home. */
+  hours: z.nullable(openingHours),
+  /** What `expected_total` repeats when the cart is paid. */
+  total: euros,
+  /** The client's last delivery addresses, newest first. */
+  addresses: z.array(addressReply),
+  means: z.array(z.enum(paymentMeans)),
+  /** The conditions of sale in force. */
+  conditions_version: z.nullable(z.int()),
+  /** Why this delivery cannot be ordered, in a sentence. */
+  refusal: z.nullable(z.string()),
+})
+export type QuoteReply = z.infer<typeof quoteReply>
+
+export const quoteCart = endpoint({
+  name: 'quoteCart',
+  method: 'POST',
+  path: '/api/client/checkout/quote',
+  audience: 'client',
+  extension: true,
+  summary: 'What the open cart costs with its delivery; without a postcode, in the main zone',
+  body: z.object({
+    client_id: id,
+    delivery: z.enum(deliveryModes),
+    address: z.optional(z.object({ postcode: z.string().check(z.maxLength(12)) })),
+  }),
+  replies: { 200: quoteReply, ...problems(400, 401, 403) },
+})

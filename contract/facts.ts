@@ -1,0 +1,65 @@
+/** Ways to brew coffee; words of the wire and of the catalogue file. */
+export const brewings = ['filtre', 'espresso', 'piston', 'moka'] as const
+
+/**
+ * How a fact is written: a text; one word of a list; several of a list, or of any; a number or a
+ * range of two; a day; or only that it is so.
+ */
+export type FactForm =
+  | { kind: 'text'; longest: number }
+  | { kind: 'word'; of: readonly string[] }
+  | { kind: 'words'; most: number; of?: readonly string[] }
+  | { kind: 'range'; from: number; to: number; decimals: 0 | 1 }
+  | { kind: 'day' }
+  | { kind: 'yes' }
+
+const whole = (from: number, to: number) => ({ kind: 'range', from, to, decimals: 0 }) as const
+
+/**
+ * What the shop knows of a product beyond its name, in the order in which it is shown. The
+ * database, the catalogue file, the API, the cards and the product page follow this list.
+ */
+export const factForms = {
+  notes: { kind: 'words', most: 4 },
+  brewing: { kind: 'words', most: 4, of: brewings },
+  roast: whole(1, 5),
+  process: { kind: 'word', of: ['lavé', 'nature', 'miel', 'décortiqué humide', 'anaérobie'] },
+  variety: { kind: 'text', longest: 80 },
+  /** Metres. */
+  altitude: whole(0, 6000),
+  decaffeinated: { kind: 'yes' },
+  roastedOn: { kind: 'day' },
+  kind: {
+    kind: 'word',
+    of: ['vert', 'noir', 'oolong', 'blanc', 'matcha', 'plante', 'fruit', 'rooibos', 'mélange'],
+  },
+  harvest: { kind: 'text', longest: 80 },
+  /** Degrees Celsius. */
+  temperature: whole(1, 100),
+  minutes: { kind: 'range', from: 0, to: 60, decimals: 1 },
+  infusions: whole(1, 20),
+  caffeine: { kind: 'word', of: ['sans', 'faible', 'moyenne', 'forte'] },
+  material: { kind: 'words', most: 4 },
+  /** Millilitres. */
+  capacity: whole(1, 100_000),
+  fits: { kind: 'text', longest: 120 },
+  organic: { kind: 'yes' },
+  certifier: { kind: 'text', longest: 80 },
+} as const satisfies Record<string, FactForm>
+
+export type FactName = keyof typeof factForms
+export const factNames = Object.keys(factForms) as FactName[]
+
+type ValueOf<Form> = Form extends { kind: 'words' }
+  ? string[]
+  : Form extends { kind: 'range' }
+    ? number[]
+    : Form extends { kind: 'yes' }
+      ? true
+      : string
+/** The facts of one product; a range is one number or two, a day is ISO 8601. */
+export type Facts = { [Name in FactName]?: ValueOf<(typeof factForms)[Name]> }
+
+/** What cards show: what decides between two products. */
+export const cardFacts = ['notes', 'brewing', 'kind', 'decaffeinated', 'organic'] as const
+export type CardFacts = Pick<Facts, (typeof cardFacts)[number]>

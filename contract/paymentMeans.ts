@@ -1,0 +1,6 @@
+/**
+ * The ways to pay, as the API names them. `card` is the provider's hosted page: cards and what else
+ * the account offers there.
+ */
+export const paymentMeans = ['demonstration', 'card', 'transfer', 'counter'] as const
+export type PaymentMeans = (typeof paymentMeans)[number]

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { done, kindOfAct, pick, type Act, type Intent } from '../Act'
+import { askProvider, endUnpaid, isAwaited, isOld, openOf, stop } from '../money'
+import type { Stage } from '../Stage'
+import type { Attempt, Order, World } from '../World'
+
+const ok = { status: 200, body: {} }
+
+/** Each payment by card whose page is known, the newest first. */
+const pages = ({ orders }: World) =>
+  orders.flatMap(({ attempts }) => attempts.flatMap(({ session }) => session ?? [])).reverse()
+
+function paymentOf({ orders }: World, session: string): { order: Order; attempt: Attempt } | null {
+  for (const order of orders)
+    for (const attempt of order.attempts) if (attempt.session === session) return { order, attempt }
+  return null
+}
+
+/** What the payer does on the provider's page, and what becomes of its events. */
+export const visitPage = kindOfAct(
+  'on the page',
+  9,
+  {
+    pick,
+    act: fc.constantFrom('pay', 'pay', 'pay', 'decline'),
+    events: fc.constantFrom('send', 'double', 'hold', 'lose'),
+    /** Now and then another sum is taken. */
+    more: fc.nat(9).map((drawn) => (drawn > 1 ? 0 : 2 * drawn - 1)),
+  },
+  ({ pick, act, events, more }, now, { shop: { host } }) => {
+    const all = pages(now)
+    const session = all[pick % Math.max(1, all.length)]
+    if (session === undefined) return null
+    return {
+      label: { session, act, events, more },
+      async perform() {
+        host.events.mode = events
+        const { amount_total: total } = host.account.session(session)
+        if (more !== 0) host.altered.amount = (total ?? 0) + more
+        await host.act(session, act)
+        delete host.altered.amount
+        host.events.mode = 'send'
+        return ok
+      },
+      steps: [
+        (world) => {
+          const { order, attempt } = paymentOf(world, session)!
+          if (attempt.provider !== 'open') return undefined
+          const isLate = isOld(attempt, world)
+          if (isLate) attempt.provider = 'expired'
+          else if (act === 'pay')
+            Object.assign(attempt, { provider: 'paid', taken: attempt.cents + more })
+          if (events === 'send' || events === 'double') askProvider(world, order, attempt)
+          return undefined
+        },
+      ],
+    }
+  },
+)
+
+/** An event arrives late, twice or again, or with a signature that is not the provider's. */
+export const deliverEvent = kindOfAct(
+  'event',
+  5,
+  {
+    pick: fc.nat(9),
+    times: fc.integer({ min: 1, max: 2 }),
+    isForged: fc.nat(5).map((n) => n === 0),
+  },
+  ({ pick, times, isForged }, _, { shop: { host } }) => {
+    const { held } = host.events
+    const event = held[pick % Math.max(1, held.length)]
+    if (!event) return null
+    const object = event.data.object as { id: string; payment_intent?: string | null }
+    const intent = object.payment_intent ?? object.id
+    const session =
+      [...host.account.sessions.values()].find(
+        ({ id, payment_intent }) => id === object.id || payment_intent === intent,
+      )?.id ?? ''
+    return {
+      label: { event: event.id, type: event.type, session, times, isForged },
+      async perform() {
+        const signature = isForged ? { secret: 'whsec_other' } : {}
+        const statuses = []
+        for (let time = 0; time < times; time += 1)
+          statuses.push(await host.events.deliver(event, signature))
+        return { status: Math.max(...statuses), body: {} }
+      },
+      steps: [
+        (world) => {
+          if (isForged) return { status: 400 }
+          const found = paymentOf(world, session)
+          if (found && !world.received.includes(event.id))
+            askProvider(world, found.order, found.attempt)
+          world.received.push(event.id)
+          return undefined
+        },
+      ],
+    }
+  },
+)
+
+/** The clock moves on, and the jobs run: they ask for what is open and end what was held too long. */
+export const passTime = kindOfAct(
+  'minutes pass',
+  9,
+  { minutes: fc.constantFrom(11, 11, 40, 1500) },
+  ({ minutes }, _, { shop }) => toPass(minutes, shop),
+)
+
+const toPass = (minutes: number, shop: Stage['shop']): Act => ({
+  async perform() {
+    shop.pass(minutes)
+    await shop.runJobs()
+    return ok
+  },
+  steps: [
+    (world) => {
+      world.minutes += minutes
+      for (const order of world.orders)
+        for (const attempt of order.attempts)
+          if (
+            attempt.state === 'open' &&
+            attempt.means === 'card' &&
+            world.minutes - attempt.at > 10
+          )
+            askProvider(world, order, attempt)
+      for (const order of world.orders) {
+        if (!isAwaited(order) || order.heldUntil! > world.minutes) continue
+        const open = openOf(order)
+        if (open) stop(world, order, open)
+        if (isAwaited(order)) endUnpaid(world, order, 'expirée')
+      }
+      return done()
+    },
+  ],
+})
+export const aDayPasses: Intent = (_, { shop }) => ({
+  label: { kind: 'a day passes' },
+  ...toPass(1500, shop),
+})

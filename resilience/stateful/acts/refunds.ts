@@ -1,0 +1,179 @@
+import * as fc from 'fast-check'
+import type { Shopkeeper } from '../../Shopkeeper'
+import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
+import { giveBack, heldOf, isByHand, lastOf, receive, restockedOf } from '../money'
+import { command, type Stage } from '../Stage'
+import type { Order, World } from '../World'
+import { picked } from './orders'
+import { aDayPasses } from './provider'
+
+const orderOf = ({ orders }: World, id: number) =>
+  orders.find((order) => order.id === id && order.state !== 'panier')
+
+/** The shopkeeper says that a transfer, or the money at the counter, has arrived. */
+export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick }, now, stage) => {
+  const id = picked(now, pick)
+  return {
+    label: { order: id },
+    perform: () =>
+      command(stage.shopkeeper.run({ name: 'paymentReceived', args: { id: String(id) } })),
+    steps: [
+      (world, memory) => {
+        const order = orderOf(world, id)
+        const last = order && lastOf(order)
+        if (!last || !isByHand(last.means) || last.state === 'succeeded')
+          return conflict('impossible')
+        memory.attempt = order.attempts.indexOf(last)
+        return undefined
+      },
+      // Said twice at once, it is done once.
+      (world, memory) => {
+        const order = orderOf(world, id)!
+        const attempt = order.attempts[memory.attempt!]!
+        if (attempt.state !== 'succeeded') receive(world, order, attempt, attempt.cents)
+        return undefined
+      },
+    ],
+  }
+})
+
+const place = fc.integer({ min: 1, max: 3 })
+type Wish = { amount?: number; place?: number; quantity?: number }
+const wish = fc.oneof<fc.Arbitrary<Wish>[]>(
+  fc.constant({}),
+  fc.record({ amount: fc.nat(3000) }),
+  fc.record({ place, quantity: place }),
+)
+
+/** Everything, an amount or pieces of a line, up to what is held. */
+export const refund = kindOfAct(
+  'refund',
+  5,
+  { pick, wish, restock: fc.boolean() },
+  ({ pick, wish, restock }, now, { shopkeeper }) => {
+    const act = toRefund(picked(now, pick), wish, restock, shopkeeper)
+    return { ...act, label: { ...wish, restock, order: picked(now, pick) } }
+  },
+)
+
+function toRefund(id: number, wish: Wish, restock: boolean, shopkeeper: Shopkeeper): Act {
+  const args = {
+    id: String(id),
+    ...(wish.amount !== undefined && { amount: (wish.amount / 100).toFixed(2) }),
+    ...(wish.place !== undefined && { lines: `${wish.place}:${wish.quantity}` }),
+    fee: false,
+    restock,
+  }
+  return {
+    perform: () => command(shopkeeper.run({ name: 'refund', args })),
+    steps: [
+      (world) => {
+        const order = orderOf(world, id)
+        return order && refundOf(world, order, wish, restock) ? undefined : conflict('impossible')
+      },
+    ],
+  }
+}
+
+function refundOf(world: World, order: Order, wish: Wish, restock: boolean): boolean {
+  // These states have said what becomes of the articles.
+  if (restock && ['annulée', 'retournée'].includes(order.state)) return false
+  const held = heldOf(order)
+  const most = Math.max(0, ...held)
+  if (wish.amount === undefined && wish.place === undefined) {
+    for (const [attempt, cents] of held.entries())
+      if (cents > 0) giveBack(world, order, { attempt, cents })
+    return most > 0
+  }
+  const parts = []
+  let cents = wish.amount ?? 0
+  if (wish.place !== undefined) {
+    const [index, quantity] = [wish.place - 1, wish.quantity!]
+    const line = order.lines[index]
+    const gone = order.refunds.flatMap(({ state, parts }) =>
+      state === 'failed' ? [] : parts.map((part) => (part.line === index ? part.quantity : 0)),
+    )
+    const left = line ? gone.reduce((rest, one) => rest - one, line.quantity) : 0
+    if (!line || quantity > left) return false
+    const restocked = restock && quantity <= line.quantity - restockedOf(order, index)
+    parts.push({ line: index, quantity, restocked })
+    cents = line.frozen!.priceCents * quantity
+  }
+  if (cents < 1 || cents > most) return false
+  giveBack(world, order, { attempt: held.indexOf(most), cents, parts })
+  for (const { line, quantity, restocked } of parts)
+    if (restocked) world.products[order.lines[line]!.product]!.stock += quantity
+  return true
+}
+
+/** The shopkeeper has sent what is refunded by hand. */
+export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now, stage) => {
+  const id = picked(now, pick)
+  return {
+    label: { order: id },
+    perform: () => command(stage.shopkeeper.run({ name: 'refundDone', args: { id: String(id) } })),
+    steps: [
+      (world) => {
+        const order = orderOf(world, id)
+        for (const one of order?.refunds ?? [])
+          if (one.state === 'requested' && isByHand(order!.attempts[one.attempt]!.means))
+            one.state = 'succeeded'
+        return undefined
+      },
+    ],
+  }
+})
+
+/** From now on the provider takes its time with refunds, or does not. */
+const toSlowness = (isSlow: boolean, { host }: Stage['shop']): Act => ({
+  perform() {
+    host.refunds.areSlow = isSlow
+    return Promise.resolve({ status: 200, body: {} })
+  },
+  steps: [
+    (world) => {
+      world.isSlow = isSlow
+      return undefined
+    },
+  ],
+})
+const isSlow = fc.boolean()
+export const slowRefunds = kindOfAct('slow refunds', 1, { isSlow }, ({ isSlow }, _, { shop }) =>
+  toSlowness(isSlow, shop),
+)
+
+/** What the provider took its time with is done, or fails. */
+const toSettlement = (as: 'succeeded' | 'failed', { host }: Stage['shop']): Act => ({
+  async perform() {
+    for (const { id, status } of host.account.refunds.values())
+      if (status === 'pending') host.refunds.settle(id, as)
+    await host.events.settled()
+    return { status: 200, body: {} }
+  },
+  steps: [
+    ({ orders }) => {
+      for (const { refunds, attempts } of orders)
+        for (const one of refunds)
+          if (one.state === 'requested' && attempts[one.attempt]!.means === 'card') one.state = as
+      return undefined
+    },
+  ],
+})
+const as = fc.constantFrom<('succeeded' | 'failed')[]>('succeeded', 'failed')
+export const settleRefunds = kindOfAct('refunds settled', 2, { as }, ({ as }, _, { shop }) =>
+  toSettlement(as, shop),
+)
+
+/** At the end of a history nothing is under way. */
+export const settling: Intent[] = [
+  aDayPasses,
+  (_, { shop }) => ({ label: { kind: 'quick refunds' }, ...toSlowness(false, shop) }),
+  (_, { shop }) => ({ label: { kind: 'refunds done' }, ...toSettlement('succeeded', shop) }),
+]
+/** What could not be given back is given back again. */
+export const refundRest =
+  (index: number): Intent =>
+  (now, { shopkeeper }) => {
+    const { id } = now.orders[index]!
+    return { label: { kind: 'refund rest', id }, ...toRefund(id!, {}, false, shopkeeper) }
+  }

@@ -1,0 +1,112 @@
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { PaymentState } from '../../contract/paymentStates'
+import type { Attempt, Order, World } from './World'
+
+/** Minutes: how long a payment's page lives, and how long the articles are held for it. */
+const pageLife = 31
+const held: Partial<Record<PaymentMeans, number>> = {
+  card: 36,
+  transfer: 1440,
+  counter: 1440,
+}
+export const heldFor = (means: PaymentMeans) => held[means] ?? 60
+export const isByHand = (means: PaymentMeans) => means === 'transfer' || means === 'counter'
+export const isAwaited = ({ state }: Order) => state === 'en attente de paiement'
+export const openOf = ({ attempts }: Order) => attempts.find(({ state }) => state === 'open')
+/** The one that is open, or the newest. */
+export const lastOf = (order: Order) => openOf(order) ?? order.attempts.at(-1)
+export const isOld = ({ at }: Attempt, { minutes }: World) => minutes - at >= pageLife
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** What the shop holds of each payment. */
+export const heldOf = ({ attempts, refunds }: Order): number[] =>
+  attempts.map(({ state, cents }, index) => {
+    const back = refunds.filter((refund) => refund.attempt === index && refund.state !== 'failed')
+    return state === 'succeeded' ? cents - sum(back.map((refund) => refund.cents)) : 0
+  })
+
+export function paymentStateOf({ state, attempts, refunds }: Order): PaymentState {
+  const taken = sum(attempts.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  const back = sum(refunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  if (state === 'en attente de paiement') return 'à payer'
+  if (taken === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
+  if (taken > 0 && back >= taken) return 'remboursée'
+  return back > 0 ? 'remboursée en partie' : 'payée'
+}
+
+/** Pieces of a line that refunds have put back into the stock. */
+export const restockedOf = ({ refunds }: Order, line: number) =>
+  sum(
+    refunds.flatMap(({ parts }) =>
+      parts.map((part) => (part.line === line && part.restocked ? part.quantity : 0)),
+    ),
+  )
+
+export function giveStockBack({ products }: World, order: Order): void {
+  for (const [index, { product, quantity }] of order.lines.entries())
+    products[product]!.stock += quantity - restockedOf(order, index)
+}
+
+/** Ends an order that awaits its payment. */
+export function endUnpaid(world: World, order: Order, state: 'annulée' | 'expirée'): void {
+  for (const attempt of order.attempts) if (attempt.state === 'open') attempt.state = 'ended'
+  giveStockBack(world, order)
+  order.state = state
+  delete order.heldUntil
+}
+
+/** Of one payment: all that is held, or less. */
+export function giveBack(
+  { isSlow }: World,
+  { attempts, refunds }: Order,
+  refund: { attempt: number; cents: number; parts?: Order['refunds'][number]['parts'] },
+): void {
+  const { means } = attempts[refund.attempt]!
+  const isWaiting = isByHand(means) || (means === 'card' && isSlow)
+  refunds.push({ parts: [], ...refund, state: isWaiting ? 'requested' : 'succeeded' })
+}
+
+/** Money has arrived: it pays the order or goes back. */
+export function receive(world: World, order: Order, attempt: Attempt, cents: number): void {
+  const isExact = cents === attempt.cents
+  Object.assign(attempt, { state: 'succeeded', cents })
+  if (!isExact || !isNeeded(world, order)) {
+    giveBack(world, order, { attempt: order.attempts.indexOf(attempt), cents })
+    return
+  }
+  if (order.state === 'expirée')
+    for (const { product, quantity } of order.lines) world.products[product]!.stock -= quantity
+  for (const other of order.attempts) if (other.state === 'open') other.state = 'ended'
+  order.state = 'payée'
+  order.isPaid = true
+  delete order.heldUntil
+}
+
+/** What comes after the end is taken where the articles are still there. */
+function isNeeded({ clients, products }: World, order: Order): boolean {
+  if (order.state !== 'expirée') return order.state === 'en attente de paiement'
+  const { account, isDeleted } = clients[order.client]!
+  return (
+    account === order.account &&
+    !isDeleted &&
+    order.lines.every(({ product, quantity }) => quantity <= products[product]!.stock)
+  )
+}
+
+/** The shop learns what the provider knows of a payment by card. */
+export function askProvider(world: World, order: Order, attempt: Attempt): void {
+  if (attempt.provider === 'open' && isOld(attempt, world)) attempt.provider = 'expired'
+  if (attempt.provider === 'paid' && attempt.state !== 'succeeded')
+    receive(world, order, attempt, attempt.taken ?? attempt.cents)
+  if (attempt.provider === 'expired' && attempt.state === 'open') attempt.state = 'ended'
+}
+
+/** The shop ends a payment at the provider first, where it may have been made in the last moment. */
+export function stop(world: World, order: Order, attempt: Attempt): void {
+  if (attempt.means === 'card') {
+    if (attempt.provider === 'open') attempt.provider = 'expired'
+    askProvider(world, order, attempt)
+  }
+  if (attempt.state === 'open') attempt.state = 'ended'
+}

@@ -1,0 +1,89 @@
+import { asc, desc, eq, or, sql as raw, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Id } from '../../contract/api/ids'
+import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
+import { retryConflicts } from '../database/retry'
+import { orderLines, orders } from '../database/schema'
+import { cartParts } from './cartParts'
+import type { CartLine } from './queries'
+import { largestTotal } from './rules'
+
+type LineOfClient = { clientId: string; serial: Id }
+type Changed = Promise<CartLine[] | undefined>
+
+/**
+ * Adds one piece to a line in one statement. Returns the changed cart; undefined if nothing is
+ * changed, because a rule or another transaction forbids it.
+ */
+export const incrementAtOnce = (sql: Sql, line: LineOfClient): Changed =>
+  change(increment(sql), line)
+
+/** Removes one piece in the same way. */
+export const decrementAtOnce = (sql: Sql, line: LineOfClient): Changed =>
+  change(decrement(sql), line)
+
+/** Sets the quantity in the same way. */
+export async function setQuantityAtOnce(
+  sql: Sql,
+  line: LineOfClient & { quantity: number },
+): Changed {
+  // PostgreSQL computes totals within its integers; no stock is as large.
+  return line.quantity > largestTotal ? undefined : change(setTo(sql), line)
+}
+
+const plusOne = (quantity: SQLWrapper) => raw`${quantity} + 1`
+const minusOne = (quantity: SQLWrapper) => raw`${quantity} - 1`
+const given = () => raw`${raw.placeholder('quantity')}::bigint`
+
+const increment = prepareOnce((sql) => prepareChange(sql, 'cart_increment', plusOne))
+const decrement = prepareOnce((sql) => prepareChange(sql, 'cart_decrement', minusOne))
+const setTo = prepareOnce((sql) => prepareChange(sql, 'cart_set', given))
+
+async function change(
+  prepared: ReturnType<typeof prepareChange>,
+  { clientId, serial, quantity }: LineOfClient & { quantity?: number },
+): Changed {
+  const typed = String(serial)
+  const values = { clientId, quantity, typed, lowered: typed.toLowerCase() }
+  const lines = await retryConflicts(() => prepared.execute(values))
+  return lines.length > 0 ? lines : undefined
+}
+
+function prepareChange(sql: Sql, name: string, wantedOf: (quantity: SQLWrapper) => SQL) {
+  const { cart, lines, line, isUnchanged, isPayableWith } = cartParts(sql)
+  const isExact = eq(lines.serial, raw.placeholder('typed'))
+  const isAnyCase = eq(raw`lower(${lines.serial})`, raw.placeholder('lowered'))
+  const { id, quantity, priceCents, stock, retired, position } = line
+  const wanted = wantedOf(quantity).as('wanted')
+  const target = sql
+    .$with('target')
+    .as(
+      sql
+        .select({ id, quantity, priceCents, stock, retired, wanted })
+        .from(lines)
+        .where(or(isExact, isAnyCase))
+        .orderBy(desc(isExact), asc(position))
+        .limit(1),
+    )
+  const more = raw`${target.priceCents} * (${target.wanted} - ${target.quantity})`
+  const isInStock = raw`not ${target.retired} and ${target.wanted} <= ${target.stock}`
+  const isAllowed = wantedOf === minusOne ? raw`true` : raw`${isInStock} and ${isPayableWith(more)}`
+  const held = sql.$with('held', { id: orders.id }).as(
+    raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${target}
+      where ${isUnchanged} and ${target.wanted} >= 1 and ${isAllowed}
+      returning ${orders.id}`,
+  )
+  const changed = sql.$with('changed', { id: orderLines.id, quantity: orderLines.quantity }).as(
+    raw`update ${orderLines} set quantity = ${target.wanted} from ${held}, ${target}
+      where ${orderLines.id} = ${target.id}
+      returning ${orderLines.id}, ${orderLines.quantity}`,
+  )
+  return sql
+    .with(cart, lines, target, held, changed)
+    .select({ ...line, quantity: raw<number>`coalesce(${changed.quantity}, ${quantity})` })
+    .from(held)
+    .innerJoin(lines, eq(lines.orderId, held.id))
+    .leftJoin(changed, eq(changed.id, id))
+    .orderBy(asc(position))
+    .prepare(name)
+}

@@ -1,0 +1,7 @@
+import type { Services } from '../services'
+
+/** What paying, ending and refunding an order need; the commands have it without the running shop. */
+export type CheckoutServices = Pick<
+  Services,
+  'database' | 'settings' | 'clock' | 'providers' | 'catalogueCache' | 'report'
+>

@@ -1,0 +1,49 @@
+import { inTransaction } from '../database/retry'
+import { lockOrder } from '../orders/lockOrder'
+import { recordRefund } from '../orders/recordRefund'
+import { queueRefundMail } from '../orders/refundMail'
+import { sendRefund } from '../orders/sendRefund'
+import type { ProviderPayment } from '../payments/PaymentProvider'
+import type { CheckoutServices } from './CheckoutServices'
+import { changeAttempt, findAttempt } from './attempts'
+import { applyDispute } from './applyDispute'
+import { receiveMoney } from './receiveMoney'
+
+/**
+ * Makes an attempt and its order agree with what the provider says of the payment, once, however
+ * often and in whatever order it is said. Money that no order needs goes back.
+ */
+export async function applyPayment(
+  services: CheckoutServices,
+  attemptId: string,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { database, settings, clock } = services
+  const known = await findAttempt(database.sql, attemptId)
+  if (!known) return
+  const refundIds = await inTransaction(database.paymentSql, async (tx) => {
+    const order = await lockOrder(tx, known.orderId)
+    const attempt = order && (await findAttempt(tx, attemptId))
+    if (!attempt) return []
+    const at = clock()
+    const isOpen = attempt.state === 'started' || attempt.state === 'pending'
+    let toSend: string[] = []
+    if (payment.state === 'succeeded' && attempt.state !== 'succeeded')
+      toSend = await receiveMoney(tx, { services, order, attempt, payment, at })
+    else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen)
+      await changeAttempt(tx, attemptId, {
+        state: payment.state,
+        providerReference: payment.reference,
+        failureCode: payment.failureCode,
+        endedAt: at,
+      })
+    for (const refund of payment.refunds) {
+      const done = await recordRefund(tx, attempt, refund, at)
+      if (done) await queueRefundMail(tx, settings, { order, refund: done, at })
+    }
+    await applyDispute(tx, { order, attempt, dispute: payment.dispute, at })
+    return toSend
+  })
+  services.catalogueCache?.drop()
+  for (const id of refundIds) await sendRefund(services, id)
+}

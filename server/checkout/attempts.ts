@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { Sql } from '../database/connect'
+import { paymentAttempts } from '../database/schema'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+const isOpen = inArray(paymentAttempts.state, ['started', 'pending'])
+
+type NewAttempt = {
+  orderId: number
+  means: PaymentMeans
+  provider: string
+  amountCents: number
+  at: Date
+}
+
+/** Stores an attempt before its provider is called; its id is the idempotency key. */
+export async function insertAttempt(tx: Sql, { at, ...attempt }: NewAttempt): Promise<Attempt> {
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({ ...attempt, id: randomUUID(), state: 'started', createdAt: at })
+    .returning()
+  if (!row) throw new Error('The attempt was not inserted')
+  return row
+}
+
+/** An attempt by its id; undefined if it is unknown. */
+export async function findAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {
+  const [attempt] = await sql.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  return attempt
+}
+
+/** An attempt by the provider's name of the payment. */
+export async function findByReference(
+  sql: Sql,
+  provider: string,
+  reference: string,
+): Promise<Attempt | undefined> {
+  const [attempt] = await sql
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerReference, reference)),
+    )
+  return attempt
+}
+
+/** The open attempt of an order, of which there is at most one. */
+export async function findOpenAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {
+  const [attempt] = await sql
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+  return attempt
+}
+
+/** The last attempt of an order, open or ended. */
+export async function findLastAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {
+  const [attempt] = await sql
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(isNull(paymentAttempts.endedAt)), desc(paymentAttempts.createdAt))
+    .limit(1)
+  return attempt
+}
+
+/** Changes an attempt. */
+export async function changeAttempt(
+  sql: Sql,
+  id: string,
+  news: Partial<Omit<Attempt, 'id' | 'orderId'>>,
+): Promise<void> {
+  await sql.update(paymentAttempts).set(news).where(eq(paymentAttempts.id, id))
+}
+
+/** Ends the open attempt of a locked order, if it has one. */
+export async function endOpenAttempt(
+  tx: Sql,
+  orderId: number,
+  end: { state: 'expired' | 'cancelled'; at: Date },
+): Promise<void> {
+  await tx
+    .update(paymentAttempts)
+    .set({ state: end.state, endedAt: end.at })
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+}

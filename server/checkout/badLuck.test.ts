@@ -1,0 +1,498 @@
+import { eq } from 'drizzle-orm'
+import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { changeProducts } from '../../testing/makeData'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { checkoutReplies } from '../../wording/replies/checkout'
+import { deleteClient } from '../clients/deleteClient'
+import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import { eraseOrders } from '../orders/eraseOrders'
+import { changeOrderState } from '../orders/changeState'
+import { endUnpaid } from './endUnpaid'
+import { markReceived } from './markReceived'
+
+jest.setTimeout(120_000)
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckout()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.host.events.mode = 'send'
+  shop.host.events.held.length = 0
+  shop.host.faults.clear()
+  shop.host.refunds.areSlow = false
+  Object.assign(shop.host.altered, { amount: undefined, currency: undefined })
+})
+afterEach(async () => {
+  shop.host.faults.clear()
+  shop.host.events.mode = 'send'
+  shop.pass(60)
+  await shop.runJobs()
+  await shop.runJobs()
+  expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+})
+
+const stateOf = async (id: number) =>
+  (await shop.sql.select().from(orders).where(eq(orders.id, id)))[0]?.state
+const stockOf = async ({ id }: { id: number }) =>
+  (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
+const attemptsOf = (id: number) =>
+  shop.sql.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id))
+const refundsOf = (id: number) => shop.sql.select().from(refunds).where(eq(refunds.orderId, id))
+const subjectsOf = async (email: string) =>
+  (await shop.server.readMails(email)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+
+test('an order holds its articles from the start of its payment, and the event pays it', async () => {
+  const { reply, session, orderId, product, shopper } = await shop.startOrder()
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      message: checkoutReplies.redirected,
+      cart: [],
+      order: { command_state: 'en attente de paiement', command_payment: 'à payer' },
+    },
+  })
+  expect(await stockOf(product)).toBe(3)
+  await shop.host.act(session, 'pay')
+  expect((await shopper.orders()).body).toMatchObject([
+    { command_state: 'payée', command_payment: 'payée', command_total: 25.8 },
+  ])
+  expect(await stockOf(product)).toBe(3)
+  expect(await attemptsOf(orderId)).toMatchObject([{ state: 'succeeded', means: 'card' }])
+  expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
+})
+
+describe('an event', () => {
+  test('that comes twice is applied once', async () => {
+    shop.host.events.mode = 'double'
+    const { session, shopper, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
+    expect(await refundsOf(orderId)).toEqual([])
+  })
+
+  test('that never comes is replaced by asking', async () => {
+    shop.host.events.mode = 'lose'
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test('that comes late, in any order and after the job changes nothing more', async () => {
+    shop.host.events.mode = 'hold'
+    const { session, orderId, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'decline')
+    await shop.host.act(session, 'pay')
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('payée')
+    for (const event of [...shop.host.events.held].reverse())
+      expect(await shop.host.events.deliver(event)).toBe(200)
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
+  })
+
+  test('that reaches the shop before the reply to the call is not lost', async () => {
+    shop.host.faults.areEventsFirst = true
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test('that is badly signed, or replayed a day later, is refused and changes nothing', async () => {
+    shop.host.events.mode = 'hold'
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    const [event] = shop.host.events.held
+    const before = await shop.sql.$count(paymentEvents)
+    const dayAgo = Math.floor(shop.services.clock().getTime() / 1000) - 86_400
+    expect(await shop.host.events.deliver(event!, { secret: 'whsec_other' })).toBe(400)
+    expect(await shop.host.events.deliver(event!, { at: dayAgo })).toBe(400)
+    expect(await shop.sql.$count(paymentEvents)).toBe(before)
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+  })
+
+  test('about a payment of another shop is taken and changes nothing', async () => {
+    const event = { id: 'evt_other', type: 'checkout.session.completed', created: 1 }
+    const object = { id: 'cs_other', object: 'checkout.session', metadata: {} }
+    expect(await shop.host.events.deliver({ ...event, data: { object } })).toBe(200)
+  })
+
+  test.each([{ amount: 2579 }, { amount: 258_000 }, { currency: 'usd' }])(
+    'of a payment of another sum (%j) pays nothing, and the money goes back',
+    async (altered) => {
+      Object.assign(shop.host.altered, altered)
+      const { session, orderId } = await shop.startOrder()
+      await shop.host.act(session, 'pay')
+      expect(await stateOf(orderId)).toBe('en attente de paiement')
+      expect(await refundsOf(orderId)).toMatchObject([
+        { reason: 'amount_mismatch', state: 'succeeded', requestedBy: 'system', vat: [] },
+      ])
+    },
+  )
+})
+
+describe('the shopper', () => {
+  test('presses twice, at once or later, and has one order and one session', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => shopper.pay({ command_id: orderId })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const again = await shopper.pay({ command_id: orderId })
+    expect(await attemptsOf(orderId)).toHaveLength(1)
+    expect(again.body.payment_url).toMatch(/\/pay\/cs_/)
+  })
+
+  test('comes back, goes on with the same page, is declined, and pays', async () => {
+    const { shopper, orderId, session, reply } = await shop.startOrder()
+    await shop.host.act(session, 'decline')
+    const resumed = await shopper.resume(orderId)
+    expect(resumed.body.payment_url).toBe(reply.body.payment_url)
+    await shop.host.act(session, 'pay')
+    expect(await shopper.resume(orderId)).toMatchObject({
+      status: 200,
+      body: { payment_url: null, order: { command_state: 'payée' } },
+    })
+  })
+
+  test('who pays by other means has the first way ended at the provider', async () => {
+    const { shopper, orderId, session } = await shop.startOrder()
+    const reply = await shopper.resume(orderId, 'transfer')
+    expect(reply).toMatchObject({ status: 200, body: { payment_url: null } })
+    expect(shop.host.account.session(session).status).toBe('expired')
+    expect((await attemptsOf(orderId)).map(({ means, state }) => [means, state]).sort()).toEqual([
+      ['card', 'expired'],
+      ['transfer', 'pending'],
+    ])
+    expect((await shopper.order(orderId)).body[0]?.command_transfer).toMatchObject({
+      iban: expect.stringContaining('FR14') as string,
+    })
+    expect(await markReceived(shop.services, String(orderId))).toMatchObject({ amountCents: 2580 })
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test('who has paid in the meantime in another tab is not asked to pay by other means', async () => {
+    shop.host.events.mode = 'lose'
+    const { shopper, orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await shopper.resume(orderId, 'transfer')).toMatchObject({
+      body: { order: { command_state: 'payée' }, payment_url: null },
+    })
+    expect(await attemptsOf(orderId)).toHaveLength(1)
+  })
+
+  test('who changes the cart has the articles back in it, once', async () => {
+    const { shopper, orderId, product } = await shop.startOrder()
+    const reply = await shopper.cancel(orderId, true)
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        message: checkoutReplies.refilled,
+        cart: [{ command_quantity: 2, product_serial_number: product.serial }],
+        order: { command_state: 'annulée', command_payment: 'sans objet' },
+      },
+    })
+    await shopper.cancel(orderId, true)
+    expect((await shopper.cart()).body).toMatchObject([{ command_quantity: 2 }])
+    expect(await stockOf(product)).toBe(5)
+  })
+
+  test('who cancels what was just paid keeps the paid order', async () => {
+    shop.host.events.mode = 'lose'
+    const { shopper, orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await shopper.cancel(orderId, true)).toMatchObject({
+      body: { message: checkoutReplies.paidMeanwhile, order: { command_state: 'payée' } },
+    })
+  })
+
+  test('has at most two unpaid orders, one of them by transfer', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    const next = async (payment_means: string) => {
+      await shopper.add((await shop.fillCart()).product.serial)
+      return shopper.payCart({ payment_means })
+    }
+    const refused = { status: 409, body: { message: checkoutReplies.tooManyUnpaid } }
+    expect(await next('transfer')).toMatchObject(refused)
+    expect((await shopper.payCart({ payment_means: 'card' })).status).toBe(200)
+    expect(await next('card')).toMatchObject(refused)
+    const [card] = (await shopper.orders()).body
+    expect(await shopper.resume(card?.command_id, 'transfer')).toMatchObject(refused)
+  })
+
+  test('without a proven e-mail cannot hold articles by transfer', async () => {
+    const { product } = await shop.fillCart()
+    const { shopperOn } = await import('../../testing/shopperOn')
+    const shopper = await shopperOn(shop.server, { emailProvenAt: null })
+    await shopper.add(product.serial)
+    expect(await shopper.payCart({ payment_means: 'transfer' })).toMatchObject({
+      status: 409,
+      body: { message: checkoutReplies.transferUnproven },
+    })
+  })
+})
+
+describe('the end of the hold', () => {
+  test('gives the articles back once, and ends the payment at the provider', async () => {
+    const { orderId, product, session, shopper } = await shop.startOrder()
+    shop.pass(37)
+    await Promise.all([shop.runJobs(), shop.runJobs()])
+    expect(await stateOf(orderId)).toBe('expirée')
+    expect(await stockOf(product)).toBe(5)
+    expect(shop.host.account.session(session).status).toBe('expired')
+    expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
+    expect(await shopper.resume(orderId)).toMatchObject({ status: 409 })
+  })
+
+  test('while the card number is typed: paid in the last moment is paid', async () => {
+    shop.host.events.mode = 'lose'
+    const { orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.pass(37)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test.each([
+    { left: 'is honoured where the articles are there', sold: false, state: 'payée' },
+    { left: 'goes back where they are not', sold: true, state: 'expirée' },
+  ])('money that arrives after it $left', async ({ sold, state }) => {
+    const { shopper, orderId, product } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    shop.pass(8 * 24 * 60)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('expirée')
+    if (sold) await changeProducts(shop.sql, { stock: 1 }, eq(products.id, product.id))
+    await markReceived(shop.services, String(orderId))
+    expect(await stateOf(orderId)).toBe(state)
+    expect(await refundsOf(orderId)).toMatchObject(
+      sold ? [{ reason: 'order_expired', state: 'requested', vat: [] }] : [],
+    )
+  })
+
+  test('waits for a payment that is under way at the provider', async () => {
+    const { orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'slow')
+    shop.pass(37)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+    shop.host.account.endSlow(session, true)
+    await shop.host.events.settled()
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test('waits while the provider does not reply', async () => {
+    const { orderId, product } = await shop.startOrder()
+    shop.pass(37)
+    shop.host.faults.plan('error500', /./, 50)
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['en attente de paiement', 3])
+    shop.host.faults.clear()
+    shop.pass(11)
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
+  })
+
+  test('leaves a cancelled order cancelled', async () => {
+    const { orderId } = await shop.startOrder()
+    expect(await endUnpaid(shop.services, { orderId, to: 'annulée', isMailed: true })).toBe(true)
+    shop.pass(60)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('annulée')
+  })
+})
+
+describe('between the cart, the start and the payment', () => {
+  test.each([
+    { what: 'the price', fields: { priceCents: 9999 } },
+    { what: 'the stock', fields: { stock: 0 } },
+    { what: 'the sale', fields: { retired: true } },
+  ])('$what changes after the start: what was started is honoured', async ({ fields }) => {
+    const { orderId, session, product, shopper } = await shop.startOrder()
+    await changeProducts(shop.sql, fields, eq(products.id, product.id))
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('payée')
+    expect((await shopper.order(orderId)).body[0]).toMatchObject({ product_price: 12.9 })
+  })
+
+  test('the account is deleted: the order ends, and money that arrives goes back', async () => {
+    shop.host.events.mode = 'lose'
+    const { orderId, session, shopper, product } = await shop.startOrder()
+    await deleteClient(shop.services, shopper.client.id, eraseOrders)
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
+    expect(shop.host.account.session(session).status).toBe('expired')
+  })
+})
+
+describe('the provider', () => {
+  test.each(['cut', 'error500'] as const)(
+    'fails at the start (%s): the order waits, and the next press goes on with one session',
+    async (fault) => {
+      const before = shop.host.account.sessions.size
+      shop.host.faults.plan(fault, /checkout\/sessions/, 2)
+      const { reply, orderId, shopper, product } = await shop.startOrder()
+      expect(reply).toMatchObject({
+        status: 200,
+        body: { message: checkoutReplies.awaited, payment_url: null },
+      })
+      expect(await stockOf(product)).toBe(3)
+      const resumed = await shopper.resume(orderId)
+      expect(resumed.body.payment_url).toMatch(/\/pay\/cs_/)
+      expect(shop.host.account.sessions.size).toBe(before + 1)
+    },
+  )
+
+  test('acts and replies with an error: the payment that it made goes on', async () => {
+    const before = shop.host.account.sessions.size
+    shop.host.faults.plan('errorAfter', /POST .*checkout\/sessions/, 2)
+    const { reply } = await shop.startOrder()
+    expect(reply.body.payment_url).toMatch(/\/pay\/cs_/)
+    expect(shop.host.account.sessions.size).toBe(before + 1)
+  })
+
+  test('acts and does not reply, and the shopper leaves: the job finds the payment', async () => {
+    shop.host.faults.plan('cut', /checkout\/sessions/, 2)
+    const { orderId } = await shop.startOrder()
+    const [session] = [...shop.host.account.sessions.values()].slice(-1)
+    shop.host.events.mode = 'lose'
+    await shop.host.act(session!.id, 'pay')
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+})
+
+describe('a refund', () => {
+  async function paid() {
+    const started = await shop.startOrder({ pieces: 3 })
+    await shop.host.act(started.session, 'pay')
+    return started
+  }
+
+  test('of a cancelled order is sent once, though its reply is lost', async () => {
+    const { orderId, shopper } = await paid()
+    shop.host.events.mode = 'lose'
+    shop.host.faults.plan('cut', /refunds/, 2)
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', amountCents: 3870 }])
+    expect(await subjectsOf(shopper.client.email)).toHaveLength(3)
+  })
+
+  test('that is pending and then fails is seen, and can be made again', async () => {
+    const { orderId } = await paid()
+    const { refundOrder } = await import('./refundOrder')
+    shop.host.refunds.areSlow = true
+    await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+    const [row] = await refundsOf(orderId)
+    expect(row).toMatchObject({ state: 'requested' })
+    shop.host.refunds.settle(row!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'failed' }])
+    shop.host.refunds.areSlow = false
+    await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+    expect((await refundsOf(orderId)).map(({ state }) => state).sort()).toEqual([
+      'failed',
+      'succeeded',
+    ])
+  })
+
+  test('above what is held is refused, also by two at once', async () => {
+    const { orderId } = await paid()
+    const { refundOrder } = await import('./refundOrder')
+    const half = { id: orderId, wish: { kind: 'amount', cents: 2000 }, restock: false } as const
+    const ends = await Promise.allSettled([1, 2, 3].map(() => refundOrder(shop.services, half)))
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    await expect(refundOrder(shop.services, half)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('of lines puts their articles back into the stock', async () => {
+    const { orderId, product, shopper } = await paid()
+    const { refundOrder } = await import('./refundOrder')
+    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 2 }], fee: false } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: true })
+    expect(await stockOf(product)).toBe(4)
+    expect((await shopper.orders()).body).toMatchObject([
+      { command_payment: 'remboursée en partie' },
+    ])
+    await expect(
+      refundOrder(shop.services, { id: orderId, wish, restock: true }),
+    ).rejects.toMatchObject({ status: 409 })
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await stockOf(product)).toBe(5)
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
+  })
+
+  test.each([
+    { end: 'annulée', ways: [{ state: 'annulée', refund: false }] },
+    {
+      end: 'retournée',
+      ways: [
+        { state: 'en préparation' },
+        { state: 'expédiée' },
+        { state: 'retournée', restock: true },
+      ],
+    },
+  ])('of a line of an order that is $end does not restock it again', async ({ ways }) => {
+    const { orderId: id, product } = await paid()
+    for (const change of ways) await changeOrderState(shop.services, { id, ...change })
+    const { refundOrder } = await import('./refundOrder')
+    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+    await expect(refundOrder(shop.services, { id, wish, restock: true })).rejects.toMatchObject({
+      status: 409,
+    })
+    await refundOrder(shop.services, { id, wish, restock: false })
+    expect(await stockOf(product)).toBe(5)
+  })
+
+  test('made on the provider’s own screens is taken from its events', async () => {
+    const { orderId, session, shopper } = await paid()
+    const intent = shop.host.account.session(session).payment_intent!
+    shop.host.refunds.create(intent, 870, {})
+    await shop.host.events.settled()
+    expect(await refundsOf(orderId)).toMatchObject([
+      { amountCents: 870, requestedBy: 'provider', state: 'succeeded' },
+    ])
+    expect((await shopper.orders()).body).toMatchObject([
+      { command_payment: 'remboursée en partie' },
+    ])
+  })
+
+  test('by hand waits until the shopkeeper has made it', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    await markReceived(shop.services, String(orderId))
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
+    const { markRefunded } = await import('./refundOrder')
+    expect(await markRefunded(shop.services, orderId)).toBe(1)
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded' }])
+    expect(await markRefunded(shop.services, orderId)).toBe(0)
+  })
+})
+
+describe('a dispute', () => {
+  test.each([
+    { end: 'won', payment: 'payée' },
+    { end: 'lost', payment: 'remboursée' },
+  ] as const)('is shown while it is open, and then as $end', async ({ end, payment }) => {
+    const { session, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.host.refunds.dispute(session, 'needs_response')
+    await shop.host.events.settled()
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'contestée' }])
+    shop.host.refunds.dispute(session, end)
+    await shop.host.events.settled()
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: payment }])
+  })
+})

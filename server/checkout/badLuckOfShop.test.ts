@@ -1,0 +1,110 @@
+import { eq, sql as raw } from 'drizzle-orm'
+import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { importCatalogue } from '../catalogue/importCatalogue'
+import { orders, products, refunds } from '../database/schema'
+import { forget } from '../retention/retention'
+import { applyPayment } from './applyPayment'
+import { findLastAttempt } from './attempts'
+
+jest.setTimeout(120_000)
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckout()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  shop.host.events.mode = 'send'
+  shop.pass(60)
+  await shop.runJobs()
+  await shop.runJobs()
+  expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+})
+
+const stateOf = async (id: number) =>
+  (await shop.sql.select().from(orders).where(eq(orders.id, id)))[0]?.state
+const stockOf = async ({ id }: { id: number }) =>
+  (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
+
+describe('while an order awaits its payment', () => {
+  test('a catalogue is imported: the counted stock is what is left beside the order', async () => {
+    const { orderId, product, session } = await shop.startOrder({ pieces: 2, stock: 5 })
+    const file = `reference;prix;stock_compte\n${product.serial};99,00;7\n`
+    await importCatalogue(shop.services, { bytes: Buffer.from(file) })
+    expect(await stockOf(product)).toBe(7)
+    await shop.host.act(session, 'pay')
+    await shop.host.events.settled()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['payée', 7])
+  })
+
+  test('a catalogue is imported, and the order expires: its articles come back once', async () => {
+    const { orderId, product } = await shop.startOrder({ pieces: 2, stock: 5 })
+    const file = `reference;stock_mouvement\n${product.serial};+10\n`
+    await importCatalogue(shop.services, { bytes: Buffer.from(file) })
+    shop.pass(37)
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 15])
+  })
+
+  test('personal data is erased after its time: the order is still paid', async () => {
+    const { orderId, session } = await shop.startOrder()
+    await forget(shop.services)
+    await shop.host.act(session, 'pay')
+    await shop.host.events.settled()
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test.each([-24 * 60, 5 * 24 * 60])(
+    'the clock jumps by %i minutes: money is not lost',
+    async (by) => {
+      const { orderId, session, product } = await shop.startOrder()
+      shop.pass(by)
+      await shop.runJobs()
+      await shop.host.act(session, 'pay').then(
+        () => shop.host.events.settled(),
+        () => undefined,
+      )
+      shop.pass(-by)
+      await shop.runJobs()
+      const expected = by < 0 ? ['payée', 3] : ['expirée', 5]
+      expect([await stateOf(orderId), await stockOf(product)]).toEqual(expected)
+    },
+  )
+
+  test('the database fails when the event arrives: the provider is told, and sends it again', async () => {
+    shop.host.events.mode = 'hold'
+    const { orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    const event = shop.host.events.held.at(-1)!
+    await shop.sql.execute(raw`alter table payment_events rename to gone`)
+    try {
+      expect(await shop.host.events.deliver(event)).toBe(500)
+    } finally {
+      await shop.sql.execute(raw`alter table gone rename to payment_events`)
+    }
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+    expect(await shop.host.events.deliver(event)).toBe(200)
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+})
+
+test('an order that is paid by card and by transfer gives the transfer back, once', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  const transfer = await findLastAttempt(shop.sql, orderId)
+  const byCard = await shopper.resume(orderId, 'card')
+  await shop.host.act(String(byCard.body.payment_url).split('/').at(-1) ?? '', 'pay')
+  await shop.host.events.settled()
+  expect(await stateOf(orderId)).toBe('payée')
+  const { id, amountCents } = transfer!
+  const arrived = { reference: id, attemptId: id, amountCents, currency: 'EUR' }
+  const rest = { state: 'succeeded', failureCode: null, refunds: [], dispute: null } as const
+  for (let time = 0; time < 2; time += 1)
+    await applyPayment(shop.services, id, { ...arrived, ...rest })
+  expect(await stateOf(orderId)).toBe('payée')
+  const returned = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+  expect(returned).toMatchObject([{ reason: 'paid_twice', amountCents }])
+  const mails = await shop.server.readMails(shopper.client.email)
+  expect(mails.filter((mail) => /^Subject: .*(rend|rembours)/im.test(mail))).toHaveLength(1)
+})

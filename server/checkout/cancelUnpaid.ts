@@ -1,0 +1,35 @@
+import type { Id } from '../../contract/api/ids'
+import { checkoutReplies } from '../../wording/replies/checkout'
+import { readOrderId } from '../cart/orderId'
+import { refillCart } from '../cart/refillCart'
+import { ProblemError } from '../http/ProblemError'
+import type { CheckoutServices } from './CheckoutServices'
+import { endUnpaid } from './endUnpaid'
+import { findState } from './queries'
+
+type Cancel = { commandId: Id; clientId: string; isRefilled: boolean }
+
+/**
+ * Cancels the client's order that awaits its payment; with `isRefilled` its articles go back into
+ * the cart, as many as there are. An order that was paid in the last moment stays paid.
+ */
+export async function cancelUnpaid(
+  services: CheckoutServices,
+  { commandId, clientId, isRefilled }: Cancel,
+): Promise<{ orderId: number; message: string }> {
+  const { database, clock } = services
+  const orderId = readOrderId(commandId)
+  const order =
+    orderId === undefined ? undefined : await findState(database.sql, { id: orderId, clientId })
+  if (orderId === undefined || !order || order.state === 'panier')
+    throw new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)
+  const isEnded =
+    order.state === 'en attente de paiement' &&
+    (await endUnpaid(services, { orderId, to: 'annulée', isMailed: false }))
+  const now = await findState(database.sql, { id: orderId, clientId })
+  if (now?.state !== 'annulée') return { orderId, message: checkoutReplies.paidMeanwhile }
+  // Repeated after a lost reply, it refills nothing again.
+  if (!isEnded || !isRefilled) return { orderId, message: checkoutReplies.cancelled }
+  await refillCart(database.sql, { clientId, orderId, at: clock() })
+  return { orderId, message: checkoutReplies.refilled }
+}

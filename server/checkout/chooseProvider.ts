@@ -1,0 +1,46 @@
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import { checkoutReplies } from '../../wording/replies/checkout'
+import { ProblemError } from '../http/ProblemError'
+import type { CheckoutServices } from './CheckoutServices'
+
+const hour = 3_600_000
+
+export type ChosenProvider = {
+  name: string
+  means: PaymentMeans
+  heldUntil: (at: Date) => Date
+}
+type Wish = {
+  means: PaymentMeans | undefined
+  delivery: DeliveryMode
+  totalCents: number
+  isProven: boolean
+}
+
+/** The means that may pay an order with this delivery. */
+export function meansFor({ providers }: CheckoutServices, delivery: DeliveryMode): PaymentMeans[] {
+  return providers.means.filter((means) => means !== 'counter' || delivery === 'magasin')
+}
+
+/** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */
+export function chooseProvider(
+  services: CheckoutServices,
+  { means: wished, delivery, totalCents, isProven }: Wish,
+): ChosenProvider {
+  const offered = meansFor(services, delivery)
+  const means = wished ?? offered[0]
+  const provider = means && services.providers.byMeans(means)
+  if (!means || !provider || !offered.includes(means))
+    throw refused(checkoutReplies.meansUnavailable)
+  if (means === 'transfer' && !isProven) throw refused(checkoutReplies.transferUnproven)
+  if (totalCents < provider.minimumCents)
+    throw refused(checkoutReplies.totalTooSmall(provider.minimumCents))
+  return {
+    name: provider.name,
+    means,
+    heldUntil: (at) => provider.heldUntil(at) ?? new Date(at.getTime() + hour),
+  }
+}
+
+const refused = (message: string) => new ProblemError(409, 'order_not_payable', message)

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { Mortal } from '../../testing/Mortal'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { sampleOf } from '../../testing/sample'
+import { orders } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+import { expireOrders } from './expireOrders'
+import { reconcilePayments } from './reconcile'
+import { refundOrder } from './refundOrder'
+
+jest.setTimeout(300_000)
+
+/** Kills at every so many steps. */
+const stride = sampleOf(1, 16)
+
+const mortal = new Mortal()
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckout(mortal)
+})
+afterAll(() => shop.close())
+
+const paid = async () => {
+  const order = await shop.startOrder()
+  await shop.host.act(order.session, 'pay')
+  return order
+}
+type Scene = { orderId: number; email: string; act: () => Promise<unknown> }
+type Shopper = Awaited<ReturnType<CheckoutShop['fillCart']>>['shopper']
+const scene = (shopper: Shopper, orderId: number, act: Scene['act']): Scene => ({
+  orderId,
+  email: shopper.client.email,
+  act,
+})
+
+/** Each way that moves money or articles, ready to be interrupted. */
+const ways: Record<string, () => Promise<Scene>> = {
+  async 'the start of a payment'() {
+    const { shopper, orderId } = await shop.fillCart()
+    return scene(shopper, orderId, () => shopper.pay({ command_id: orderId }))
+  },
+  async 'a payment by transfer'() {
+    const { shopper, orderId } = await shop.fillCart()
+    const payment = { command_id: orderId, payment_means: 'transfer' }
+    return scene(shopper, orderId, () => shopper.pay(payment))
+  },
+  async 'the event of a payment'() {
+    const { shopper, orderId, session } = await shop.startOrder()
+    shop.host.events.mode = 'hold'
+    await shop.host.act(session, 'pay')
+    const event = shop.host.events.held.at(-1)!
+    return scene(shopper, orderId, () => shop.host.events.deliver(event))
+  },
+  async 'a payment by other means'() {
+    const { shopper, orderId } = await shop.startOrder()
+    return scene(shopper, orderId, () => shopper.resume(orderId, 'transfer'))
+  },
+  async 'the change of a cart that awaits its payment'() {
+    const { shopper, orderId } = await shop.startOrder()
+    return scene(shopper, orderId, () => shopper.cancel(orderId, true))
+  },
+  async 'the end of the hold'() {
+    const { shopper, orderId } = await shop.startOrder()
+    shop.pass(37)
+    return scene(shopper, orderId, () => expireOrders(shop.services))
+  },
+  async 'the question for a payment whose event was lost'() {
+    shop.host.events.mode = 'lose'
+    const { shopper, orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.pass(11)
+    return scene(shopper, orderId, () => reconcilePayments(shop.services))
+  },
+  async 'the cancellation of a paid order'() {
+    const { shopper, orderId } = await paid()
+    return scene(shopper, orderId, () =>
+      changeOrderState(shop.services, { id: orderId, state: 'annulée' }),
+    )
+  },
+  async 'the refund of a line'() {
+    const { shopper, orderId } = await paid()
+    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+    return scene(shopper, orderId, () =>
+      refundOrder(shop.services, { id: orderId, wish, restock: true }),
+    )
+  },
+}
+
+/** Kills the server after so many steps of the act; false if the act ended before. */
+async function isKilled({ act }: Scene, steps: number): Promise<boolean> {
+  shop.host.events.mode = 'lose'
+  mortal.killAfter(steps)
+  await act().catch(() => undefined)
+  const { isDead } = mortal
+  mortal.restart()
+  return isDead
+}
+
+async function recover({ act }: Scene, isRepeated: boolean): Promise<void> {
+  if (isRepeated) await act().catch(() => undefined)
+  shop.host.events.mode = 'send'
+  for (const minutes of [11, 11, 40, 60 * 24 * 8]) {
+    shop.pass(minutes)
+    await shop.runJobs()
+  }
+}
+
+const isConfirmation = (mail: string) => mail.includes('est enregistrée et payée')
+
+test.each(Object.keys(ways))(
+  'killed at any step of %s, nothing is lost and nothing done twice',
+  async (way) => {
+    const wrong: unknown[] = []
+    let isLast = false
+    for (let steps = 0; !isLast; steps += stride)
+      for (const isRepeated of [true, false]) {
+        const ready = await ways[way]!()
+        isLast = !(await isKilled(ready, steps))
+        await recover(ready, isRepeated)
+        const faults = await findMoneyFaults(shop.sql, shop.host)
+        const [order] = await shop.sql.select().from(orders).where(eq(orders.id, ready.orderId))
+        if (order?.state === 'en attente de paiement') faults.push('still awaits its payment')
+        const confirmations = (await shop.server.readMails(ready.email)).filter(isConfirmation)
+        const wanted = order?.state === 'payée' ? [1] : [0, 1]
+        if (!wanted.includes(confirmations.length))
+          faults.push(`${confirmations.length} confirmations`)
+        if (faults.length > 0) wrong.push({ steps, isRepeated, faults })
+      }
+    expect(wrong).toEqual([])
+  },
+)

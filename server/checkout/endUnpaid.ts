@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '../database/retry'
+import { orders } from '../database/schema'
+import { lockOrder } from '../orders/lockOrder'
+import type { CheckoutServices } from './CheckoutServices'
+import { giveStockBack, lockProducts } from '../stock/queries'
+import { endOpenAttempt, findOpenAttempt } from './attempts'
+import { queueUnpaidEnd } from './orderMails'
+import { stopAttempt } from './stopAttempt'
+
+type End = {
+  orderId: number
+  to: 'annulée' | 'expirée'
+  /** Whether the client is told by mail. */
+  isMailed: boolean
+}
+
+/**
+ * Ends an order that awaits its payment, at the provider first, and gives its articles back once.
+ * False if it is not awaiting payment any more: it may have been paid in the last moment.
+ */
+export async function endUnpaid(services: CheckoutServices, end: End): Promise<boolean> {
+  const { database, settings, clock } = services
+  const { orderId: id, to } = end
+  const open = await findOpenAttempt(database.sql, id)
+  if (open) await stopAttempt(services, open, to === 'expirée' ? 'expired' : 'cancelled')
+  const isEnded = await inTransaction(database.paymentSql, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order?.state !== 'en attente de paiement') return false
+    const again = await findOpenAttempt(tx, id)
+    // Another tab has started to pay meanwhile.
+    if (again && again.id !== open?.id) return false
+    const at = clock()
+    if (to === 'expirée' && order.heldUntil !== null && order.heldUntil > at) return false
+    await endOpenAttempt(tx, id, { state: to === 'expirée' ? 'expired' : 'cancelled', at })
+    await lockProducts(tx, id)
+    await giveStockBack(tx, { id, cause: 'release', at })
+    const forgets = order.isClientDeleted && { address: null, addressParts: null }
+    await tx
+      .update(orders)
+      .set({ state: to, heldUntil: null, ...forgets })
+      .where(eq(orders.id, id))
+    if (end.isMailed)
+      await queueUnpaidEnd(tx, settings, { order, means: open?.means ?? 'card', to, at })
+    return true
+  })
+  services.catalogueCache?.drop()
+  return isEnded
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { orders } from '../database/schema'
+import type { CheckoutServices } from './CheckoutServices'
+import { endUnpaid } from './endUnpaid'
+
+const atOnce = 100
+
+/**
+ * Ends the orders whose articles were held long enough; returns how many ended. One whose provider
+ * cannot be asked waits for the next run.
+ */
+export async function expireOrders(services: CheckoutServices): Promise<number> {
+  const due = await services.database.sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'en attente de paiement'), lte(orders.heldUntil, services.clock())))
+    .orderBy(asc(orders.heldUntil))
+    .limit(atOnce)
+  let ended = 0
+  for (const { id } of due)
+    try {
+      const isEnded = await endUnpaid(services, { orderId: id, to: 'expirée', isMailed: true })
+      if (isEnded) ended += 1
+    } catch (error) {
+      services.report?.(error, 'order not expired')
+    }
+  return ended
+}

@@ -1,0 +1,129 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { euros } from '../../wording/mails/formats'
+import { outbox, products, shopSettings } from '../database/schema'
+import { markRefunded, refundOrder } from './refundOrder'
+import { markReceived } from './markReceived'
+import { remindTransfers } from './remindTransfers'
+import { setSetting } from '../shop/changeSetting'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const day = 24 * 60
+let shop: CheckoutShop
+beforeEach(async () => {
+  shop = await openCheckout()
+})
+afterEach(() => shop.close())
+
+/** The mails to this client that are not sent yet, then sent. */
+async function newMails({ client }: { client: { id: string; email: string } }) {
+  const rows = await shop.sql
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.clientId, client.id), isNull(outbox.sentAt)))
+  await shop.services.mailer.flush()
+  return rows
+}
+
+async function byTransfer() {
+  const cart = await shop.fillCart()
+  await cart.shopper.pay({ command_id: cart.orderId, payment_means: 'transfer' })
+  return cart
+}
+
+test('a transfer is asked for, reminded once and confirmed, each mail with the whole order', async () => {
+  const { shopper, orderId } = await byTransfer()
+  const [asked, ...others] = await newMails(shopper)
+  expect(others).toEqual([])
+  const reference = (await shopper.order(orderId)).body[0]?.command_transfer?.reference
+  const facts = [bank.TRANSFER_IBAN, String(reference), '27 novembre 2026']
+  const recap = ['2 × ', euros(1290), euros(2580), 'dont TVA', 'Livraison\u00a0: offerte', 'entre']
+  for (const fact of [...facts, ...recap, `/command/${orderId}`]) {
+    expect(asked?.text).toContain(fact)
+    expect(asked?.html.replaceAll(/<[^>]+>/g, ' ')).toContain(fact.split('\u00a0:')[0])
+  }
+  await remindTransfers(shop.services)
+  shop.pass(4 * day)
+  await remindTransfers(shop.services)
+  expect(await newMails(shopper)).toEqual([])
+  shop.pass(day)
+  // Two servers, and the next run.
+  await Promise.all([remindTransfers(shop.services), remindTransfers(shop.services)])
+  const [reminder, ...doubled] = await newMails(shopper)
+  expect([reminder?.subject.slice(0, 6), doubled]).toEqual(['Rappel', []])
+  for (const fact of [...facts, ...recap.slice(0, 3)]) expect(reminder?.text).toContain(fact)
+  await remindTransfers(shop.services)
+  expect(await newMails(shopper)).toEqual([])
+  shop.pass(day)
+  await markReceived(shop.services, String(orderId))
+  const [confirmed] = await newMails(shopper)
+  expect(confirmed?.text).toContain('votre virement est arrivé')
+  // The promised days are over by then.
+  expect(confirmed?.text).not.toContain('prévue')
+  shop.pass(day)
+  await remindTransfers(shop.services)
+  expect(await newMails(shopper)).toEqual([])
+})
+
+test('an order that is not paid in time is told to be expired, with what was in it', async () => {
+  const { shopper } = await byTransfer()
+  await newMails(shopper)
+  shop.pass(8 * day)
+  await shop.runJobs()
+  const [ended, ...others] = await newMails(shopper)
+  expect([ended?.subject, others]).toEqual([expect.stringContaining('n’a pas été payée'), []])
+  expect(ended?.text).toContain(euros(2580))
+})
+
+test('an order at the counter names the opening hours', async () => {
+  const span = (from: string, to: string) => ({ from, to })
+  const usual = [span('09:00', '12:30'), span('14:00', '19:00')]
+  const value = {
+    monday: [],
+    tuesday: usual,
+    wednesday: usual,
+    thursday: usual,
+    friday: usual,
+    saturday: [span('09:00', '19:00')],
+    sunday: [],
+  }
+  await setSetting(shop.sql, { name: 'hours', value, at: new Date() })
+  const { shopper, orderId } = await shop.fillCart()
+  const counter = { payment_means: 'counter', command_delivery: 'magasin' }
+  await shopper.pay({ command_id: orderId, ...counter })
+  const [mail] = await newMails(shopper)
+  for (const fact of [
+    'mardi à vendredi : de 9 h à 12 h 30 et de 14 h à 19 h',
+    'samedi : de 9 h à 19 h',
+    'Prête à partir du',
+  ])
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(fact)
+  await shop.sql.delete(shopSettings)
+})
+
+test('a refund names its articles and its sum', async () => {
+  const { shopper, orderId } = await byTransfer()
+  await markReceived(shop.services, String(orderId))
+  await newMails(shopper)
+  const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+  await refundOrder(shop.services, { id: orderId, wish, restock: false })
+  // The shopkeeper has sent it.
+  await markRefunded(shop.services, orderId)
+  const [mail] = await newMails(shopper)
+  expect(mail?.text).toContain('1 × ')
+  expect(mail?.text).toContain(`Somme rendue\u00a0: ${euros(1290)}`)
+})
+
+test('an article’s name makes no markup and no header', async () => {
+  const { shopper, product, orderId } = await shop.fillCart()
+  const name = '<img src=x onerror=alert(1)>\r\nBcc: all@evil.example'
+  await shop.sql.update(products).set({ name }).where(eq(products.id, product.id))
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  const [mail] = await newMails(shopper)
+  expect(mail?.html).not.toContain('<img')
+  expect(mail?.html).toContain('&lt;img')
+  expect(mail?.text).not.toMatch(/^Bcc/m)
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+})

@@ -1,0 +1,31 @@
+import type { AddressParts } from '../../contract/api/address'
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import { splitAddress } from '../../contract/splitAddress'
+import { cartReplies } from '../../wording/replies/cart'
+import { largestTotal } from '../cart/rules'
+import { ProblemError } from '../http/ProblemError'
+import type { ShopSettings } from '../shop/shopSettings'
+import { quote, type Quote, type QuoteRequest } from './quote'
+
+type OrderQuoteRequest = {
+  lines: QuoteRequest['lines']
+  delivery: DeliveryMode
+  address: string
+  parts: AddressParts | undefined
+  settings: ShopSettings
+  at: Date
+}
+
+/**
+ * What a cart costs as an order; throws a ProblemError if it cannot be delivered there. An address
+ * of one text counts by the postcode at its end, or as in the first zone without one.
+ */
+export function quoteOrder({ delivery, address, parts, ...request }: OrderQuoteRequest): Quote {
+  const postcode = (parts ?? splitAddress(address))?.postcode ?? null
+  const quoted = quote({ ...request, mode: delivery, postcode })
+  if (quoted.refusal !== null) throw refused(quoted.refusal)
+  if (quoted.totalCents > largestTotal) throw refused(cartReplies.totalTooLarge)
+  return quoted
+}
+
+const refused = (message: string) => new ProblemError(409, 'order_not_payable', message)

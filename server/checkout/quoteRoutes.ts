@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { quoteCart } from '../../contract/api/quote'
+import { registerEndpoint } from '../http/registerEndpoint'
+import type { Services } from '../services'
+import { meansFor } from './chooseProvider'
+import { conditionsInForce } from '../orders/conditions'
+import { findLastAddresses } from './lastAddresses'
+import { quote } from './quote'
+import { findQuoteLines } from './quoteLines'
+import { toQuoteReply } from './serializeQuote'
+
+export function registerQuote(app: FastifyInstance, services: Services): void {
+  const { settings, database, shopSettings, clock } = services
+
+  registerEndpoint(app, quoteCart, async ({ client, body }) => {
+    const [lines, shop, conditionsVersion, addresses] = await Promise.all([
+      findQuoteLines(database.sql, client.id),
+      shopSettings.read(),
+      conditionsInForce(database.sql, settings, clock()),
+      findLastAddresses(database.sql, client.id),
+    ])
+    const mode = body.delivery
+    const postcode = body.address?.postcode ?? null
+    const quoted = quote({ lines, mode, postcode, settings: shop, at: clock() })
+    const means = meansFor(services, mode)
+    return toQuoteReply(quoted, lines, { means, conditionsVersion, addresses })
+  })
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { findCartLines } from '../cart/queries'
+import type { Sql } from '../database/connect'
+import { orders } from '../database/schema'
+import type { LockedOrder } from '../orders/lockOrder'
+import { requestRefund } from '../orders/requestRefund'
+import type { ProviderPayment } from '../payments/PaymentProvider'
+import type { CheckoutServices } from './CheckoutServices'
+import { lockProducts, takeStock } from '../stock/queries'
+import { changeAttempt, endOpenAttempt, type Attempt } from './attempts'
+import { queueMoneyReturned, queueOrderMails } from './orderMails'
+
+type Received = {
+  services: CheckoutServices
+  order: LockedOrder
+  attempt: Attempt
+  payment: ProviderPayment
+  at: Date
+}
+
+/**
+ * Stores money that a provider has taken: it pays the order, or goes back; returns the ids of the
+ * refunds to send. A payment after the end of its order is honoured if the articles are still there.
+ */
+export async function receiveMoney(tx: Sql, received: Received): Promise<string[]> {
+  const { order, attempt, payment, at } = received
+  const isExact = payment.amountCents === attempt.amountCents && payment.currency === 'EUR'
+  await changeAttempt(tx, attempt.id, {
+    state: 'succeeded',
+    providerReference: payment.reference,
+    amountCents: payment.amountCents,
+    failureCode: isExact ? null : 'amount_mismatch',
+    endedAt: at,
+  })
+  const reason = isExact ? await reasonToReturn(tx, order, at) : 'amount_mismatch'
+  if (reason !== null) return returnMoney(tx, received, reason)
+  await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
+  await tx
+    .update(orders)
+    .set({ state: 'payée', paidAt: at, heldUntil: null })
+    .where(eq(orders.id, order.id))
+  await queueOrderMails(tx, received.services.settings, { order, means: attempt.means, at })
+  return []
+}
+
+/** Why money for this order goes back; null if it pays the order. */
+async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<string | null> {
+  if (order.state === 'en attente de paiement') return null
+  if (order.state === 'annulée') return 'order_cancelled'
+  if (order.state !== 'expirée') return 'paid_twice'
+  if (order.isClientDeleted) return 'order_expired'
+  await lockProducts(tx, order.id)
+  const lines = await findCartLines(tx, order.id)
+  if (lines.some(({ quantity, stock }) => quantity > stock)) return 'order_expired'
+  await takeStock(tx, { id: order.id, at })
+  return null
+}
+
+async function returnMoney(
+  tx: Sql,
+  { services, order, attempt, payment, at }: Received,
+  reason: string,
+): Promise<string[]> {
+  if (payment.amountCents === 0) return []
+  await queueMoneyReturned(tx, services.settings, {
+    order,
+    means: attempt.means,
+    amountCents: payment.amountCents,
+    at,
+  })
+  return requestRefund(tx, {
+    order,
+    wish: { kind: 'attempt', attemptId: attempt.id },
+    reason,
+    requestedBy: 'system',
+    at,
+  })
+}

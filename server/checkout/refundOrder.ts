@@ -1,0 +1,102 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Id } from '../../contract/api/ids'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { inTransaction } from '../database/retry'
+import { paymentAttempts, refunds } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { lockOrder } from '../orders/lockOrder'
+import { findRefundableLines, type Refund } from '../orders/refundQueries'
+import type { RefundableLine, RefundWish } from '../orders/refundRules'
+import { requestRefund } from '../orders/requestRefund'
+import { sendRefund, storeRefund } from '../orders/sendRefund'
+import type { CheckoutServices } from './CheckoutServices'
+
+/** Lines by their place on the order, from 1. */
+type Wish =
+  | { kind: 'whole' }
+  | { kind: 'amount'; cents: number }
+  | { kind: 'parts'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
+type Refunding = { id: Id; wish: Wish; restock: boolean }
+type Needs = CheckoutServices
+
+export type Refunded = {
+  orderId: number
+  refunds: Pick<Refund, 'amountCents' | 'state' | 'vat'>[]
+}
+
+/** Refunds a paid order, whole or in part, and asks its provider at once; returns the outcome. */
+export async function refundOrder(services: Needs, refunding: Refunding): Promise<Refunded> {
+  const { database, clock } = services
+  const orderId = readOrderId(refunding.id)
+  if (orderId === undefined) throw unknown()
+  const ids = await inTransaction(database.sql, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.state === 'panier') throw unknown()
+    const wish = toWish(refunding.wish, await findRefundableLines(tx, orderId))
+    const { restock } = refunding
+    // These states have said already what becomes of the articles.
+    if (restock && (order.state === 'annulée' || order.state === 'retournée'))
+      throw new ProblemError(409, 'invalid_input', ordersReplies.restockedBefore(order.state))
+    const asked = { order, wish, reason: 'order_refunded', requestedBy: 'shop', restock } as const
+    return requestRefund(tx, { ...asked, at: clock() })
+  })
+  if (ids.length === 0)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.refundTooLarge(0, 0))
+  for (const id of ids)
+    await sendRefund(services, id).catch((error: unknown) =>
+      services.report?.(error, 'refund not sent'),
+    )
+  const rows = await database.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+  return { orderId, refunds: rows.filter(({ id }) => ids.includes(id)) }
+}
+
+/** The shopkeeper has sent the refunds of an order that are made by hand; returns how many. */
+export async function markRefunded(services: Needs, commandId: Id): Promise<number> {
+  const { database, providers } = services
+  const orderId = readOrderId(commandId)
+  if (orderId === undefined) throw unknown()
+  const waiting = await database.sql
+    .select({
+      id: refunds.id,
+      amountCents: refunds.amountCents,
+      reference: refunds.providerReference,
+      attemptId: refunds.attemptId,
+      provider: paymentAttempts.provider,
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        eq(refunds.state, 'requested'),
+        isNotNull(refunds.providerReference),
+      ),
+    )
+  const byHand = waiting.filter(({ provider }) => providers.byName(provider)?.isManual)
+  for (const { id: refundId, amountCents, reference, attemptId } of byHand)
+    await storeRefund(
+      services,
+      { id: attemptId, orderId },
+      {
+        reference: reference ?? refundId,
+        refundId,
+        amountCents,
+        state: 'succeeded',
+        failureCode: null,
+      },
+    )
+  return byHand.length
+}
+
+function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {
+  if (wish.kind !== 'parts') return wish
+  const named = wish.lines.map(({ place, quantity }) => {
+    const line = lines[place - 1]
+    if (!line) throw new ProblemError(409, 'invalid_input', ordersReplies.refundLineUnknown)
+    return { id: line.id, quantity }
+  })
+  return { ...wish, lines: named }
+}
+
+const unknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type { AddressParts } from '../../contract/api/address'
+import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { Sql } from '../database/connect'
+import { orderLines, orders, products } from '../database/schema'
+import { takeStock } from '../stock/queries'
+
+export type NewOrder = {
+  id: number
+  delivery: DeliveryMode
+  address: string
+  addressParts: AddressParts | null
+  totalCents: number
+  feeCents: number
+  promised: { from: string; to: string } | null
+  conditionsId: number | null
+  at: Date
+  heldUntil: Date
+}
+
+/** Turns a checked and locked cart into an order: takes its stock, freezes its lines and its total. */
+export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
+  const { id, at, promised, ...frozen } = order
+  await takeStock(tx, order)
+  await freezeLines(tx, id)
+  await tx
+    .update(orders)
+    .set({
+      ...frozen,
+      state: 'en attente de paiement',
+      promisedFrom: promised?.from ?? null,
+      promisedTo: promised?.to ?? null,
+      orderedAt: at,
+    })
+    .where(eq(orders.id, id))
+}
+
+async function freezeLines(tx: Sql, orderId: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({
+      frozenName: products.name,
+      frozenPriceCents: products.priceCents,
+      frozenVatRate: products.vatRate,
+    })
+    .from(products)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+}

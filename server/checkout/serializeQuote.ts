@@ -1,0 +1,41 @@
+import { toEuros } from '../../contract/amounts'
+import type { QuoteReply } from '../../contract/api/quote'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import { toCartLineReply } from '../cart/serialize'
+import type { Quote } from './quote'
+import type { QuoteLine } from './quoteLines'
+
+/** Hundredths in a percent. */
+const rateUnit = 100
+
+type Offer = {
+  means: PaymentMeans[]
+  conditionsVersion: number | null
+  addresses: QuoteReply['addresses']
+}
+
+/** A quote as the contract defines it. */
+export function toQuoteReply(
+  quote: Quote,
+  lines: readonly QuoteLine[],
+  { means, conditionsVersion, addresses }: Offer,
+): QuoteReply {
+  return {
+    lines: lines.map(toCartLineReply),
+    subtotal: toEuros(quote.subtotalCents),
+    discounts: quote.discounts.map(({ name, cents }) => ({ name, amount: toEuros(cents) })),
+    fee: toEuros(quote.feeCents),
+    fee_missing: quote.missingForFreeCents === null ? null : toEuros(quote.missingForFreeCents),
+    vat: quote.vat.map(({ vatRate, vatCents }) => ({
+      rate: vatRate / rateUnit,
+      amount: toEuros(vatCents),
+    })),
+    dates: quote.dates,
+    hours: quote.hours,
+    total: toEuros(quote.totalCents),
+    addresses,
+    means,
+    conditions_version: conditionsVersion,
+    refusal: quote.refusal,
+  }
+}

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import { inTransaction } from '../database/retry'
+import { orders } from '../database/schema'
+import { lockOrder } from '../orders/lockOrder'
+import type { PaymentProvider, Started } from '../payments/PaymentProvider'
+import { ProviderRefused } from '../payments/ProviderRefused'
+import type { CheckoutServices } from './CheckoutServices'
+import { applyPayment } from './applyPayment'
+import { changeAttempt, findAttempt, type Attempt } from './attempts'
+import { queueInstructions } from './orderMails'
+
+/** `url`: the page on which the browser goes on to pay; null if there is none. */
+export type Payment = { orderId: number; url: string | null }
+
+/**
+ * Starts a stored attempt at its provider, outside any transaction. A definite failure ends the
+ * attempt; after an unknown outcome it stays open, and the next start repeats it with the same key.
+ */
+export async function startAttempt(
+  services: CheckoutServices,
+  attempt: Attempt,
+  email: string,
+): Promise<Payment> {
+  const { orderId, id, amountCents, means, createdAt: at } = attempt
+  const provider = services.providers.byName(attempt.provider)
+  if (!provider) return { orderId, url: null }
+  const returnUrl = absoluteUrl(`/command/${orderId}`, services.settings)
+  let started: Started
+  try {
+    started = await provider.start({
+      attemptId: id,
+      orderId,
+      amountCents,
+      means,
+      at,
+      returnUrl,
+      email,
+    })
+  } catch (error) {
+    if (error instanceof ProviderRefused) await endFailed(services, id, error.code)
+    else await endUnmade(services, provider, attempt, error)
+    return { orderId, url: null }
+  }
+  if (started.kind === 'paid') {
+    const { reference } = started
+    await applyPayment(services, id, { ...succeeded, reference, attemptId: id, amountCents })
+    return { orderId, url: null }
+  }
+  return record(services, provider, attempt, started)
+}
+
+const succeeded = {
+  state: 'succeeded',
+  currency: 'EUR',
+  failureCode: null,
+  refunds: [],
+  dispute: null,
+} as const
+
+async function endFailed({ database, clock }: CheckoutServices, id: string, failureCode: string) {
+  await changeAttempt(database.sql, id, { state: 'failed', failureCode, endedAt: clock() })
+}
+
+/**
+ * After an unknown outcome: a payment that the provider does not have ends, so that the next start
+ * has a new key, because a provider may repeat its first error for the old one.
+ */
+async function endUnmade(
+  services: CheckoutServices,
+  provider: PaymentProvider,
+  { id: attemptId, createdAt: at }: Attempt,
+  error: unknown,
+): Promise<void> {
+  services.report?.(error, 'payment not started')
+  const made = await provider.findByAttempt({ attemptId, at }).catch(() => undefined)
+  if (made === null) await endFailed(services, attemptId, 'not_started')
+}
+
+/** Stores where the payment goes on. One that was cancelled meanwhile is cancelled there, too. */
+async function record(
+  { database, settings, clock }: CheckoutServices,
+  provider: PaymentProvider,
+  { id, orderId, state: stateBefore }: Attempt,
+  started: Exclude<Started, { kind: 'paid' }>,
+): Promise<Payment> {
+  const { reference, expiresAt } = started
+  const url = started.kind === 'redirect' ? started.url : null
+  const isAwaited = await inTransaction(database.paymentSql, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const attempt = await findAttempt(tx, id)
+    if (!order || !attempt) return false
+    const isOpen = attempt.state === 'started' || attempt.state === 'pending'
+    await changeAttempt(tx, id, {
+      providerReference: reference,
+      url,
+      expiresAt,
+      ...(isOpen && { state: 'pending' }),
+    })
+    if (!isOpen) return attempt.state === 'succeeded'
+    await tx
+      .update(orders)
+      .set({ heldUntil: expiresAt })
+      .where(and(eq(orders.id, orderId), eq(orders.state, 'en attente de paiement')))
+    if (started.kind === 'instructions' && stateBefore === 'started' && attempt.state === 'started')
+      await queueInstructions(tx, settings, {
+        order,
+        means: attempt.means,
+        reference,
+        expiresAt,
+        at: clock(),
+      })
+    return true
+  })
+  if (!isAwaited) await provider.cancel(reference)
+  return { orderId, url: isAwaited ? url : null }
+}

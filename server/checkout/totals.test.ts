@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { sampleOf } from '../../testing/sample'
+import { euros } from '../../wording/mails/formats'
+import { recapBlocks } from '../../wording/mails/orderRecap'
+import { chooseParts } from '../orders/refundRules'
+import { quote } from './quote'
+import { refundedCents } from '../shop/refundedCents'
+import { refundVat, vatLeft } from '../shop/refundVat'
+import { defaultShopSettings } from '../shop/shopSettings'
+import { spread } from '../shop/spread'
+import { totalsOf, type Priced, type VatShare } from '../shop/totals'
+
+/** What one refund returns: pieces of each line, of the delivery fee, and of the order beside both. */
+type RefundParts = { pieces: readonly number[]; feeCents: number; otherCents: number }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+const cents = (max: number) => fc.integer({ min: 0, max })
+
+const line = fc.record({
+  name: fc.constant('Café'),
+  quantity: fc.integer({ min: 1, max: 30 }),
+  priceCents: fc.oneof(cents(3_000), cents(2_000_000)),
+  vatRate: fc.constantFrom(0, 210, 550, 1000, 2000),
+  weightGrams: fc.option(fc.integer({ min: 1, max: 5_000 })),
+  deliveryExtraCents: fc.oneof(fc.constant(0), cents(999)),
+  pickupOnly: fc.constant(false),
+})
+const brackets = fc.tuple(cents(900), cents(2_500)).map(([light, heavy]) => [
+  { upToGrams: 1_000, cents: light },
+  { upToGrams: null, cents: heavy },
+])
+const settings = fc.record({ brackets, freeFromCents: fc.option(cents(20_000)) }).map((zone) => ({
+  ...defaultShopSettings,
+  delivery: { enabled: true, zones: [{ name: 'Ici', prefixes: ['4'], ...zone }] },
+}))
+const basket = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  settings,
+  /** The order in which the pieces and the fee are given back. */
+  turns: fc.array(cents(1_000_000), { minLength: 9, maxLength: 9 }),
+  /** Pieces of each line that are given back first. */
+  first: fc.array(cents(30), { minLength: 8, maxLength: 8 }),
+  feeFirst: cents(5_000),
+})
+
+/** Each line in two refunds, and the fee in two, in any order. */
+function refundsOf(
+  { lines, feeCents }: Priced,
+  { turns, first, feeFirst }: { turns: number[]; first: number[]; feeFirst: number },
+): RefundParts[] {
+  const none = lines.map(() => 0)
+  const ofLine = (index: number, count: number) => ({
+    pieces: none.map((_, at) => (at === index ? count : 0)),
+    feeCents: 0,
+    otherCents: 0,
+  })
+  const ofFee = (part: number) => ({ pieces: none, feeCents: part, otherCents: 0 })
+  const early = Math.min(feeFirst, feeCents)
+  const pairs = lines.map(({ quantity }, index) => {
+    const count = Math.min(first[index] ?? 0, quantity)
+    return [ofLine(index, count), ofLine(index, quantity - count)]
+  })
+  return [...pairs, [ofFee(early), ofFee(feeCents - early)]]
+    .map((pair, at) => ({ pair, turn: turns[at] ?? 0 }))
+    .sort((one, other) => one.turn - other.turn)
+    .flatMap(({ pair }) => pair)
+}
+
+/** An amount, the goods as far as money is left for them, and an amount for the rest. */
+function amountThenLines({ lines, feeCents }: Priced, early: number): RefundParts[] {
+  const none = lines.map(() => 0)
+  const whole = sum(lines.map(({ priceCents, quantity }) => priceCents * quantity)) + feeCents
+  const amount = Math.min(early, whole)
+  let left = whole - amount
+  const ofLines = lines.flatMap(({ quantity, priceCents }, index) => {
+    const cost = quantity * priceCents
+    if (cost > left) return []
+    left -= cost
+    return [
+      { pieces: none.map((_, at) => (at === index ? quantity : 0)), feeCents: 0, otherCents: 0 },
+    ]
+  })
+  const ofAmount = (otherCents: number) => ({ pieces: none, feeCents: 0, otherCents })
+  return [ofAmount(amount), ...ofLines, ofAmount(left)]
+}
+
+test('fee, VAT by rate and total agree between quote, order, mail and the refunds of all lines one by one, to the cent', () => {
+  fc.assert(
+    fc.property(basket, ({ lines, settings, ...refund }) => {
+      const quoted = quote({
+        lines,
+        mode: 'domicile',
+        postcode: '41000',
+        settings,
+        at: new Date('2026-11-23T09:00:00Z'),
+      })
+      // What an order stores: frozen lines and the fee.
+      const frozen = lines.map(({ quantity, priceCents, vatRate }) => ({
+        quantity,
+        priceCents,
+        vatRate,
+      }))
+      const order = { lines: frozen, discounts: [], feeCents: quoted.feeCents }
+      expect(quoted).toMatchObject(totalsOf(order))
+      expect(sum(quoted.vat.map(({ grossCents }) => grossCents))).toBe(quoted.totalCents)
+      expect(sum(quoted.vat.map(({ feeCents }) => feeCents))).toBe(quoted.feeCents)
+      expect(quoted.totalCents).toBe(quoted.subtotalCents + quoted.feeCents)
+      checkRefunds(order, refundsOf(order, refund))
+      checkVat(order, refundShares(order, amountThenLines(order, refund.feeFirst)))
+      checkLineRefunds(order)
+      checkMail(order, quoted)
+    }),
+    { numRuns: sampleOf(10_000, 1_000) },
+  )
+})
+
+test('discounts are spread over the lines before VAT, and refunded net', () => {
+  const discounted = fc.record({
+    basket,
+    shares: fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(discounted, ({ basket: { lines, ...refund }, shares }) => {
+      const goods = sum(lines.map(({ priceCents, quantity }) => priceCents * quantity))
+      const discounts = shares.map((share) => ({
+        name: 'Remise',
+        cents: Math.floor((goods * share) / 300),
+      }))
+      const order = { lines, discounts, feeCents: refund.feeFirst }
+      const totals = totalsOf(order)
+      expect(sum(totals.netCents)).toBe(goods - sum(discounts.map((one) => one.cents)))
+      for (const net of totals.netCents) expect(net).toBeGreaterThanOrEqual(0)
+      checkRefunds(order, refundsOf(order, refund))
+    }),
+    { numRuns: sampleOf(2_000, 400) },
+  )
+})
+
+/** What the shop returns when it refunds each line alone, then the fee. */
+function checkLineRefunds(order: Priced): void {
+  const { totalCents, netCents } = totalsOf(order)
+  const refundable = order.lines.map(({ quantity, priceCents }, index) => ({
+    id: String(index),
+    name: 'Café',
+    netCents: priceCents * quantity,
+    quantity,
+    refunded: 0,
+    restocked: 0,
+  }))
+  const parts = refundable.flatMap(({ id, quantity }) =>
+    chooseParts(refundable, [{ id, quantity }]),
+  )
+  expect(parts.map(({ amountCents }) => amountCents)).toEqual(netCents)
+  expect(sum(parts.map(({ amountCents }) => amountCents)) + order.feeCents).toBe(totalCents)
+}
+
+/** The amounts that the mails name are those of the order. */
+function checkMail(
+  order: Priced,
+  { totalCents, vat, feeCents }: ReturnType<typeof totalsOf>,
+): void {
+  const sold = order.lines.map((one) => ({ ...one, name: 'Café' }))
+  const [recap] = recapBlocks({
+    id: 10_000_000,
+    at: new Date('2026-11-23T09:00:00Z'),
+    delivery: 'domicile',
+    address: 'Blois',
+    hours: [],
+    promised: null,
+    lines: sold,
+    discounts: order.discounts,
+    feeCents,
+    vat,
+    totalCents,
+    means: 'card',
+    link: '',
+  })
+  const rows = typeof recap === 'object' && 'prices' in recap ? recap.prices : []
+  expect(rows.map(({ value }) => value)).toEqual([
+    ...sold.map(({ priceCents, quantity }) => euros(priceCents * quantity)),
+    feeCents > 0 ? euros(feeCents) : 'offerte',
+    euros(totalCents),
+    ...vat.map(({ vatCents }) => euros(vatCents)),
+  ])
+}
+
+/** Every refund in its order, with the VAT of what the earlier ones have left. */
+function refundShares(order: Priced, refunds: readonly RefundParts[]) {
+  const { netCents, vat } = totalsOf(order)
+  const returned = order.lines.map(() => 0)
+  const before: VatShare[] = []
+  return refunds.map(({ pieces, feeCents, otherCents }) => {
+    const lineCents = order.lines.map(({ quantity }, index) => {
+      const line = { netCents: netCents[index]!, quantity }
+      const start = refundedCents(line, returned[index]!)
+      returned[index] = returned[index]! + pieces[index]!
+      return refundedCents(line, returned[index]) - start
+    })
+    const goods = lineCents.map((part, index) => ({
+      vatRate: order.lines[index]!.vatRate,
+      cents: part,
+    }))
+    const parts = refundVat(vatLeft(vat, before), { goods, feeCents, otherCents })
+    before.push(...parts)
+    return { lineCents, amountCents: sum(parts.map(({ grossCents }) => grossCents)), vat: parts }
+  })
+}
+
+function checkRefunds(order: Priced, refunds: RefundParts[]): void {
+  const { netCents } = totalsOf(order)
+  const shares = refundShares(order, refunds)
+  netCents.forEach((net, index) =>
+    expect(sum(shares.map((share) => share.lineCents[index] ?? 0))).toBe(net),
+  )
+  checkVat(order, shares)
+  expect(sum(shares.flatMap(({ vat }) => vat.map((part) => part.feeCents)))).toBe(order.feeCents)
+}
+
+/** All refunds together return the order at each rate. */
+function checkVat(order: Priced, shares: ReturnType<typeof refundShares>): void {
+  const { totalCents, vat } = totalsOf(order)
+  expect(sum(shares.map((share) => share.amountCents))).toBe(totalCents)
+  for (const whole of vat) {
+    const parts = shares.flatMap((share) =>
+      share.vat.filter((one) => one.vatRate === whole.vatRate),
+    )
+    expect(sum(parts.map((part) => part.grossCents))).toBe(whole.grossCents)
+    expect(sum(parts.map((part) => part.vatCents))).toBe(whole.vatCents)
+    for (const part of parts)
+      expect(Math.min(part.grossCents, part.vatCents, part.feeCents)).toBeGreaterThanOrEqual(0)
+  }
+}
+
+test('a part of an amount is within a cent of its exact share, and the parts add up', () => {
+  const amounts = fc.tuple(
+    cents(2_147_483_647),
+    fc.array(cents(2_147_483_647), { minLength: 1, maxLength: 9 }),
+  )
+  fc.assert(
+    fc.property(amounts, ([amount, weights]) => {
+      const parts = spread(amount, weights)
+      expect(sum(parts)).toBe(amount)
+      const whole = sum(weights)
+      if (whole > 0)
+        parts.forEach((part, index) =>
+          expect(Math.abs(part - (amount / whole) * weights[index]!)).toBeLessThan(1.001),
+        )
+    }),
+  )
+})
+
+test('the fee follows the rates of the goods', () => {
+  const lines = [
+    { quantity: 1, priceCents: 3_000, vatRate: 550 },
+    { quantity: 2, priceCents: 500, vatRate: 2000 },
+  ]
+  expect(totalsOf({ lines, discounts: [], feeCents: 599 }).vat).toEqual([
+    { vatRate: 550, grossCents: 3_449, feeCents: 449, vatCents: 180 },
+    { vatRate: 2000, grossCents: 1_150, feeCents: 150, vatCents: 192 },
+  ])
+})
+
+test('an amount beside lines and fee is spread over what is left at each rate', () => {
+  const order = {
+    lines: [
+      { quantity: 2, priceCents: 1_055, vatRate: 550 },
+      { quantity: 1, priceCents: 1_200, vatRate: 2000 },
+    ],
+    discounts: [],
+    feeCents: 0,
+  }
+  const parts = { pieces: [0, 0], feeCents: 0, otherCents: 331 }
+  const [share] = refundShares(order, [parts])
+  expect(share?.amountCents).toBe(331)
+  expect(share?.vat.map(({ vatRate, grossCents }) => [vatRate, grossCents])).toEqual([
+    [550, 211],
+    [2000, 120],
+  ])
+})

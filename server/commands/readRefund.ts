@@ -1,0 +1,35 @@
+import { checkoutCommandReplies as said } from '../../wording/checkoutCommands'
+import { CommandError } from './CommandError'
+
+export type RefundArguments = {
+  lines?: string | undefined
+  amount?: string | undefined
+  fee: boolean
+}
+/** Lines by their place on the order, from 1. */
+export type TypedRefund =
+  | { kind: 'whole' }
+  | { kind: 'amount'; cents: number }
+  | { kind: 'parts'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
+
+/** What the options of `refund` ask for; without any of them, everything that is left. */
+export function readRefund({ lines, amount, fee }: RefundArguments): TypedRefund {
+  if (amount !== undefined && (lines !== undefined || fee)) throw new CommandError(said.oneOption)
+  if (amount !== undefined) return { kind: 'amount', cents: readAmount(amount) }
+  if (lines === undefined && !fee) return { kind: 'whole' }
+  return { kind: 'parts', lines: lines === undefined ? [] : readLines(lines), fee }
+}
+
+function readAmount(typed: string): number {
+  const [, euros, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  if (euros === undefined) throw new CommandError(said.wrongAmount(typed))
+  return Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+function readLines(typed: string) {
+  return typed.split(',').map((part) => {
+    const [, place, quantity = '1'] = /^(\d{1,4})(?:[:x](\d{1,6}))?$/.exec(part.trim()) ?? []
+    if (place === undefined) throw new CommandError(said.wrongLines(part))
+    return { place: Number(place), quantity: Number(quantity) }
+  })
+}

@@ -1,0 +1,58 @@
+import { eq, sql as raw } from 'drizzle-orm'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import { insertProduct } from '../../testing/makeData'
+import type { Database, Following } from './connect'
+import { listenerName } from './followChanges'
+import { products } from './schema'
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+let database: Database
+let following: Following
+let heard = 0
+beforeAll(async () => {
+  database = await openTestDatabase()
+  following = await database.followChanges('catalogue_changed', () => (heard += 1))
+})
+afterAll(async () => {
+  await following.stop()
+  await database.close()
+})
+
+async function until(check: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!check()) {
+    if (Date.now() > end) throw new Error('In vain.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+test('a change is announced once it is committed, and not before', async () => {
+  const { serial } = await insertProduct(database.sql)
+  await until(() => heard === 1)
+  const change = (tx: Pick<Database['sql'], 'update'>, priceCents: number) =>
+    tx.update(products).set({ priceCents }).where(eq(products.serial, serial))
+  await database.sql
+    .transaction(async (tx) => {
+      await change(tx, 3)
+      throw new Error('taken back')
+    })
+    .catch(() => undefined)
+  await database.sql.transaction(async (tx) => {
+    await change(tx, 5)
+    await change(tx, 6)
+  })
+  await until(() => heard === 2)
+  expect(heard).toBe(2)
+})
+
+onPostgresql('a listener that is cut off says so, and hears again', async () => {
+  heard = 0
+  await database.sql.execute(
+    raw`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = ${listenerName} and datname = current_database()`,
+  )
+  // Once when the connection is lost, once when it is open again.
+  await until(() => heard === 2 && following.isLive())
+  await insertProduct(database.sql)
+  await until(() => heard === 3)
+})

@@ -1,0 +1,2 @@
+CREATE INDEX "payment_attempts_failed" ON "payment_attempts" USING btree ("ended_at") WHERE "payment_attempts"."state" = 'failed';--> statement-breakpoint
+CREATE INDEX "payment_attempts_disputed" ON "payment_attempts" USING btree ("disputed_at") WHERE "payment_attempts"."disputed_at" is not null;

@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "vat" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,9 @@
+type Reason = 'LEASE_LOST' | 'STOPPED' | 'TIMEOUT'
+
+/** A run is to end before its work is done. */
+export class RunAborted extends Error {
+  constructor(readonly code: Reason) {
+    super(`The run is to end: ${code}`)
+    this.name = 'RunAborted'
+  }
+}

@@ -1,0 +1,279 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql as raw } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { Registry } from 'prom-client'
+import { openAgain, openTestDatabase, urlOf } from '../../testing/openTestDatabase'
+import { runSource } from '../../testing/runSource'
+import type { Database } from '../database/connect'
+import { openDatabase } from '../database/open'
+import { openPostgresql } from '../database/postgresql'
+import { jobs } from '../database/schema'
+import { createJobs, type Jobs } from './createJobs'
+import type { Job } from './Job'
+import { countJobs, jobGauges } from './jobMetrics'
+
+jest.setTimeout(120_000)
+
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+const everyMs = 50
+const leaseMs = 1_500
+type Line = { job?: string; msg: string; failures?: number; reason?: string }
+let lines: Line[] = []
+const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) }
+const { log } = Fastify({ logger: { stream } })
+
+let database: Database
+/** The same database as another server sees it. */
+let other: Database
+let running: Jobs[] = []
+beforeAll(async () => {
+  database = await openTestDatabase()
+  other = process.env.TEST_DATABASE_URL ? await openAgain(database) : database
+})
+afterAll(async () => {
+  if (other !== database) await other.close()
+  await database.close()
+})
+beforeEach(async () => {
+  lines = []
+  await database.sql.delete(jobs)
+})
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop()))
+  running = []
+})
+
+function start(run: Job['run'], given: Partial<Job> = {}, on = database): Jobs {
+  const server = createJobs([{ name: 'tidy', everyMs, leaseMs, run, ...given }], { database: on })
+  running.push(server)
+  server.start(log)
+  return server
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, mostMs = 20_000): Promise<number> {
+  const began = performance.now()
+  while (!(await isTrue())) {
+    if (performance.now() - began > mostMs) throw new Error('It did not happen in time.')
+    await wait(5)
+  }
+  return performance.now() - began
+}
+
+const rowOf = async (name = 'tidy') =>
+  (await database.sql.select().from(jobs).where(eq(jobs.name, name)))[0]
+/** A run that ends when it is aborted. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+const forEver = () => new Promise<never>(() => undefined)
+
+test('a job runs on one server at a time, also when a run takes longer than its lease', async () => {
+  let [now, most, runs] = [0, 0, 0]
+  // A busy machine may hold up a process for longer than the short lease of the other tests.
+  const longLeaseMs = 5_000
+  const run = async () => {
+    now += 1
+    most = Math.max(most, now)
+    await wait(runs === 0 ? 2.5 * longLeaseMs : 5)
+    now -= 1
+    runs += 1
+  }
+  for (const on of [database, other, database, other]) start(run, { leaseMs: longLeaseMs }, on)
+  await until(() => runs > 5)
+  expect(most).toBe(1)
+})
+
+test('its period is that of all servers together', async () => {
+  const began: number[] = []
+  const run = () => Promise.resolve(void began.push(performance.now()))
+  for (const on of [database, other, database]) start(run, { everyMs: 1_000 }, on)
+  await wait(3_500)
+  expect(began.length).toBeGreaterThan(1)
+  const period = (began.at(-1)! - began[0]!) / (began.length - 1)
+  expect(period).toBeGreaterThan(700)
+})
+
+test('a server that is killed delays a job by its lease', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-jobs-'))
+  const env: Record<string, string> = process.env.TEST_DATABASE_URL
+    ? { DATABASE_URL: await urlOf(database) }
+    : { FOLDER: folder }
+  const killed = runSource(
+    [
+      '-e',
+      `const { createJobs } = require('./server/jobs/createJobs.ts')
+      const { openDatabase } = require('./server/database/open.ts')
+      const run = () => new Promise(() => setTimeout(() => console.log('runs'), ${leaseMs}))
+      const job = { name: 'tidy', everyMs: ${everyMs}, leaseMs: ${leaseMs}, run }
+      const settings = { databaseUrl: process.env.DATABASE_URL, dataDir: process.env.FOLDER }
+      openDatabase(settings).then((database) => createJobs([job], { database }).start(console))`,
+    ],
+    env,
+  )
+  await killed.says('runs')
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const on = process.env.TEST_DATABASE_URL
+    ? database
+    : await openDatabase({ databaseUrl: null, dataDir: folder })
+  let runs = 0
+  const next = start(() => Promise.resolve(void (runs += 1)), {}, on)
+  expect(await until(() => runs > 0)).toBeLessThan(leaseMs + 1_000)
+  await next.stop()
+  if (on !== database) await on.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a run that hangs is aborted, given up, counted, and left to another server', async () => {
+  let isAborted = false
+  start(
+    (signal) => {
+      signal.addEventListener('abort', () => (isAborted = true))
+      return forEver()
+    },
+    { timeoutMs: 500, leaseMs: 600 },
+  )
+  await until(async () => (await rowOf())?.holder != null)
+  let runs = 0
+  start(() => Promise.resolve(void (runs += 1)), { leaseMs: 600 }, other)
+  await until(() => runs > 0)
+  expect(isAborted).toBe(true)
+  await until(() => lines.some(({ msg }) => msg === 'job failed'))
+  expect(lines).toMatchObject([{ job: 'tidy', failures: 1, reason: 'The run is to end: TIMEOUT' }])
+})
+
+test('a run whose lease another server has taken is aborted', async () => {
+  let isAborted = false
+  start(async (signal) => {
+    await untilAborted(signal)
+    isAborted = true
+  })
+  await until(async () => (await rowOf())?.holder != null)
+  // As after a long sleep of the machine.
+  await database.sql.update(jobs).set({ leasedUntil: raw`now() - interval '1 second'` })
+  let runs = 0
+  start(() => Promise.resolve(void (runs += 1)), {}, other)
+  await until(() => runs > 0)
+  await until(() => isAborted)
+})
+
+test('failures are logged, counted and followed by growing pauses', async () => {
+  const began: number[] = []
+  const registry = new Registry()
+  const counts = countJobs(registry, ['tidy', 'idle'])
+  const gauges = jobGauges(registry, database, ['tidy', 'idle'])
+  const run = () => {
+    began.push(performance.now())
+    return began.length < 3 ? Promise.reject(new Error('full')) : Promise.resolve()
+  }
+  const server = createJobs([{ name: 'tidy', everyMs: 60_000, leaseMs, run }], { database, counts })
+  running.push(server)
+  server.start(log)
+  await until(() => began.length === 2)
+  // A pause is longer than a wish.
+  server.wake('tidy')
+  await until(async () => (await rowOf())?.endedAt != null)
+  expect(began[1]! - began[0]!).toBeGreaterThan(1_900)
+  expect(began[2]! - began[1]!).toBeGreaterThan(3_900)
+  expect(lines).toMatchObject([
+    { job: 'tidy', failures: 1, reason: 'full' },
+    { job: 'tidy', failures: 2, reason: 'full' },
+  ])
+  expect(await rowOf()).toMatchObject({ failures: 0, holder: null, leasedUntil: null })
+  await gauges.fill()
+  const text = await registry.metrics()
+  expect(text).toContain('shop_job_runs_total{job="tidy"} 3\n')
+  expect(text).toContain('shop_job_failures_total{job="tidy"} 2\n')
+  expect(text).toContain('shop_job_failures_total{job="idle"} 0\n')
+  expect(text).toMatch(/shop_job_success_age_seconds\{job="tidy"\} [01]\n/)
+  expect(text).not.toContain('shop_job_success_age_seconds{job="idle"}')
+})
+
+test('a job can be woken, also while it runs, and looks for work by itself', async () => {
+  let [runs, work] = [0, 0]
+  const run = async () => {
+    runs += 1
+    work = 0
+    await wait(200)
+  }
+  const hasWork = () => Promise.resolve(work > 0)
+  const server = start(run, { everyMs: 60_000, hasWork })
+  await until(() => runs === 1)
+  server.wake('tidy')
+  await until(() => runs === 2, 1_000)
+  await wait(300)
+  server.wake('tidy')
+  expect(await until(() => runs === 3)).toBeLessThan(500)
+  work = 1
+  expect(await until(() => runs === 4)).toBeLessThan(2_000)
+})
+
+test('a server that stops ends its run and leaves the job to the others at once', async () => {
+  const left: string[] = []
+  const first = start(async (signal) => {
+    await untilAborted(signal)
+    await wait(100)
+    left.push('ended')
+    throw new Error('not finished')
+  })
+  await until(async () => (await rowOf())?.holder != null)
+  await first.stop()
+  expect(left).toEqual(['ended'])
+  expect(await rowOf()).toMatchObject({ holder: null, failures: 0 })
+  expect(lines).toEqual([])
+  let runs = 0
+  start(() => Promise.resolve(void (runs += 1)), {}, other)
+  expect(await until(() => runs > 0)).toBeLessThan(1_000)
+})
+
+test.each([
+  ['of a dead holder', { holder: 'fdd06e18-5f0b-4a3f-9d1b-0a8b4b8d7f10' }],
+  ['of a failure', { holder: null, failures: 3 }],
+  ['of the last run', { holder: null, leasedUntil: null }],
+] as const)('a clock that was set back by a year does not stop a job: %s', async (_, row) => {
+  const inAYear = raw`now() + interval '1 year'`
+  await database.sql
+    .insert(jobs)
+    .values({ name: 'tidy', leasedUntil: inAYear, startedAt: inAYear, endedAt: inAYear, ...row })
+  let runs = 0
+  start(() => Promise.resolve(void (runs += 1)), { everyMs: 60_000 })
+  expect(await until(() => runs > 0)).toBeLessThan(1_000)
+})
+
+onPostgresql('a job goes on when the database is back', async () => {
+  const url = await urlOf(database)
+  const name = new URL(url).pathname.slice(1)
+  const away = await openPostgresql(url)
+  const admin = await openPostgresql(process.env.TEST_DATABASE_URL!)
+  const allow = (isAllowed: boolean) =>
+    admin.sql.execute(
+      raw`alter database ${raw.identifier(name)} allow_connections ${raw.raw(String(isAllowed))}`,
+    )
+  let runs = 0
+  let isAborted = false
+  const server = start(
+    async (signal) => {
+      runs += 1
+      if (runs !== 2) return
+      await untilAborted(signal)
+      isAborted = true
+    },
+    {},
+    away,
+  )
+  await until(() => runs === 2)
+  await allow(false)
+  await admin.sql.execute(
+    raw`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`,
+  )
+  // It cannot renew its lease.
+  await until(() => isAborted)
+  await until(() => lines.some(({ msg }) => msg === 'job waits for the database'))
+  await allow(true)
+  await until(() => runs > 3)
+  await server.stop()
+  await away.close()
+  await admin.close()
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { termsInMails, type MailedTerms } from '../../wording/mails/termsInMails'
+import type { Sql } from '../database/connect'
+import { conditionsVersions } from '../database/schema'
+import { toPageSettings, type Settings } from '../settings'
+
+type HashedTerms = MailedTerms & { hash: string }
+
+/** Settings do not change while a server runs, so their terms are written once. */
+const written = new WeakMap<Settings, HashedTerms>()
+
+/**
+ * The version of the conditions of sale that this server shows: the number of its text, which is
+ * stored the first time. A text that was in force before has its old number.
+ */
+export async function conditionsInForce(sql: Sql, settings: Settings, at: Date): Promise<number> {
+  const terms = termsOf(settings)
+  const stored = await findVersion(sql, terms.hash)
+  if (stored !== undefined) return stored
+  await sql
+    .insert(conditionsVersions)
+    .values({ ...terms, at })
+    .onConflictDoNothing()
+  const version = await findVersion(sql, terms.hash)
+  if (version === undefined) throw new Error('The conditions were not stored')
+  return version
+}
+
+async function findVersion(sql: Sql, hash: string): Promise<number | undefined> {
+  const { id } = conditionsVersions
+  const [version] = await sql
+    .select({ id })
+    .from(conditionsVersions)
+    .where(eq(conditionsVersions.hash, hash))
+  return version?.id
+}
+
+function termsOf(settings: Settings): HashedTerms {
+  const known = written.get(settings)
+  if (known) return known
+  const terms = termsInMails(toPageSettings(settings))
+  const hashed = { ...terms, hash: createHash('sha256').update(terms.text).digest('hex') }
+  written.set(settings, hashed)
+  return hashed
+}

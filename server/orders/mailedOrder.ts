@@ -1,0 +1,51 @@
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import type { MailedOrder } from '../../wording/mails/orderRecap'
+import { openingWords } from '../../wording/openingHours'
+import type { Sql } from '../database/connect'
+import type { orders } from '../database/schema'
+import type { Settings } from '../settings'
+import { inParis } from '../shop/calendar'
+import { readShopSettings } from '../shop/readShopSettings'
+import { shownHours } from '../shop/shownHours'
+import { totalsOf } from '../shop/totals'
+import { findFrozenLines } from './queries'
+
+type Placed = {
+  order: typeof orders.$inferSelect
+  means: PaymentMeans
+  at: Date
+  /** Someone who has not proven the e-mail typed the address, so a mail must not repeat it. */
+  isAddressHidden: boolean
+}
+
+/** An order as its mails recall it; undefined for a cart. */
+export async function mailedOrder(
+  tx: Sql,
+  settings: Settings,
+  { order, means, at, isAddressHidden }: Placed,
+): Promise<MailedOrder | undefined> {
+  const { id, delivery, totalCents, feeCents, orderedAt, promisedFrom, promisedTo } = order
+  if (delivery === null || totalCents === null || orderedAt === null) return undefined
+  const isPickup = delivery === 'magasin'
+  // Money that arrived late may have outlasted the promise.
+  const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
+  const lines = await findFrozenLines(tx, id)
+  const discounts: MailedOrder['discounts'] = []
+  return {
+    id,
+    at: orderedAt,
+    delivery,
+    // An order to be picked up has the shop's own address.
+    address: isPickup || !isAddressHidden ? order.address : null,
+    hours: isPickup ? openingWords(shownHours(await readShopSettings(tx), at)) : [],
+    promised: isAhead ? { from: promisedFrom, to: promisedTo ?? promisedFrom } : null,
+    means,
+    lines,
+    discounts,
+    feeCents,
+    vat: totalsOf({ lines, discounts, feeCents }).vat,
+    totalCents,
+    link: absoluteUrl(`/command/${id}`, settings),
+  }
+}

@@ -1,0 +1,24 @@
+import { sql as raw } from 'drizzle-orm'
+import type { OrderState } from '../../contract/orderStates'
+import type { PaymentState } from '../../contract/paymentStates'
+
+// Drizzle leaves the table out of a column in a query of one table, so the names are written out.
+const ofOrder = raw`where order_id = "orders"."id"`
+
+/** What was taken for an order and what was returned, in cents; fields of a query of orders. */
+export const moneyOfOrder = {
+  takenCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from payment_attempts ${ofOrder} and state = 'succeeded')`,
+  returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded')`,
+  isDisputed: raw<boolean>`exists (select from payment_attempts ${ofOrder} and disputed_at is not null)`,
+}
+type Money = { takenCents: number; returnedCents: number; isDisputed: boolean }
+
+/** The state of an order's money, from the state of its goods and the sums. */
+export function paymentStateOf(state: OrderState, money: Money): PaymentState {
+  if (money.isDisputed) return 'contestée'
+  if (state === 'en attente de paiement' || state === 'panier') return 'à payer'
+  if (state === 'remboursée') return 'remboursée'
+  if (money.takenCents === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
+  if (money.takenCents > 0 && money.returnedCents >= money.takenCents) return 'remboursée'
+  return money.returnedCents > 0 ? 'remboursée en partie' : 'payée'
+}

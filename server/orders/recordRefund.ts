@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, or } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { refunds } from '../database/schema'
+import type { ProviderRefund } from '../payments/PaymentProvider'
+import { insertRefund, type Refund } from './refundQueries'
+
+type Attempt = { id: string; orderId: number }
+
+const states = {
+  pending: 'requested',
+  succeeded: 'succeeded',
+  failed: 'failed',
+} as const satisfies Record<ProviderRefund['state'], Refund['state']>
+
+/**
+ * Stores what the provider says of a refund, in a transaction that holds the order; one that was
+ * made on the provider's own screens becomes a row of its own. Returns the refund if it has just
+ * succeeded.
+ */
+export async function recordRefund(
+  tx: Sql,
+  attempt: Attempt,
+  said: ProviderRefund,
+  at: Date,
+  reason = 'made_at_provider',
+): Promise<Refund | undefined> {
+  const isSame = and(
+    eq(refunds.attemptId, attempt.id),
+    or(
+      eq(refunds.providerReference, said.reference),
+      ...(said.refundId === null ? [] : [eq(refunds.id, said.refundId)]),
+    ),
+  )
+  const [before] = await tx.select().from(refunds).where(isSame).for('update')
+  const state = states[said.state]
+  if (before?.state === state && before.providerReference === said.reference) return undefined
+  const news = {
+    state,
+    providerReference: said.reference,
+    failureCode: said.failureCode,
+    checkedAt: at,
+    endedAt: state === 'requested' ? null : at,
+  }
+  if (before) await tx.update(refunds).set(news).where(eq(refunds.id, before.id))
+  const stored =
+    before ??
+    (await insertRefund(tx, {
+      id: randomUUID(),
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
+      amountCents: said.amountCents,
+      reason,
+      requestedBy: 'provider',
+      createdAt: at,
+      ...news,
+    }))
+  const isNew = state === 'succeeded' && before?.state !== 'succeeded'
+  return isNew ? { ...stored, ...news } : undefined
+}

@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import { orderRefunded } from '../../wording/mails/orderRefunded'
+import type { Sql } from '../database/connect'
+import { clients, orderLines, refundLines } from '../database/schema'
+import { queueMail } from '../mail/outbox'
+import type { Settings } from '../settings'
+import type { LockedOrder } from './lockOrder'
+import type { Refund } from './refundQueries'
+
+type Refunded = { order: LockedOrder; refund: Refund; at: Date }
+
+/** Queues the mail about a refund that succeeded; nothing if the account is deleted. */
+export async function queueRefundMail(
+  tx: Sql,
+  settings: Settings,
+  { order, refund, at }: Refunded,
+): Promise<void> {
+  const [client] = await tx
+    .select({ email: clients.email })
+    .from(clients)
+    .where(eq(clients.id, order.clientId))
+  if (!client?.email) return
+  const mail = orderRefunded(settings.seller, {
+    id: order.id,
+    at: order.orderedAt ?? at,
+    refundedCents: refund.amountCents,
+    lines: await findLines(tx, refund.id),
+    feeCents: refund.feeCents,
+    totalCents: order.totalCents ?? 0,
+    state: order.state,
+    reason: refund.reason,
+    link: absoluteUrl(`/command/${order.id}`, settings),
+  })
+  await queueMail(tx, { mail, recipient: client.email, clientId: order.clientId, at })
+}
+
+async function findLines(tx: Sql, refundId: string) {
+  const lines = await tx
+    .select({
+      name: orderLines.frozenName,
+      quantity: refundLines.quantity,
+      amountCents: refundLines.amountCents,
+    })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .where(eq(refundLines.refundId, refundId))
+    .orderBy(asc(orderLines.position))
+  return lines.map(({ name, ...line }) => ({ ...line, name: name ?? '' }))
+}

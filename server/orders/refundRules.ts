@@ -1,0 +1,55 @@
+import { ordersReplies } from '../../wording/replies/orders'
+import { ProblemError } from '../http/ProblemError'
+import { refundedCents } from '../shop/refundedCents'
+
+/**
+ * What is to be returned: everything left, all of one attempt, an amount in cents, or lines and the
+ * delivery fee.
+ */
+export type RefundWish =
+  | { kind: 'whole' }
+  | { kind: 'attempt'; attemptId: string }
+  | { kind: 'amount'; cents: number }
+  | { kind: 'parts'; lines: readonly { id: string; quantity: number }[]; fee: boolean }
+
+/** A line of a paid order, with the pieces that earlier refunds have returned. */
+export type RefundableLine = {
+  id: string
+  name: string
+  /** What all its pieces cost, less discounts. */
+  netCents: number
+  quantity: number
+  refunded: number
+  restocked: number
+}
+export type RefundPart = { line: RefundableLine; quantity: number; amountCents: number }
+
+/** The lines of a refund with their amounts; throws a ProblemError above what is left of a line. */
+export function chooseParts(
+  lines: readonly RefundableLine[],
+  wished: readonly { id: string; quantity: number }[],
+): RefundPart[] {
+  return wished.map(({ id, quantity }) => {
+    const line = lines.find((one) => one.id === id)
+    if (!line) throw refused(ordersReplies.refundLineUnknown)
+    const left = line.quantity - line.refunded
+    if (quantity < 1 || quantity > left)
+      throw refused(ordersReplies.refundLineTooMany(line.name, left))
+    const { refunded } = line
+    const amountCents = refundedCents(line, refunded + quantity) - refundedCents(line, refunded)
+    return { line, quantity, amountCents }
+  })
+}
+
+/** Whether so many pieces of a line are not in the stock again already. */
+export function canRestock(line: RefundableLine, quantity: number): boolean {
+  return quantity <= line.quantity - line.restocked
+}
+
+/** Throws a ProblemError if the amount is not within what the shop still holds, in cents. */
+export function checkHeld(amountCents: number, heldCents: number): void {
+  if (amountCents < 1 || amountCents > heldCents)
+    throw refused(ordersReplies.refundTooLarge(amountCents, heldCents))
+}
+
+const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from '../database/connect'
+import { canRestock, chooseParts, checkHeld, type RefundPart, type RefundWish } from './refundRules'
+import { findHeld } from './findHeld'
+import { findRefundableLines, findRefundedFee, insertRefund, type Refund } from './refundQueries'
+import { restockParts } from './restockParts'
+
+type Held = Awaited<ReturnType<typeof findHeld>>[number]
+export type RefundRequest = {
+  order: { id: number; feeCents: number }
+  wish: RefundWish
+  reason: string
+  requestedBy: Refund['requestedBy']
+  /** Whether the articles of the lines return to the stock. */
+  restock?: boolean
+  at: Date
+}
+
+/**
+ * Stores a refund of a locked order, to be sent with `sendRefund` once the transaction has ended;
+ * returns the ids. Throws a ProblemError above what the shop holds.
+ */
+export async function requestRefund(tx: Sql, request: RefundRequest): Promise<string[]> {
+  const { order, wish } = request
+  const held = await findHeld(tx, order.id)
+  if (wish.kind === 'whole' || wish.kind === 'attempt') {
+    const isWished = (attempt: Held) =>
+      wish.kind === 'whole' || attempt.attemptId === wish.attemptId
+    const rows = held
+      .filter((attempt) => attempt.heldCents > 0 && isWished(attempt))
+      .map(({ attemptId, heldCents }) => toRow(request, attemptId, heldCents))
+    for (const row of rows) await insertRefund(tx, row)
+    return rows.map(({ id }) => id)
+  }
+  const parts = await partsOf(tx, request)
+  const feeCents =
+    wish.kind === 'parts' && wish.fee ? order.feeCents - (await findRefundedFee(tx, order.id)) : 0
+  const amountCents =
+    wish.kind === 'amount' ? wish.cents : feeCents + sum(parts.map((part) => part.amountCents))
+  const [attempt] = held
+  checkHeld(amountCents, attempt?.heldCents ?? 0)
+  if (!attempt) return []
+  const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
+  const restock = request.restock ?? false
+  await insertRefund(
+    tx,
+    row,
+    parts.map(({ line, quantity, amountCents: cents }) => ({
+      orderLineId: line.id,
+      quantity,
+      amountCents: cents,
+      restocked: restock && canRestock(line, quantity),
+    })),
+  )
+  if (restock) await restockParts(tx, order.id, parts, request.at)
+  return [row.id]
+}
+
+async function partsOf(tx: Sql, { order, wish }: RefundRequest): Promise<RefundPart[]> {
+  if (wish.kind !== 'parts') return []
+  return chooseParts(await findRefundableLines(tx, order.id), wish.lines)
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+
+function toRow(
+  { order, reason, requestedBy, at }: RefundRequest,
+  attemptId: string,
+  amountCents: number,
+) {
+  const state = 'requested' as const
+  const id = randomUUID()
+  return {
+    id,
+    orderId: order.id,
+    attemptId,
+    amountCents,
+    reason,
+    requestedBy,
+    state,
+    createdAt: at,
+  }
+}

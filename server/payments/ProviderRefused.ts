@@ -1,0 +1,6 @@
+/** The provider definitely refused: nothing was started, taken or returned. */
+export class ProviderRefused extends Error {
+  constructor(readonly code: string) {
+    super(`The payment provider refused: ${code}`)
+  }
+}

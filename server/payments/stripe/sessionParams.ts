@@ -1,0 +1,44 @@
+import type { Stripe } from 'stripe'
+import { paymentWords } from '../../../wording/payment'
+import type { PaymentStart } from '../PaymentProvider'
+
+const minuteMs = 60_000
+/** Stripe takes 30 minutes at the least; one more for the request. */
+const sessionMs = 31 * minuteMs
+/** A payment that was begun in the last second may arrive a little later. */
+const heldLongerMs = 5 * minuteMs
+
+export const toHeldUntil = (at: Date) => new Date(at.getTime() + sessionMs + heldLongerMs)
+
+/** The end of the session in Stripe's seconds. */
+export const toExpiry = (at: Date) => Math.floor((at.getTime() + sessionMs) / 1000)
+
+/** Depends on nothing but the payment, because a repeated key must send the same parameters. */
+export function sessionParams(payment: PaymentStart): Stripe.Checkout.SessionCreateParams {
+  const { attemptId, orderId, amountCents, at, returnUrl, email } = payment
+  const metadata = { attempt_id: attemptId, order_id: String(orderId) }
+  return {
+    mode: 'payment',
+    locale: 'fr',
+    submit_type: 'pay',
+    // The payer pays the euros that the shop showed.
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: amountCents,
+          product_data: { name: paymentWords.order(orderId) },
+        },
+      },
+    ],
+    client_reference_id: String(orderId),
+    customer_email: email,
+    metadata,
+    payment_intent_data: { metadata },
+    expires_at: toExpiry(at),
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  }
+}

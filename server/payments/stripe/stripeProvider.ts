@@ -1,0 +1,85 @@
+import type { Stripe } from 'stripe'
+import type { Clock } from '../../system/clock'
+import type { PaymentProvider, PaymentStart, RefundStart, Started } from '../PaymentProvider'
+import { ProviderRefused } from '../ProviderRefused'
+import { connectStripe, type StripeSettings } from './connectStripe'
+import { findSession, findSessionByAttempt, readPayment } from './findSession'
+import { readStripeEvent } from './readStripeEvent'
+import { StripeFailed, unlessMissing, withRefusals } from './refusals'
+import { sessionParams, toHeldUntil } from './sessionParams'
+import { toProviderRefund } from './toProviderPayment'
+
+/** Checkout Sessions of Stripe: the browser pays on Stripe's own page and returns. */
+export function stripeProvider(
+  settings: StripeSettings,
+  clock: Clock,
+  connect = connectStripe(settings),
+): PaymentProvider {
+  const find = async (session: (stripe: Stripe) => ReturnType<typeof findSession>) => {
+    const stripe = await connect()
+    return unlessMissing(async () => {
+      const found = await session(stripe)
+      return found && readPayment(stripe, found)
+    })
+  }
+  return {
+    name: 'stripe',
+    isManual: false,
+    means: ['card'],
+    // Stripe's own for the euro.
+    minimumCents: 50,
+    heldUntil: toHeldUntil,
+    start: async (payment) => start(await connect(), payment),
+    find: (reference) => find((stripe) => findSession(stripe, reference)),
+    findByAttempt: (attempt) => find((stripe) => findSessionByAttempt(stripe, attempt)),
+    async cancel(reference) {
+      const stripe = await connect()
+      await withRefusals(() => stripe.checkout.sessions.expire(reference)).catch(unlessOpen)
+    },
+    refund: async (payment) => refund(await connect(), payment),
+    async readEvent(rawBody, headers) {
+      const secret = settings.webhookSecret
+      return readStripeEvent(await connect(), { rawBody, headers, secret }, clock())
+    },
+  }
+}
+
+/** Stripe expires only an open session; what became of another says `find`. */
+function unlessOpen(error: unknown): void {
+  if (!(error instanceof ProviderRefused)) throw error
+}
+
+const repeated = ['StripeIdempotencyError', 'StripeAPIError']
+
+async function start(stripe: Stripe, payment: PaymentStart): Promise<Started> {
+  const { attemptId, at } = payment
+  const { id: reference, url } = await withRefusals(() =>
+    stripe.checkout.sessions.create(sessionParams(payment), { idempotencyKey: attemptId }),
+  ).catch(async (error: unknown) => {
+    // The shop sends something else than at the first try, for example a new e-mail address; or
+    // Stripe repeats its first reply to the key, an error after the session was made.
+    const isOther = error instanceof StripeFailed && repeated.includes(error.type)
+    const find = () => findSessionByAttempt(stripe, { attemptId, at })
+    const session = isOther ? await unlessMissing(find) : null
+    if (session) return session
+    throw error
+  })
+  if (!url) throw new ProviderRefused('session_ended')
+  return { kind: 'redirect', reference, url, expiresAt: toHeldUntil(at) }
+}
+
+async function refund(stripe: Stripe, { refundId, reference, amountCents }: RefundStart) {
+  return withRefusals(async () => {
+    const { payment_intent: intent, metadata } = await stripe.checkout.sessions.retrieve(reference)
+    if (!intent) throw new ProviderRefused('not_paid')
+    const made = await stripe.refunds.create(
+      {
+        payment_intent: typeof intent === 'string' ? intent : intent.id,
+        amount: amountCents,
+        metadata: { ...metadata, refund_id: refundId },
+      },
+      { idempotencyKey: refundId },
+    )
+    return toProviderRefund(made)
+  })
+}

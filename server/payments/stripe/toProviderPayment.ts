@@ -1,0 +1,79 @@
+import type { Stripe } from 'stripe'
+import type { ProviderPayment, ProviderRefund } from '../PaymentProvider'
+
+/** What Stripe holds of one payment. */
+export type StripePayment = {
+  session: Stripe.Checkout.Session
+  /** Absent until the payer has sent the form of the page. */
+  intent: Stripe.PaymentIntent | null
+  refunds: readonly Stripe.Refund[]
+  disputes: readonly Stripe.Dispute[]
+}
+
+export function toProviderPayment(payment: StripePayment): ProviderPayment {
+  const { session, intent, refunds, disputes } = payment
+  const isPaid = intent?.status === 'succeeded'
+  return {
+    reference: session.id,
+    attemptId: session.metadata?.attempt_id ?? null,
+    state: toState(payment),
+    amountCents: isPaid ? intent.amount_received : (session.amount_total ?? 0),
+    currency: ((isPaid ? intent.currency : session.currency) ?? '').toUpperCase(),
+    failureCode: (!isPaid && toFailureCode(intent)) || null,
+    refunds: refunds.map(toProviderRefund),
+    dispute: toDispute(disputes),
+  }
+}
+
+/** Money first: what was taken is taken, whatever the page's own state is. */
+function toState({ session, intent }: StripePayment): ProviderPayment['state'] {
+  if (intent?.status === 'succeeded') return 'succeeded'
+  if (session.status === 'expired') return 'expired'
+  if (intent?.status === 'canceled') return 'cancelled'
+  if (intent?.status === 'processing') return 'pending'
+  // A page that is complete without its money took a means that is slow, and that failed.
+  return session.status === 'complete' && intent?.last_payment_error ? 'failed' : 'pending'
+}
+
+function toFailureCode(intent: Stripe.PaymentIntent | null): string | undefined {
+  const error = intent?.last_payment_error
+  return error?.decline_code ?? error?.code
+}
+
+const refundStates: Record<string, ProviderRefund['state']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
+  const { id, metadata, amount, status, failure_reason } = refund
+  const state = refundStates[status ?? ''] ?? 'pending'
+  return {
+    reference: id,
+    refundId: metadata?.refund_id ?? null,
+    amountCents: amount,
+    state,
+    failureCode: state === 'failed' ? (failure_reason ?? status) : null,
+  }
+}
+
+/** An inquiry that was closed, and a dispute that was prevented, took no money. */
+const disputeStates: Record<string, 'won' | 'lost'> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+/** The one that is open, or the newest. */
+function toDispute(disputes: readonly Stripe.Dispute[]): ProviderPayment['dispute'] {
+  const all = disputes
+    .map(({ created, amount, status }) => ({
+      at: new Date(created * 1000),
+      amountCents: amount,
+      state: disputeStates[status] ?? ('open' as const),
+    }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+  return all.find(({ state }) => state === 'open') ?? all[0] ?? null
+}

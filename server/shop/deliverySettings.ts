@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { toOneLine } from '../../contract/api/oneLine'
+import { wantedOfSetting as wanted, zoneNames } from '../../wording/shopSettings'
+
+const cents = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** A fee for parcels up to this weight; null is any weight. */
+const bracket = z.strictObject({
+  upToGrams: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  cents,
+})
+
+const zone = z.strictObject({
+  name: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(60)),
+  prefixes: z.array(z.string().check(z.regex(/^\d{1,5}$/, wanted.prefix))).check(z.minLength(1)),
+  /** By weight, lightest first; null for a zone that is not served. */
+  brackets: z.nullable(
+    z.array(bracket).check(z.minLength(1), z.refine(isAscending, wanted.brackets)),
+  ),
+  /** The sum of the goods from which the fee is waived; null for never. */
+  freeFromCents: z.nullable(cents),
+})
+export type DeliveryZone = z.infer<typeof zone>
+
+/** The zone with the longest matching prefix counts; the first one prices an unknown address. */
+export const deliverySettings = z.strictObject({
+  enabled: z.boolean(),
+  zones: z.array(zone).check(z.minLength(1), z.refine(isWithoutTwins, wanted.prefixTwice)),
+})
+export type DeliverySettings = z.infer<typeof deliverySettings>
+
+const free = { brackets: [{ upToGrams: null, cents: 0 }], freeFromCents: null }
+const refused = { brackets: null, freeFromCents: null }
+
+/** Free in mainland France and Corsica. */
+export const defaultDelivery: DeliverySettings = {
+  enabled: true,
+  zones: [
+    { name: zoneNames.mainland, prefixes: '0123456789'.split(''), ...free },
+    { name: zoneNames.corsica, prefixes: ['20'], ...free },
+    { name: zoneNames.overseas, prefixes: ['97', '98'], ...refused },
+    { name: zoneNames.monaco, prefixes: ['980'], ...refused },
+    { name: zoneNames.military, prefixes: ['00'], ...refused },
+  ],
+}
+
+function isAscending(brackets: readonly z.infer<typeof bracket>[]): boolean {
+  return brackets.every(({ upToGrams }, index) => {
+    const next = brackets[index + 1]?.upToGrams
+    return next === undefined || (upToGrams !== null && (next === null || upToGrams < next))
+  })
+}
+
+function isWithoutTwins(zones: readonly DeliveryZone[]): boolean {
+  const prefixes = zones.flatMap((one) => one.prefixes)
+  return new Set(prefixes).size === prefixes.length
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import {
+  closedWeeksSettings,
+  defaultHours,
+  defaultPreparation,
+  hoursSettings,
+  preparationSettings,
+  type ClosedWeeks,
+} from './calendarSettings'
+import { defaultDelivery, deliverySettings } from './deliverySettings'
+
+/** A schema with the value that holds until the shopkeeper sets one. */
+function setting<Schema extends z.ZodMiniType>(schema: Schema, initial: z.infer<Schema>) {
+  return { schema, initial }
+}
+
+/** Every setting that the shopkeeper changes while the shop is open. */
+export const declaredSettings = {
+  delivery: setting(deliverySettings, defaultDelivery),
+  preparation: setting(preparationSettings, defaultPreparation),
+  hours: setting(hoursSettings, defaultHours),
+  closedWeeks: setting(closedWeeksSettings, [] satisfies ClosedWeeks),
+}
+export type SettingName = keyof typeof declaredSettings
+export const shopSettingNames = Object.keys(declaredSettings) as SettingName[]
+
+export type ShopSettings = {
+  [Name in SettingName]: z.infer<(typeof declaredSettings)[Name]['schema']>
+}
+
+export const defaultShopSettings: ShopSettings = {
+  delivery: declaredSettings.delivery.initial,
+  preparation: declaredSettings.preparation.initial,
+  hours: declaredSettings.hours.initial,
+  closedWeeks: declaredSettings.closedWeeks.initial,
+}
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(declaredSettings, name)
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { checkoutWords } from '../../../wording/checkout'
+import { paths } from '../../paths'
+import { Link } from '../../ui/Link'
+import { useWords } from '../../ui/Shop'
+import styles from './Checkout.module.css'
+
+type Props = {
+  isAccepted: boolean
+  error: string | undefined
+  isDisabled: boolean
+  onChange: (isAccepted: boolean) => void
+}
+
+/** The conditions of sale, accepted by a box that is never ticked beforehand. */
+export function ConditionsBox({ isAccepted, error, isDisabled, onChange }: Props) {
+  const words = useWords(checkoutWords)
+  const id = useId()
+  return (
+    <div className={styles.conditions}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isAccepted}
+          disabled={isDisabled}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {words.accept}
+          <Link to={paths.termsOfSale}>{words.conditions}</Link>
+          {words.acceptEnd}
+        </span>
+      </label>
+      {error && (
+        <p id={id} className={styles.refusal}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { cartWords } from '../../../wording/cart'
+import { checkoutWords } from '../../../wording/checkout'
+import { arrivalWords, dateWords } from '../../../wording/dates'
+import { OpeningHours } from '../../ui/OpeningHours'
+import { useWords } from '../../ui/Shop'
+import styles from './OrderSummary.module.css'
+import type { Quote } from './Quote'
+import type { OrderAddress } from './useOrderAddress'
+
+type Props = { address: OrderAddress; quote: Quote | null }
+
+/** Where the order goes and when, directly above the amount due. */
+export function OrderSummary({ address, quote }: Props) {
+  const words = useWords(cartWords)
+  const isPickup = address.mode === 'magasin'
+  return (
+    <dl className={styles.summary}>
+      <dt>{isPickup ? words.collectedAt : words.deliveredTo}</dt>
+      <dd>{address.text || '–'}</dd>
+      {quote?.dates && (
+        <dd>
+          <Dates dates={quote.dates} isPickup={isPickup} />
+        </dd>
+      )}
+      {quote?.hours && (
+        <dd>
+          <OpeningHours hours={quote.hours} />
+        </dd>
+      )}
+    </dl>
+  )
+}
+
+type DatesProps = { dates: { from: string; to: string }; isPickup: boolean }
+
+function Dates({ dates, isPickup }: DatesProps) {
+  const words = useWords(checkoutWords)
+  return isPickup ? words.ready(dateWords(dates.from)) : words.arrives(arrivalWords(dates))
+}

@@ -1,0 +1,44 @@
+import { toCents } from '../../../contract/amounts'
+import type { AddressParts } from '../../../contract/api/address'
+import type { OpeningHours } from '../../../contract/api/openingHours'
+import type { QuoteReply } from '../../../contract/api/quote'
+import type { PaymentMeans } from '../../../contract/paymentMeans'
+
+/** What the open cart costs with its delivery; amounts in cents. */
+export type Quote = {
+  subtotalCents: number
+  discounts: { name: string; cents: number }[]
+  feeCents: number
+  /** Null if the delivery is free, or never is. */
+  missingForFreeCents: number | null
+  /** The rate in percent. */
+  vat: { rate: number; cents: number }[]
+  /** ISO 8601. */
+  dates: { from: string; to: string } | null
+  /** When it can be picked up; null for a delivery at home. */
+  hours: OpeningHours | null
+  totalCents: number
+  /** The client's last delivery addresses, newest first. */
+  lastAddresses: AddressParts[]
+  means: PaymentMeans[]
+  conditionsVersion: number | null
+  /** Why this delivery cannot be ordered. */
+  refusal: string | null
+}
+
+export function toQuote(reply: QuoteReply): Quote {
+  return {
+    subtotalCents: toCents(reply.subtotal),
+    discounts: reply.discounts.map(({ name, amount }) => ({ name, cents: toCents(amount) })),
+    feeCents: toCents(reply.fee),
+    missingForFreeCents: reply.fee_missing === null ? null : toCents(reply.fee_missing),
+    vat: reply.vat.map(({ rate, amount }) => ({ rate, cents: toCents(amount) })),
+    dates: reply.dates,
+    hours: reply.hours ?? null,
+    totalCents: toCents(reply.total),
+    lastAddresses: reply.addresses,
+    means: reply.means,
+    conditionsVersion: reply.conditions_version,
+    refusal: reply.refusal,
+  }
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { hold, readyToPay, rowOf, typeAddress, watchFor } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+import { addDays } from '../../../server/shop/calendar'
+import { defaultHours } from '../../../server/shop/calendarSettings'
+import { watchCalls } from '../../../testing/watchCalls'
+import { checkoutReplies } from '../../../wording/replies/checkout'
+import { specified as words } from '../../../wording/specified'
+
+const { cart, checkout, orders } = words
+const papegaults = { street: '3 rue des Papegaults', postcode: '41000', town: 'Blois' }
+
+async function openCart(serial: string, fields: { address?: string } = {}) {
+  const registered = await shop.registerClient(fields)
+  await hold(registered, serial, 2)
+  const view = await renderShop({ path: '/panier', signedInAs: registered })
+  await screen.findByRole('checkbox')
+  return { ...view, registered }
+}
+const payButton = () => screen.getByRole('button', { name: cart.pay })
+const radio = (name: string) => screen.getByRole('radio', { name })
+const paid = () => shop.calls().filter((call) => call.endsWith('/cart/paid'))
+
+test('the conditions are not accepted beforehand, and without them nothing is sent', async () => {
+  const { user } = await openCart('CAF-01')
+  const box = screen.getByRole('checkbox')
+  expect(box).not.toBeChecked()
+  await waitFor(() => expect(payButton()).toBeEnabled())
+  await user.click(payButton())
+  expect(box).toBeInvalid()
+  expect(box).toHaveFocus()
+  expect(box).toHaveAccessibleDescription(checkout.acceptMissing)
+  expect(paid()).toEqual([])
+  const link = screen.getByRole('link', { name: checkout.conditions })
+  expect(link).toHaveAttribute('href', '/Conditions-generales-de-vente')
+})
+
+test('conditions that changed meanwhile are accepted anew before anything is ordered', async () => {
+  let isOld = true
+  watchCalls('quoteCart', (reply) => ({ ...reply, ...(isOld && { conditions_version: 99 }) }))
+  const { user } = await openCart('CAF-15')
+  const pay = await readyToPay(user)
+  isOld = false
+  await user.click(pay)
+  const refusal = checkoutReplies.conditionsChanged
+  expect(await screen.findByText(refusal, { normalizer: String })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked())
+  await user.click(await readyToPay(user))
+  expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
+})
+
+test('the payment carries what was shown and chosen', async () => {
+  const { user } = await openCart('CAF-02')
+  const sent = watchCalls('payCart')
+  await user.click(radio(cart.toHome))
+  await user.click(radio(checkout.otherAddress))
+  await typeAddress(user, { ...papegaults, phone: '06 12 34 56 78' })
+  await user.click(await readyToPay(user))
+  await screen.findByText('Panier payé !')
+  expect(sent).toMatchObject([
+    {
+      adress: '3 rue des Papegaults, 41000 Blois',
+      command_address: { ...papegaults, complement: '', phone: '06 12 34 56 78' },
+      command_delivery: 'domicile',
+      expected_total: 14.5,
+      payment_means: 'demonstration',
+    },
+  ])
+})
+
+test('an order that is paid later leads to its page at once, and is not said to be paid', async () => {
+  const { user } = await openCart('CAF-03')
+  const seen = watchFor(cart.empty)
+  const saidPaid = watchFor(cart.paid)
+  expect(radio(checkout.meansName.demonstration)).toBeChecked()
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
+  expect(location.pathname).toMatch(/^\/command\/\d{8}$/)
+  expect(seen()).toBe(false)
+  expect(saidPaid()).toBe(false)
+})
+
+test('the hours of the pickup are in the cart and on the order’s page', async () => {
+  const saturday = [{ from: '09:30', to: '18:00' }]
+  await shop.setShopSetting('hours', { ...defaultHours, saturday })
+  await shop.setShopSetting('closedWeeks', [{ from: dayAhead(30), to: dayAhead(37) }])
+  const { user } = await openCart('CAF-12')
+  const hours = /^samedi\s: de 9\sh\s30 à 18\sh$/
+  expect(await screen.findByText(hours)).toBeInTheDocument()
+  expect(screen.getByText(/^fermé du/)).toBeInTheDocument()
+  await user.click(radio(cart.toHome))
+  await waitFor(() => expect(screen.queryByText(hours)).not.toBeInTheDocument())
+  await user.click(radio(cart.toShop))
+  await user.click(await readyToPay(user))
+  await screen.findByRole('heading', { level: 1, name: orders.title })
+  expect(await screen.findByText(hours)).toBeInTheDocument()
+})
+const dayAhead = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+
+test('at home an order cannot be paid at the counter', async () => {
+  const { user } = await openCart('CAF-04')
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(radio(cart.toHome))
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('radio', { name: checkout.meansName.counter }),
+    ).not.toBeInTheDocument(),
+  )
+  expect(radio(checkout.meansName.demonstration)).toBeChecked()
+})
+
+test('the browser goes on to the provider’s page, and the cart never shows as emptied', async () => {
+  const { user, close, registered } = await openCart('CAF-05')
+  const seen = watchFor(cart.empty)
+  watchCalls('payCart', (reply) => ({
+    ...reply,
+    order: { ...(reply as { order: object }).order, command_state: 'en attente de paiement' },
+    payment_url: `${location.href}#paiement`,
+  }))
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  const leaving = await screen.findByRole('button', { name: cart.leaving })
+  await waitFor(() => expect(location.hash).toBe('#paiement'))
+  expect(leaving).toHaveAttribute('aria-busy', 'true')
+  expect((await rowOf('Café 05')).field).toHaveValue(2)
+  expect(seen()).toBe(false)
+  // Back from there the page is opened again.
+  close()
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve))
+  history.back()
+  await isBack
+  const checking = watchFor(cart.checking)
+  await renderShop({ isReload: true, signedInAs: registered })
+  expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
+  expect(checking()).toBe(true)
+})
+
+test.each(['javascript:alert(1)', 'http://provider.example/pay', 'pas une adresse'])(
+  'the browser is not sent to %s, but to the order',
+  async (url) => {
+    const { user } = await openCart('CAF-06')
+    watchCalls('payCart', (reply) => ({ ...reply, payment_url: url }))
+    await user.click(await readyToPay(user))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: orders.title }, { timeout: 4000 }),
+    ).toBeInTheDocument()
+  },
+)
+
+test('another address can be typed though the profile has one', async () => {
+  const { user } = await openCart('CAF-07')
+  await user.click(radio(cart.toHome))
+  const own = '2 place du Château, 41000 Blois'
+  expect(radio(own)).toBeChecked()
+  expect(screen.queryByLabelText(checkout.street)).not.toBeInTheDocument()
+  await user.click(radio(checkout.otherAddress))
+  await typeAddress(user, papegaults)
+  const region = within(screen.getByRole('region', { name: cart.summary }))
+  expect(region.getByText('3 rue des Papegaults, 41000 Blois')).toBeInTheDocument()
+  await user.click(radio(own))
+  expect(region.getByText(own, { selector: 'dd' })).toBeInTheDocument()
+})
+
+test('the fields say what they are to the browser that fills them in', async () => {
+  const { user } = await openCart('CAF-08', { address: '' })
+  await user.click(radio(cart.toHome))
+  const tokens = screen
+    .getAllByRole('textbox')
+    .map((field) => field.getAttribute('autocomplete')?.replace('shipping ', ''))
+  expect(tokens).toEqual(['address-line1', 'address-line2', 'postal-code', 'address-level2', 'tel'])
+})
+
+test('a typed address outlives a session that ends, and nothing of it is stored', async () => {
+  const { user, store, registered } = await openCart('CAF-09', { address: '' })
+  await user.click(radio(cart.toHome))
+  await typeAddress(user, papegaults)
+  store.dispatch({ type: 'session/ended', payload: '/panier' })
+  expect(await screen.findByText(words.common.notConnected)).toBeInTheDocument()
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Papegaults')
+  const { client, token } = registered
+  store.dispatch({ type: 'session/signedIn', payload: { token, client } })
+  expect(await screen.findByLabelText(/^Numéro et rue/)).toHaveValue(papegaults.street)
+})
+
+test('a postcode that is not served is refused by a sentence at its field', async () => {
+  const { user } = await openCart('CAF-10', { address: '' })
+  await user.click(radio(cart.toHome))
+  await typeAddress(user, { ...papegaults, postcode: '98800' })
+  const postcode = screen.getByLabelText(/^Code postal/)
+  await waitFor(() => expect(postcode).toBeInvalid())
+  expect(postcode).toHaveAccessibleDescription(/retrait en magasin/)
+  expect(payButton()).toBeDisabled()
+  await typeAddress(user, { postcode: '41000' })
+  await waitFor(() => expect(postcode).toBeValid())
+  await waitFor(() => expect(payButton()).toBeEnabled())
+})
+
+test('a quote that does not load says so, and can be asked again', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-11', 1)
+  shop.failNext('quoteCart', 503, 3)
+  const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+  const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 })
+  expect(payButton()).toBeDisabled()
+  await user.click(retry)
+  await readyToPay(user)
+}, 15_000)

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { AddressParts } from '../../../contract/api/address'
+import type { Client } from '../../../contract/api/clients'
+import { composeAddress } from '../../../contract/composeAddress'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
+import { splitAddress } from '../../../contract/splitAddress'
+import { cartWords } from '../../../wording/cart'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { delivery } from '../../state/delivery'
+import { emptyAddress, typedAddress } from '../../state/typedAddress'
+import { useSettings, useWords } from '../../ui/Shop'
+import { offerAddresses } from './offerAddresses'
+
+export type OrderAddress = {
+  mode: DeliveryMode
+  /** Addresses of the client; one of them or a typed one is chosen. */
+  offered: AddressParts[]
+  /** The index of the chosen one; null for the typed one. */
+  chosen: number | null
+  choose: (index: number | null) => void
+  typed: AddressParts
+  type: (change: Partial<AddressParts>) => void
+  /** Null for the shop's own address. */
+  parts: AddressParts | null
+  text: string
+  /** Null until it is complete, and for the shop's own address. */
+  postcode: string | null
+}
+
+/**
+ * The address of the order: the shop's, one of the client's, or one that is typed for it.
+ * `last` are the addresses of the client's last deliveries, as far as they are loaded.
+ */
+export function useOrderAddress(
+  { id, adresse }: Client,
+  last: readonly AddressParts[],
+): OrderAddress {
+  const clientId = String(id)
+  const dispatch = useAppDispatch()
+  const { seller } = useSettings()
+  const { shopAddress } = useWords(cartWords)
+  const mode = useAppSelector(delivery.selectors.mode)
+  const draft = useAppSelector((state) => typedAddress.selectors.partsOf(state, clientId))
+  const own = adresse?.trim() ?? ''
+  const ofProfile = splitAddress(own)
+  const offered = offerAddresses(ofProfile, last)
+  // By its text, because the offered ones may change; null for the typed one.
+  const [wanted, want] = useState<string | null | undefined>()
+  const wish = wanted === undefined && !draft ? offered[0] && composeAddress(offered[0]) : wanted
+  const index = offered.findIndex((one) => composeAddress(one) === wish)
+  const chosen = index < 0 ? null : index
+  const typed = draft ?? (ofProfile ? emptyAddress : { ...emptyAddress, street: own })
+  const parts = offered[index] ?? typed
+  const isHome = mode === 'domicile'
+  return {
+    mode,
+    offered,
+    chosen,
+    choose: (next) => {
+      const address = next === null ? undefined : offered[next]
+      want(address ? composeAddress(address) : null)
+    },
+    typed,
+    type: (change) =>
+      void dispatch(typedAddress.actions.typed({ clientId, parts: { ...typed, ...change } })),
+    parts: isHome ? parts : null,
+    text: isHome ? composeAddress(parts) : seller.address || shopAddress,
+    postcode:
+      isHome && parts.postcode.trim().length >= postcodeLength ? parts.postcode.trim() : null,
+  }
+}
+
+const postcodeLength = 5

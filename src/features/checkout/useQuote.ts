@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { api } from '../../api/api'
+import { toProblem, type Problem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
+import type { Quote } from './Quote'
+import type { OrderAddress } from './useOrderAddress'
+import { useQuoteCartQuery } from './quoteApi'
+import { useDebounced } from './useDebounced'
+
+const typingPause = 300
+/** The cart and its quote, read together, may arrive one after the other. */
+const rereadPause = 1000
+
+export type ShownQuote = {
+  /** The newest quote, which may be of an earlier cart; null from a host that quotes no prices. */
+  quote: Quote | null | undefined
+  /** False until the quote is of this cart and this address. */
+  isCurrent: boolean
+  problem: Problem | null
+  retry: () => unknown
+}
+
+/** What the cart costs with this delivery; `cartCents` is the sum of the lines on the screen. */
+export function useQuote(clientId: string, address: OrderAddress, cartCents: number): ShownQuote {
+  const dispatch = useAppDispatch()
+  const postcode = useDebounced(address.postcode, typingPause)
+  const asked = { clientId, delivery: address.mode, postcode }
+  const { data, currentData, isFetching, error, refetch } = useQuoteCartQuery(asked)
+  const isOfCart = !currentData || currentData.subtotalCents === cartCents
+  useEffect(() => {
+    if (isOfCart) return
+    // Another device changed the cart: what is charged is what is listed.
+    const timer = setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), rereadPause)
+    return () => clearTimeout(timer)
+  }, [isOfCart, dispatch])
+  const isSettled = postcode === address.postcode && !isFetching
+  return {
+    quote: currentData ?? data,
+    isCurrent: currentData !== undefined && isSettled && isOfCart,
+    problem: error && !currentData ? toProblem(error) : null,
+    retry: refetch,
+  }
+}

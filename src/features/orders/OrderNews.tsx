@@ -1,0 +1,28 @@
+import type { Client } from '../../../contract/api/clients'
+import { orderPaymentWords } from '../../../wording/orderPayment'
+import { formatAmount } from '../../ui/Price'
+import { useWords } from '../../ui/Shop'
+import { AwaitedPayment } from './AwaitedPayment'
+import { EndedOrder } from './EndedOrder'
+import type { Order } from './Order'
+import { Thanks } from './Thanks'
+
+type Props = { order: Order; client: Client; isChecking: boolean }
+
+/** What the client should know of the order first, and what to do next. */
+export function OrderNews({ order, client, isChecking }: Props) {
+  const words = useWords(orderPaymentWords)
+  const { state, payment, refundedCents } = order
+  const isPaid = state === 'payée' && payment === 'payée'
+  const isEnded = state === 'annulée' || state === 'expirée'
+  return (
+    <>
+      {isPaid && <Thanks order={order} client={client} />}
+      {state === 'en attente de paiement' && (
+        <AwaitedPayment order={order} client={client} isChecking={isChecking} />
+      )}
+      {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
+      {refundedCents > 0 && <p>{words.refunded(formatAmount(refundedCents))}</p>}
+    </>
+  )
+}

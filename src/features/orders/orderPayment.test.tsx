@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+import type { RegisteredClient } from '../../../testing/startShopForScreens'
+import { watchCalls } from '../../../testing/watchCalls'
+import type { PaymentMeans } from '../../../contract/paymentMeans'
+import { orderPaymentWords } from '../../../wording/orderPayment'
+
+const words = orderPaymentWords.specified
+
+/** Two of a product, ordered by this client from another device. */
+async function place(registered: RegisteredClient, serial: string, means: PaymentMeans) {
+  await hold(registered, serial, 2)
+  const [line] = await heldBy(registered)
+  const body = {
+    command_id: line!.command_id,
+    adress: '12 rue du Commerce, 41000 Blois',
+    command_delivery: 'magasin',
+    payment_means: means,
+  }
+  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  return String(line!.command_id)
+}
+
+async function openOrder(serial: string, means: PaymentMeans) {
+  const registered = await shop.registerClient()
+  const id = await place(registered, serial, means)
+  const view = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await screen.findByText(id)
+  return { ...view, id, registered }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+test('a transfer shows where it goes, its reference and its amount', async () => {
+  const { registered, id } = await openOrder('CAF-01', 'transfer')
+  await heading(words.transfer)
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(shown).toEqual(
+    expect.arrayContaining(['FR76 3000 6000 0112 3456 7890 189', expect.stringContaining(id)]),
+  )
+  const firstName = registered.client.prenom
+  expect(screen.getByText(words.thanks(firstName), { normalizer: String })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.pay })).not.toBeInTheDocument()
+})
+
+test('an order paid at the counter is given up, and nothing is due', async () => {
+  const { user } = await openOrder('CAF-02', 'counter')
+  await heading(words.counter)
+  await user.click(button(words.giveUp))
+  await heading(words.cancelled)
+  expect(screen.getByText(words.nothingDue)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
+})
+
+test('an order goes back into the cart, beside what was added meanwhile', async () => {
+  const { user, registered } = await openOrder('CAF-03', 'counter')
+  await heading(words.counter)
+  await hold(registered, 'CAF-04', 1)
+  await user.click(button(words.changeCart))
+  expect((await rowOf('Café 03')).field).toHaveValue(2)
+  expect((await rowOf('Café 04')).field).toHaveValue(1)
+  expect(location.pathname).toBe('/panier')
+})
+
+test('two impatient presses give an order up once', async () => {
+  const { user } = await openOrder('CAF-05', 'counter')
+  await heading(words.counter)
+  const cancelled = () => shop.calls().filter((call) => call.endsWith('/command/cancel'))
+  await user.dblClick(button(words.giveUp))
+  await heading(words.cancelled)
+  expect(cancelled()).toHaveLength(1)
+})
+
+test('a lost reply says so, and the second press gives the order up', async () => {
+  const { user } = await openOrder('CAF-06', 'counter')
+  await heading(words.counter)
+  shop.failNext('cancelOrder', 'lost')
+  await user.click(button(words.giveUp))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/.+/)
+  await user.click(button(words.giveUp))
+  await heading(words.cancelled)
+})
+
+test('an order that was paid meanwhile is not given up, and the page says so', async () => {
+  const { user, id } = await openOrder('CAF-10', 'counter')
+  await heading(words.counter)
+  await shop.receiveMoney(id)
+  await user.click(button(words.giveUp))
+  expect(await screen.findByText(words.paid(id), { normalizer: String })).toBeInTheDocument()
+})
+
+/** An order whose payment a provider's page asks for. */
+const awaitsProvider = (reply: object) => {
+  const told = { command_means: 'demonstration', command_state: 'en attente de paiement' }
+  return (reply as object[]).map((line) => ({ ...line, ...told }))
+}
+
+test('the payment goes on at the provider’s page', async () => {
+  watchCalls('getOrder', awaitsProvider)
+  const { user } = await openOrder('CAF-07', 'counter')
+  await heading(words.checking)
+  const target = `${location.href}#paiement`
+  const sent = watchCalls('resumePayment', (reply) => ({ ...reply, payment_url: target }))
+  await user.click(button(words.pay))
+  await waitFor(() => expect(location.hash).toBe('#paiement'))
+  expect(button(words.leaving)).toHaveAttribute('aria-busy', 'true')
+  expect(sent).toHaveLength(1)
+})
+
+const ended: [state: string, payment: string, refunded: number, seen: string[]][] = [
+  ['expirée', 'sans objet', 0, [words.expired, words.expiredHint]],
+  ['annulée', 'sans objet', 0, [words.cancelled, words.nothingDue]],
+  ['annulée', 'payée', 0, [words.cancelled, words.refundPending]],
+  ['annulée', 'remboursée', 14.5, [words.cancelled, words.refunded('14,50')]],
+  ['expédiée', 'remboursée en partie', 3, [words.refunded('3,00')]],
+  ['expédiée', 'contestée', 0, [words.disputed, words.disputedHint]],
+]
+test.each(ended)('%s, %s, %s € given back: it says so', async (state, payment, refunded, seen) => {
+  const told = { command_state: state, command_payment: payment, command_refunded: refunded }
+  watchCalls('getOrder', (reply) => (reply as object[]).map((line) => ({ ...line, ...told })))
+  await openOrder(payment === 'contestée' ? 'CAF-11' : 'CAF-08', 'counter')
+  for (const text of seen)
+    expect(await screen.findByText(text, { normalizer: String })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
+})

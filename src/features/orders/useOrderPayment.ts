@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { commonWords } from '../../../wording/common'
+import { api } from '../../api/api'
+import { shownProblem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
+import { paths } from '../../paths'
+import { notices } from '../../state/notices'
+import { isPaymentPage } from '../../ui/isPaymentPage'
+import { useWords } from '../../ui/Shop'
+import type { Order } from './Order'
+import { useCancelOrderMutation, useResumePaymentMutation } from './orderPaymentApi'
+
+/** Goes on with the payment of an order that awaits it, or gives the order up. */
+export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
+  const common = useWords(commonWords)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [resume, resumed] = useResumePaymentMutation()
+  const [cancel, cancelled] = useCancelOrderMutation()
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    // Back from the payment's page a browser may show this page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setLeaving(false)
+      dispatch(api.util.invalidateTags(['Order']))
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [dispatch])
+
+  const awaited = { clientId, id, serials: lines.flatMap(({ serial }) => serial ?? []) }
+  const say = (kind: 'info' | 'error', text: string) =>
+    dispatch(notices.actions.shown({ kind, text }))
+
+  async function pay(): Promise<void> {
+    cancelled.reset()
+    const { data } = await resume({ ...awaited, means })
+    if (!data) return
+    if (data.paymentUrl === null) say('info', data.message)
+    else if (isPaymentPage(data.paymentUrl)) {
+      setLeaving(true)
+      window.location.assign(data.paymentUrl)
+    } else say('error', common.errorRetry)
+  }
+
+  async function giveUp(refill: boolean): Promise<void> {
+    resumed.reset()
+    const { data } = await cancel({ ...awaited, refill })
+    if (!data) return
+    say('info', data.message)
+    if (refill && data.state === 'annulée') void navigate(paths.cart)
+  }
+
+  const error = resumed.error ?? cancelled.error
+  return {
+    pay,
+    changeCart: () => giveUp(true),
+    giveUp: () => giveUp(false),
+    isBusy: resumed.isLoading || cancelled.isLoading || isLeaving,
+    isLeaving,
+    problem: error ? shownProblem(error, common.errorRetry) : null,
+  }
+}

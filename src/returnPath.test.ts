@@ -1,0 +1,38 @@
+import { readReturn, returnTo } from './returnPath'
+
+const asking = (path: string) => `?${new URLSearchParams({ retour: path })}`
+
+test.each([
+  ['/panier', '/panier'],
+  ['/products?filter=desc&page=2', '/products?filter=desc&page=2'],
+  ['/product/CAF-001', '/product/CAF-001'],
+  ['/product/../panier', '/panier'],
+])('%s is a page to return to', (path, read) => {
+  expect(readReturn(asking(path))).toBe(read)
+})
+
+test.each([
+  '',
+  'panier',
+  '//evil.example/panier',
+  '/\\evil.example/panier',
+  '/\t/evil.example/panier',
+  'https://evil.example/panier',
+  'javascript:alert(1)',
+  '/api/products',
+  '/inconnue',
+  '/login',
+  '/LOGIN?retour=/panier',
+  '/register',
+  '/',
+  '/%',
+])('%j is none', (path) => {
+  expect(readReturn(asking(path))).toBeNull()
+})
+
+test('a page of the session hands on where it returns to', () => {
+  expect(returnTo({ pathname: '/panier', search: '' })).toBe('?retour=%2Fpanier')
+  expect(returnTo({ pathname: '/register', search: '?retour=%2Fpanier' })).toBe('?retour=%2Fpanier')
+  expect(returnTo({ pathname: '/login', search: '?retour=//evil.example' })).toBe('')
+  expect(returnTo({ pathname: '/', search: '' })).toBe('')
+})

@@ -1,0 +1,85 @@
+import * as make from './objects'
+import type { Charge, Dispute, Refund } from './objects'
+import type { StripeAccount } from './StripeAccount'
+import { found, StripeProblem } from './StripeProblem'
+
+/** What an account gives back: refunds, and what payers dispute. */
+export class Refunds {
+  /** New refunds stay pending until `settle`. */
+  areSlow = false
+
+  constructor(private readonly account: StripeAccount) {}
+
+  create(intentId: string, amount: number | null, metadata: Record<string, string>): Refund {
+    const intent = found(this.account.intents.get(intentId), 'payment_intent', intentId)
+    const charge = found(this.account.charges.get(intent.latest_charge ?? ''), 'charge', intentId)
+    const left = charge.amount - charge.amount_refunded
+    if (left === 0)
+      throw new StripeProblem(400, {
+        code: 'charge_already_refunded',
+        message: `Charge ${charge.id} has already been refunded.`,
+      })
+    if ((amount ?? left) > left)
+      throw new StripeProblem(400, {
+        param: 'amount',
+        message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      })
+    const refund = this.account.add(this.account.refunds, {
+      id: make.newId('re'),
+      object: 'refund',
+      amount: amount ?? left,
+      created: this.account.now(),
+      currency: charge.currency,
+      metadata,
+      status: this.areSlow ? 'pending' : 'succeeded',
+      charge: charge.id,
+      payment_intent: intentId,
+    })
+    charge.amount_refunded += refund.amount
+    this.account.emit('refund.created', refund)
+    this.account.emit('charge.refunded', charge)
+    return refund
+  }
+
+  settle(id: string, status: 'succeeded' | 'failed'): void {
+    const refund = found(this.account.refunds.get(id), 'refund', id)
+    refund.status = status
+    if (status === 'failed') {
+      refund.failure_reason = 'expired_or_canceled_card'
+      found(this.account.charges.get(refund.charge), 'charge', refund.charge).amount_refunded -=
+        refund.amount
+      this.account.emit('refund.failed', refund)
+    }
+    this.account.emit('refund.updated', refund)
+  }
+
+  /** Opens the dispute of a paid session, or changes its status. */
+  dispute(sessionId: string, status: Dispute['status']): Dispute {
+    const intent = this.account.intentOf(this.account.session(sessionId))
+    const charge = found(this.account.charges.get(intent.latest_charge ?? ''), 'charge', intent.id)
+    const opened = [...this.account.disputes.values()].find((one) => one.charge === charge.id)
+    const dispute =
+      opened ?? this.account.add(this.account.disputes, makeDispute(charge, this.account.now()))
+    dispute.status = status
+    charge.disputed = true
+    const isClosed = ['won', 'lost', 'warning_closed'].includes(status)
+    const change = isClosed ? 'closed' : opened ? 'updated' : 'created'
+    this.account.emit(`charge.dispute.${change}`, dispute)
+    return dispute
+  }
+}
+
+function makeDispute(charge: Charge, created: number): Dispute {
+  return {
+    id: make.newId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    created,
+    currency: charge.currency,
+    metadata: {},
+    reason: 'fraudulent',
+    status: 'needs_response',
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+  }
+}

@@ -1,0 +1,47 @@
+import { area } from './area'
+
+/** The words of the order's form beside the cart. */
+export const checkoutWords = area({
+  subtotal: 'Sous-total',
+  fee: 'Livraison',
+  free: 'offerte',
+  discount: (amount: string) => `−${amount}\u00a0€`,
+  missingForFree: (amount: string) => `plus que ${amount}\u00a0€ pour la livraison offerte`,
+  vat: (rate: string) => `dont TVA ${rate}\u00a0%`,
+  arrives: (days: string) => `Livraison prévue ${days}.`,
+  ready: (day: string) => `Votre commande sera prête à partir de ${day}.`,
+  otherAddress: 'Une autre adresse',
+  offered: 'Où livrer\u00a0?',
+  street: 'Numéro et rue',
+  complement: 'Complément d’adresse',
+  complementHint: 'Bâtiment, étage, société, lieu-dit…',
+  postcode: 'Code postal',
+  town: 'Ville',
+  phone: 'Téléphone',
+  phoneHint: 'Pour le livreur seulement.',
+  streetMissing: 'Indiquez le numéro et la rue.',
+  postcodeWrong: 'Indiquez le code postal\u00a0: cinq chiffres.',
+  townMissing: 'Indiquez la ville.',
+  onlyThisOrder:
+    'Cette adresse sert à cette commande. Pour changer celle de votre compte, passez par votre profil.',
+  means: 'Paiement',
+  meansName: {
+    demonstration: 'Paiement de démonstration',
+    card: 'Carte bancaire',
+    transfer: 'Virement bancaire',
+    counter: 'Au comptoir',
+  },
+  meansHint: {
+    demonstration: 'Aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
+    card: 'Vous continuez sur la page sécurisée de notre prestataire de paiement.',
+    transfer:
+      'Vos articles sont réservés le temps que le virement arrive. L’IBAN suit à l’étape d’après.',
+    counter: 'Vous payez quand vous retirez votre commande.',
+  },
+  /** What the card's page takes; names of brands. */
+  cardMarks: ['CB', 'Visa', 'Mastercard'],
+  accept: 'J’ai lu et j’accepte les ',
+  conditions: 'conditions générales de vente',
+  acceptEnd: '.',
+  acceptMissing: 'Pour commander, acceptez les conditions générales de vente.',
+})

@@ -1,0 +1,110 @@
+import { percent } from './mails/formats'
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+const meansNames: Readonly<Record<string, string>> = {
+  demonstration: 'démonstration',
+  card: 'carte',
+  transfer: 'virement',
+  counter: 'au comptoir',
+}
+const refundStates = {
+  requested: 'demandé, en attente',
+  succeeded: 'rendu',
+  failed: 'échoué',
+} as const
+
+type OpenMoney = {
+  awaited: readonly {
+    orderId: number
+    totalCents: number | null
+    heldUntil: Date | null
+    means: string | null
+    reference: string | null
+    state: string | null
+  }[]
+  toReturn: readonly {
+    orderId: number
+    amountCents: number
+    state: keyof typeof refundStates
+    failureCode: string | null
+    means: string
+  }[]
+}
+
+/** What the commands about money print. */
+export const checkoutCommandReplies = {
+  openMoney: ({ awaited, toReturn }: OpenMoney) =>
+    [
+      awaited.length === 0 ? 'Aucun paiement attendu.' : 'Paiements attendus\u00a0:',
+      ...awaited.map(
+        ({ orderId, totalCents, means, reference, heldUntil, state }) =>
+          `- ${orderId}\u00a0: ${euros(totalCents ?? 0)}, ${
+            means === null ? 'sans tentative en cours' : (meansNames[means] ?? means)
+          }${reference !== null && means === 'transfer' ? `, référence ${reference}` : ''}${
+            state === 'started' ? ', issue inconnue' : ''
+          }, articles réservés jusqu’au ${heldUntil ? moment.format(heldUntil) : '—'}`,
+      ),
+      toReturn.length === 0 ? 'Aucun remboursement en attente.' : 'Remboursements à suivre\u00a0:',
+      ...toReturn.map(
+        ({ orderId, amountCents, state, means, failureCode }) =>
+          `- ${orderId}\u00a0: ${euros(amountCents)}, ${meansNames[means] ?? means}, ${refundStates[state]}${
+            failureCode === null ? '' : ` (${failureCode})`
+          }`,
+      ),
+    ].join('\n'),
+  received: (orderId: number, cents: number) => `Commande ${orderId}\u00a0: ${euros(cents)} reçus.`,
+  refunded: ({
+    orderId,
+    refunds,
+  }: {
+    orderId: number
+    refunds: readonly {
+      amountCents: number
+      state: keyof typeof refundStates
+      vat: readonly { vatRate: number; vatCents: number }[]
+    }[]
+  }) =>
+    refunds
+      .map(
+        ({ amountCents, state, vat }) =>
+          `Commande ${orderId}\u00a0: remboursement de ${[
+            euros(amountCents),
+            ...vat.map(
+              ({ vatRate, vatCents }) => `dont TVA ${percent(vatRate)}\u00a0: ${euros(vatCents)}`,
+            ),
+            refundStates[state],
+          ].join(', ')}.`,
+      )
+      .join('\n'),
+  refundsSent: (count: number) =>
+    count === 0
+      ? 'Aucun remboursement à faire à la main n’attend pour cette commande.'
+      : `Noté\u00a0: ${count === 1 ? 'le remboursement est fait' : `${count} remboursements sont faits`}.`,
+  paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
+  oneOption: 'Choisissez soit --amount, soit --lines et --fee.',
+  wrongAmount: (typed: string) =>
+    `«\u00a0${typed}\u00a0» n’est pas un montant. Écrivez par exemple 12,50.`,
+  wrongLines: (typed: string) =>
+    `«\u00a0${typed}\u00a0» ne désigne pas une ligne. Écrivez par exemple 1:2,3 pour deux pièces de la première ligne et une de la troisième.`,
+}
+
+/** The help of these commands. */
+export const checkoutCommandHelp = {
+  payments: 'Liste les paiements attendus ou douteux, et les remboursements en attente ou échoués.',
+  payment: 'Dit qu’un virement ou un paiement au comptoir est arrivé.',
+  paymentWord: 'received\u00a0: l’argent est arrivé',
+  refund:
+    'Rembourse une commande\u00a0: tout ce qui reste, des lignes, la livraison ou un montant. Avec --done, dit qu’un remboursement à faire à la main est fait.',
+  refundLines: 'les lignes et leurs quantités, par exemple 1:2,3',
+  refundAmount: 'un montant en euros, par exemple 12,50',
+  refundFee: 'les frais de livraison',
+  refundRestock: 'les articles des lignes reviennent en stock',
+  refundDone: 'le remboursement à faire à la main est fait',
+  noRefund: 'pour «\u00a0annulée\u00a0»\u00a0: ne rembourse pas',
+}

@@ -1,0 +1,70 @@
+import { day, euros } from './formats'
+import { compose, type Mail, type Sender } from './mail'
+import type { MailBlock } from './MailBlock'
+import { quoted } from './quoted'
+
+/** A refund that succeeded; amounts in cents. */
+export type RefundedOrder = {
+  id: number
+  at: Date
+  refundedCents: number
+  /** The articles whose price it returns; none for a sum. */
+  lines: readonly { name: string; quantity: number; amountCents: number }[]
+  /** What it returns of the delivery fee. */
+  feeCents: number
+  totalCents: number
+  state: string
+  reason: string
+  link: string
+}
+
+/** Why the money goes back, where the shop's rules decided it. */
+const reasons: Readonly<Record<string, string>> = {
+  paid_twice: 'Cette commande avait été payée deux fois\u00a0: le second paiement vous est rendu.',
+  order_expired:
+    'Le paiement est arrivé après la fin de la réservation, et les articles n’étaient plus disponibles.',
+  amount_mismatch: 'La somme reçue n’était pas celle de la commande\u00a0: elle vous est rendue.',
+}
+/** What happens to the articles, by the state of the order. */
+const articles: Readonly<Record<string, string>> = {
+  annulée: 'La commande est annulée\u00a0: ses articles ne vous seront pas remis.',
+  perdue: 'Le colis est perdu\u00a0: s’il vous parvenait malgré tout, prévenez-nous.',
+  retournée: 'Le colis nous est revenu\u00a0: vous n’avez plus rien à nous renvoyer.',
+}
+
+/** Money that went back to the client, whole or in part. */
+export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
+  const { id, refundedCents, totalCents } = order
+  const isWhole = refundedCents >= totalCents
+  const reason = reasons[order.reason]
+  return compose(
+    seller,
+    isWhole
+      ? `Votre commande n°\u00a0${id} chez ${seller.name} est remboursée`
+      : `Un remboursement pour votre commande n°\u00a0${id} chez ${seller.name}`,
+    [
+      `${euros(refundedCents)} vous sont rendus pour votre commande n°\u00a0${id} du ${day(order.at)}, par le moyen de paiement que vous avez utilisé.`,
+      ...refundBlocks(order),
+      ...(reason ? [reason] : []),
+      ...(isWhole && articles[order.state] ? [articles[order.state] ?? ''] : []),
+      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Votre commande est sur cette page\u00a0:',
+      { link: order.link },
+    ],
+  )
+}
+
+function refundBlocks({ lines, feeCents, refundedCents }: RefundedOrder): MailBlock[] {
+  if (lines.length === 0 && feeCents === 0) return []
+  return [
+    {
+      prices: [
+        ...lines.map(({ name, quantity, amountCents }) => ({
+          name: `${quantity} × ${quoted(name)}`,
+          value: euros(amountCents),
+        })),
+        ...(feeCents > 0 ? [{ name: 'Livraison', value: euros(feeCents) }] : []),
+        { name: 'Somme rendue', value: euros(refundedCents), isStrong: true },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import { day, euros } from './formats'
+import { compose, type Mail, type Sender } from './mail'
+import type { MailBlock } from './MailBlock'
+import { recapBlocks, type MailedOrder } from './orderRecap'
+import { quoted } from './quoted'
+
+/** How to pay by transfer; the shop's account. */
+export type TransferDetails = {
+  holder: string
+  iban: string
+  bic: string
+  reference: string
+  /** Until when the articles are held. */
+  until: Date
+}
+
+/** The articles are held until a transfer arrives. */
+export function transferInstructions(
+  seller: Sender,
+  order: MailedOrder,
+  transfer: TransferDetails,
+): Mail {
+  const { id, at } = order
+  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`, [
+    `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(transfer.until)}.`,
+    'Pour la payer, faites un virement avec ces indications\u00a0:',
+    ...transferBlocks(order, transfer),
+  ])
+}
+
+/** The transfer has not arrived, and the articles are not held much longer. */
+export function transferReminder(
+  seller: Sender,
+  order: MailedOrder,
+  transfer: TransferDetails,
+): Mail {
+  const { id, at } = order
+  return compose(
+    seller,
+    `Rappel\u00a0: votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`,
+    [
+      `Votre commande n°\u00a0${id} du ${day(at)} n’est pas encore payée\u00a0: ses articles sont réservés jusqu’au ${day(transfer.until)}, puis la commande expire.`,
+      'Si votre virement est déjà parti, ne faites rien. Sinon, faites-le avec ces indications\u00a0:',
+      ...transferBlocks(order, transfer),
+    ],
+  )
+}
+
+function transferBlocks(order: MailedOrder, transfer: TransferDetails): MailBlock[] {
+  const { holder, iban, bic, reference } = transfer
+  return [
+    {
+      facts: [
+        { name: 'Montant', value: euros(order.totalCents), isStrong: true },
+        { name: 'Bénéficiaire', value: quoted(holder) },
+        { name: 'IBAN', value: quoted(iban) },
+        ...(bic ? [{ name: 'BIC', value: quoted(bic) }] : []),
+        { name: 'Référence à indiquer', value: quoted(reference), isStrong: true },
+      ],
+    },
+    ...recapBlocks(order),
+    'Un e-mail vous confirmera la commande dès que le virement est arrivé. Votre commande est sur cette page\u00a0:',
+    { link: order.link },
+  ]
+}
+
+/** The articles are held until the client comes and pays. */
+export function counterInstructions(seller: Sender, order: MailedOrder, until: Date): Mail {
+  const { id, at, totalCents, link } = order
+  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name} est réservée`, [
+    `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(until)}.`,
+    `Vous payez ${euros(totalCents)} au comptoir, quand vous venez la retirer.`,
+    ...recapBlocks(order),
+    'Votre commande est sur cette page\u00a0:',
+    { link },
+  ])
+}
+
+/** It was not paid in time, or was cancelled before it was paid. */
+export function unpaidOrderEnded(
+  seller: Sender,
+  order: MailedOrder,
+  end: 'expirée' | 'annulée',
+): Mail {
+  const { id, at, link } = order
+  const isLate = end === 'expirée'
+  return compose(
+    seller,
+    isLate
+      ? `Votre commande n°\u00a0${id} chez ${seller.name} n’a pas été payée`
+      : `Votre commande n°\u00a0${id} chez ${seller.name} est annulée`,
+    [
+      isLate
+        ? `Votre commande n°\u00a0${id} du ${day(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
+        : `Votre commande n°\u00a0${id} du ${day(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
+      ...recapBlocks({ ...order, promised: null, hours: [] }),
+      'Si vous avez payé entre-temps, la commande est honorée si ses articles sont encore là, sinon votre argent vous est rendu. Votre commande est sur cette page\u00a0:',
+      { link },
+    ],
+  )
+}
+
+/** Money arrived that this order does not need. */
+export function moneyComesBack(
+  seller: Sender,
+  { id, at, link }: Pick<MailedOrder, 'id' | 'at' | 'link'>,
+  amountCents: number,
+): Mail {
+  return compose(seller, `Un paiement vous est rendu\u00a0: commande n°\u00a0${id}`, [
+    `Nous avons reçu ${euros(amountCents)} pour votre commande n°\u00a0${id} du ${day(at)}, que cette commande n’attendait pas ou plus. Cette somme vous est rendue par le moyen de paiement que vous avez utilisé.`,
+    'Votre commande est sur cette page\u00a0:',
+    { link },
+  ])
+}

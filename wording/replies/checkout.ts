@@ -1,0 +1,35 @@
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+
+/** What the server says about an order that is to be paid. */
+export const checkoutReplies = {
+  awaited:
+    'Votre commande est enregistrée, ses articles sont réservés\u00a0: il reste à la payer depuis sa page.',
+  redirected: 'Votre commande est enregistrée. Continuez sur la page de paiement.',
+  cancelled: 'La commande est annulée, rien n’a été débité.',
+  refilled:
+    'La commande est annulée, rien n’a été débité\u00a0: ses articles sont dans votre panier.',
+  paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
+  meansUnavailable:
+    'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',
+  transferUnproven:
+    'Pour payer par virement, confirmez d’abord votre adresse e-mail par le lien que vous avez reçu.',
+  totalTooSmall: (cents: number) =>
+    `Ce moyen de paiement demande au moins ${euros(cents)}. Choisissez-en un autre ou ajoutez un article.`,
+  tooManyUnpaid:
+    'Des commandes attendent déjà votre paiement. Payez-les ou annulez-les depuis votre historique, puis recommencez.',
+  conditionsChanged:
+    'Nos conditions générales de vente ont changé depuis que vous les avez acceptées\u00a0: rien n’est commandé. Lisez-les de nouveau, acceptez-les, puis recommencez.',
+  tooManyAttempts:
+    'Ce paiement a été tenté trop souvent. Annulez la commande, ou contactez-nous pour la régler autrement.',
+  orderExpired:
+    'Cette commande n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés. Commandez-les de nouveau.',
+  underWay:
+    'Le paiement de cette commande est en cours de vérification. Rien n’a changé\u00a0: réessayez dans quelques minutes.',
+  nothingToReceive:
+    'Cette commande n’attend pas de virement ni de paiement au comptoir. «\u00a0npm run shop -- payments\u00a0» liste ce qui est attendu.',
+  orderUnknown: 'Cette commande n’existe pas.',
+  eventReceived: 'Événement reçu.',
+  eventNotGenuine:
+    'La signature de l’événement n’est pas valable\u00a0: vérifiez le secret qui signe les événements.',
+  providerUnknown: 'Aucun prestataire de paiement de ce nom n’envoie d’événements ici.',
+}

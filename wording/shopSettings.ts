@@ -1,0 +1,63 @@
+const quoted = (value: string) => `«\u00a0${value}\u00a0»`
+
+/** The names of the delivery zones until the shopkeeper sets others. */
+export const zoneNames = {
+  mainland: 'France métropolitaine',
+  corsica: 'Corse',
+  monaco: 'Monaco',
+  overseas: 'outre-mer',
+  military: 'secteurs postaux militaires',
+}
+
+/** What each setting of the shop is about. */
+export const settingTitles = {
+  delivery: 'livraison à domicile\u00a0: zones, frais selon le poids, gratuité',
+  preparation: 'préparation et acheminement, en jours ouvrés',
+  hours: 'horaires d’ouverture du magasin',
+  closedWeeks: 'périodes de fermeture',
+}
+
+/** What a setting's value must be. */
+export const wantedOfSetting = {
+  prefix: 'un début de code postal\u00a0: de 1 à 5 chiffres',
+  prefixTwice: 'un début de code postal n’appartient qu’à une zone',
+  brackets:
+    'des tranches de poids croissantes\u00a0; la dernière seule peut être sans limite (null)',
+  time: 'une heure, par exemple 18:30',
+  span: 'une fin qui suit le début',
+  date: 'une date, par exemple 2026-12-24',
+  transit: '«\u00a0to\u00a0» au moins égal à «\u00a0from\u00a0»',
+}
+
+/** The answers of the commands on settings. */
+export const settingReplies = {
+  listed: (settings: readonly { name: string; title: string; isDefault: boolean }[]) =>
+    settings
+      .map(
+        ({ name, title, isDefault }) => `${name}\u00a0: ${title}${isDefault ? ' (d’origine)' : ''}`,
+      )
+      .join('\n'),
+  set: (name: string) => `Le réglage ${name} est enregistré, et pris en compte par la boutique.`,
+  reset: (name: string) => `Le réglage ${name} a retrouvé sa valeur d’origine.`,
+  unknown: (name: string, names: readonly string[]) =>
+    `Le réglage ${name} n’existe pas. Les réglages\u00a0: ${names.join(', ')}.`,
+  notJson: (name: string) =>
+    `Rien n’a été changé\u00a0: ce n’est pas du JSON. Partez de ce qu’affiche ${quoted(`settings get ${name}`)}.`,
+  wrong: (name: string, faults: readonly { place: string; wanted: string }[]) =>
+    [
+      `Rien n’a été changé dans ${name}\u00a0:`,
+      ...faults.map(({ place, wanted }) => `- ${place ? `${place}\u00a0: ` : ''}${wanted}`),
+    ].join('\n'),
+}
+
+/** The help of `npm run shop -- settings`. */
+export const settingHelp = {
+  settings:
+    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires.',
+  list: 'Nomme les réglages.',
+  get: 'Affiche un réglage, en JSON.',
+  set: 'Change un réglage. La boutique ouverte le prend en compte dans la seconde.',
+  reset: 'Rend à un réglage sa valeur d’origine.',
+  name: 'le nom du réglage',
+  value: 'sa valeur en JSON, ou le fichier qui la contient',
+}
