@@ -27,8 +27,14 @@ export function measureDatabase(
     const filled =
       isUp && (await Promise.all(queried.map(({ fill }) => fill())).catch(() => undefined))
     up.set(filled ? 1 : 0)
-    if (!filled) for (const gauge of queried.flatMap(({ gauges }) => gauges)) gauge.remove()
+    if (!filled) queried.flatMap(({ gauges }) => gauges).forEach(removeValues)
   })
+}
+
+/** Removes the values of every label; a gauge without labels has none then, where `reset` sets 0. */
+function removeValues(gauge: Gauge): void {
+  gauge.reset()
+  gauge.remove({})
 }
 
 function measureConnections(registry: Registry, count: NonNullable<Database['connections']>): void {

@@ -1,7 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { createHistogram } from 'node:perf_hooks'
 import { startServer } from '../../testing/startServer'
 import { Gauge } from 'prom-client'
+import { freePort } from '../../testing/freePort'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import { measureDatabase } from './measureDatabase'
 import { Metrics, openMetrics } from './metrics'
 
 test('replies are counted by endpoint and status, on a port of their own', async () => {
@@ -18,10 +20,7 @@ test('replies are counted by endpoint and status, on a port of their own', async
   await server.inject({ url: '/api/products?filter=desc' })
   await server.close()
 
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
+  const port = await freePort()
   const close = await openMetrics(metrics, { host: '127.0.0.1', metricsPort: port })
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   await close()
@@ -35,6 +34,43 @@ test('replies are counted by endpoint and status, on a port of their own', async
   const line =
     /^(# HELP \w+ .+|# TYPE \w+ (counter|gauge|histogram)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.]+|)$/
   expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
+})
+
+test('no gauge has a value, whatever its labels, while the database is away', async () => {
+  const metrics = new Metrics()
+  const registers = [metrics.registry]
+  const plain = new Gauge({ name: 'shop_plain', help: 'Of this test.', registers })
+  const labelled = new Gauge({
+    name: 'shop_labelled',
+    help: 'Of this test.',
+    labelNames: ['means', 'state'],
+    registers,
+  })
+  const fill = () => {
+    plain.set(1)
+    labelled.set({ means: 'card', state: 'pending' }, 1)
+    return Promise.resolve()
+  }
+  const database = await openTestDatabase()
+  measureDatabase(metrics, database, [{ gauges: [plain, labelled], fill }])
+  const values = async () =>
+    (await metrics.read())
+      .split('\n')
+      .filter((line) => /^shop_(plain|labelled|database_up)/.test(line))
+  const labelledValue = 'shop_labelled{means="card",state="pending"} 1'
+  expect(await values()).toEqual(['shop_plain 1', labelledValue, 'shop_database_up 1'])
+  await database.close()
+  expect(await values()).toEqual(['shop_database_up 0'])
+})
+
+test('a scrape that fails is answered, and the server goes on', async () => {
+  const metrics = new Metrics()
+  metrics.onRead(() => Promise.reject(new Error('nothing to read')))
+  const metricsPort = await freePort()
+  const close = await openMetrics(metrics, { host: '127.0.0.1', metricsPort })
+  const reply = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  await close()
+  expect([reply.status, await reply.text()]).toEqual([500, 'Error: nothing to read'])
 })
 
 test('failed sign-ins are counted by their reason, from zero', async () => {

@@ -85,10 +85,16 @@ export async function openMetrics(
 ): Promise<() => Promise<void>> {
   if (metricsPort === null) return () => Promise.resolve()
   const server = createServer((_request, response) => {
-    void metrics.read().then((text) => {
-      response.setHeader('Content-Type', metrics.registry.contentType)
-      response.end(text)
-    })
+    metrics.read().then(
+      (text) => {
+        response.setHeader('Content-Type', metrics.registry.contentType)
+        response.end(text)
+      },
+      (error: unknown) => {
+        response.statusCode = 500
+        response.end(String(error))
+      },
+    )
   })
   await listen(
     (where) =>
