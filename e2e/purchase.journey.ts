@@ -5,7 +5,16 @@ import { fetchProducts } from '../testing/ApiClient'
 import { newPerson } from '../testing/newPerson'
 import { expect, test } from './journey'
 import { newestMailTo } from './mails'
-import { expectToFit, follow, followMenu, press, registerOnScreen, sees, storageOf } from './page'
+import {
+  expectToFit,
+  follow,
+  followMenu,
+  press,
+  registerOnScreen,
+  sees,
+  seesHeading,
+  storageOf,
+} from './page'
 import {
   addTwoOnScreen,
   expectCount,
@@ -37,6 +46,7 @@ for (const viewport of [wide, narrow])
 
       await test.step('an account is opened, and two articles are added', async () => {
         await registerOnScreen(page, camille)
+        await seesHeading(page, name)
         await followMenu(page, words.layout.cart(0))
         await sees(page, 'Aucun produit dans le panier')
         await addTwoOnScreen(page, product)
