@@ -199,10 +199,10 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^zod|contract/api/(?!clientEndpoints$)',
+              regex: '^zod|contract/api/(?!client/)',
               allowTypeImports: true,
               message:
-                'The browser has the endpoints as data, contract/api/clientEndpoints.ts, and no schema library.',
+                'The browser has the endpoints as data, contract/api/client, and no schema library.',
             },
             {
               regex: '/devTools$',

@@ -96,7 +96,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
     module: {
       rules: [
         {
-          test: /contract\/api\/clientEndpoints\.ts$/,
+          test: /contract\/api\/client\/(?!toClientEndpoints)\w+\.ts$/,
           loader: path.join(root, 'scripts/loaders/evaluated.cjs'),
         },
         typescript('src/tsconfig.json'),

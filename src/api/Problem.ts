@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemCode } from '../../contract/api/problem'
-import { problemReply } from '../../contract/api/clientEndpoints'
+import { problemReply } from '../../contract/api/client/problem'
 import { accepts } from './accepts'
 
 /** Why a call failed. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { clientEndpoints } from '../../contract/api/clientEndpoints'
+import { endpointsOfClients } from '../../contract/api/client/ofClients'
 import { isClientChange } from '../state/session'
 import { api } from './api'
 
@@ -10,11 +10,7 @@ export function apiReducer(state: ApiState | undefined, action: UnknownAction): 
   return api.reducer(state && isClientChange(action) ? forgetClient(state) : state, action)
 }
 
-const ofClients = new Set(
-  Object.values(clientEndpoints)
-    .filter(({ audience }) => audience === 'client')
-    .map(({ name }): string => name),
-)
+const ofClients = new Set(endpointsOfClients)
 
 /** Drops the mutations too, because they hold the sign-in's reply. */
 function forgetClient(state: ApiState): ApiState {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { clientEndpoints } from '../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../testing/clientEndpoints'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { createShopStore } from '../app/store'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/api/endpoint'
-import type { ClientEndpoint } from '../../contract/api/clientEndpoints'
+import type { ClientEndpoint } from '../../contract/api/client/toClientEndpoints'
 
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 type Parts<Called extends Endpoint> = {

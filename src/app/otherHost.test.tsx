@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { endpoints } from '../../contract/api/endpoints'
-import { clientEndpoints } from '../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../testing/clientEndpoints'
 import { alterReply } from '../../testing/alterReply'
 import { endpointAt } from '../../testing/endpointAt'
 import { renderShop } from '../../testing/renderShop'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as rows from '../../../contract/api/clients'
 import type { exportClient, PersonalData } from '../../../contract/api/personalData'
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { accountEndpoints } from '../../../contract/api/client/account'
 import type { Read } from '../../../contract/api/withExtensions'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
@@ -17,45 +17,45 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     editClient: build.mutation<rows.Client, Body<typeof rows.editClient>>({
-      query: (body) => request(clientEndpoints.editClient, { body }),
-      rawResponseSchema: reader(clientEndpoints.editClient.reply),
+      query: (body) => request(accountEndpoints.editClient, { body }),
+      rawResponseSchema: reader(accountEndpoints.editClient.reply),
       transformResponse: (reply) => toClient((reply as { client: rows.Client }).client),
       invalidatesTags: ['Client'],
     }),
     /** The token under which this session goes on; null from a host that sends none. */
     changePassword: build.mutation<string | null, Body<typeof rows.changePassword>>({
-      query: (body) => request(clientEndpoints.changePassword, { body }),
-      rawResponseSchema: reader(clientEndpoints.changePassword.reply),
+      query: (body) => request(accountEndpoints.changePassword, { body }),
+      rawResponseSchema: reader(accountEndpoints.changePassword.reply),
       transformResponse: (reply) => (reply as { token?: string | null }).token ?? null,
       invalidatesTags: ['Client'],
     }),
     deleteClient: build.mutation<unknown, Body<typeof rows.deleteClient>>({
-      query: (body) => request(clientEndpoints.deleteClient, { body }),
+      query: (body) => request(accountEndpoints.deleteClient, { body }),
       // Sign-out drops cart and orders: read again without a session, they would be refused.
       invalidatesTags: ['Client'],
     }),
     /** Whose e-mail changed, and to which. */
     confirmEmail: build.mutation<Pick<rows.Client, 'id' | 'email'>, Body<typeof rows.confirmEmail>>(
       {
-        query: (body) => request(clientEndpoints.confirmEmail, { body }),
-        rawResponseSchema: reader(clientEndpoints.confirmEmail.reply),
+        query: (body) => request(accountEndpoints.confirmEmail, { body }),
+        rawResponseSchema: reader(accountEndpoints.confirmEmail.reply),
         transformResponse: (reply) => reply as Pick<rows.Client, 'id' | 'email'>,
         // An order's page stops saying that its confirmation waits for the e-mail.
         invalidatesTags: ['Client', 'Order'],
       },
     ),
     exportClient: build.query<Read<PersonalData>, Body<typeof exportClient>>({
-      query: (body) => request(clientEndpoints.exportClient, { body }),
+      query: (body) => request(accountEndpoints.exportClient, { body }),
       // A mutation, because it carries a password: sent once a click, and in no key of the cache.
       extraOptions: { retries: 0 },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       keepUnusedDataFor: 0,
-      rawResponseSchema: reader(clientEndpoints.exportClient.reply),
+      rawResponseSchema: reader(accountEndpoints.exportClient.reply),
       providesTags: ['Client'],
     }),
     /** Ends this token on the server; where the call fails, the token expires. */
     signOut: build.mutation<unknown, string>({
-      query: (formerToken) => ({ ...request(clientEndpoints.signOut, {}), formerToken }),
+      query: (formerToken) => ({ ...request(accountEndpoints.signOut, {}), formerToken }),
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { cartEndpoints } from '../../../contract/api/client/cart'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -15,9 +15,9 @@ export const inCartQueue = { queue: 'cart' } as const
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, { clientId: string }>({
-      query: ({ clientId }) => request(clientEndpoints.getCart, { body: { client_id: clientId } }),
+      query: ({ clientId }) => request(cartEndpoints.getCart, { body: { client_id: clientId } }),
       extraOptions: inCartQueue,
-      rawResponseSchema: reader(clientEndpoints.getCart.reply),
+      rawResponseSchema: reader(cartEndpoints.getCart.reply),
       transformResponse: (lines) => toCart(lines as AnyCartLine[]),
       providesTags: ['Cart'],
     }),

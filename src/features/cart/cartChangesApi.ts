@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { cartEndpoints } from '../../../contract/api/client/cart'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { request } from '../../api/request'
@@ -27,29 +27,29 @@ export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<Cart | null, Click>({
       ...change,
-      query: (click) => request(clientEndpoints.addToCart, { body: bodyOf(click) }),
+      query: (click) => request(cartEndpoints.addToCart, { body: bodyOf(click) }),
       onQueryStarted: (click, sent) => showChange(click, 1, sent),
     }),
     incrementLine: build.mutation<Cart | null, Click>({
       ...change,
-      query: (click) => request(clientEndpoints.incrementLine, { body: bodyOf(click) }),
+      query: (click) => request(cartEndpoints.incrementLine, { body: bodyOf(click) }),
       onQueryStarted: (click, sent) => showChange(click, 1, sent),
     }),
     decrementLine: build.mutation<Cart | null, Click>({
       ...change,
-      query: (click) => request(clientEndpoints.decrementLine, { body: bodyOf(click) }),
+      query: (click) => request(cartEndpoints.decrementLine, { body: bodyOf(click) }),
       onQueryStarted: (click, sent) => showChange(click, -1, sent),
     }),
     setQuantity: build.mutation<Cart | null, Click & { quantity: number }>({
       ...change,
       query: ({ quantity: command_quantity, ...click }) =>
-        request(clientEndpoints.setQuantity, { body: { ...bodyOf(click), command_quantity } }),
+        request(cartEndpoints.setQuantity, { body: { ...bodyOf(click), command_quantity } }),
       onQueryStarted: (click, sent) => showChange(click, 0, sent),
     }),
     deleteLine: build.mutation<Cart | null, Click & { lineId: string }>({
       ...change,
       query: ({ lineId, clientId }) =>
-        request(clientEndpoints.deleteLine, {
+        request(cartEndpoints.deleteLine, {
           body: { command_line_id: lineId, client_id: clientId },
         }),
       onQueryStarted: (click, sent) => showChange(click, 0, sent),
@@ -59,7 +59,7 @@ export const cartChangesApi = api.injectEndpoints({
 
 /** The cart of a reply; null where the host sends none. */
 function cartIn(reply: unknown): Cart | null {
-  if (!accepts(clientEndpoints.addToCart.reply, reply)) return null
+  if (!accepts(cartEndpoints.addToCart.reply, reply)) return null
   const { cart } = reply as { cart?: AnyCartLine[] | null }
   return cart ? toCart(cart) : null
 }

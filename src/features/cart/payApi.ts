@@ -2,7 +2,7 @@ import { toEuros } from '../../../contract/amounts'
 import type { AddressParts } from '../../../contract/api/address'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { checkoutEndpoints } from '../../../contract/api/client/checkout'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
@@ -47,7 +47,7 @@ export const payApi = api.injectEndpoints({
     /** Null if the reply does not say whether the cart was ordered. */
     payCart: build.mutation<Placed | null, Payment>({
       query: ({ orderId, address, delivery, parts, means, conditionsVersion, totalCents }) =>
-        request(clientEndpoints.payCart, {
+        request(checkoutEndpoints.payCart, {
           body: {
             command_id: orderId,
             adress: address,
@@ -60,7 +60,7 @@ export const payApi = api.injectEndpoints({
         }),
       extraOptions: inCartQueue,
       transformResponse: (reply) =>
-        accepts(clientEndpoints.payCart.reply, reply) ? toPlaced(reply as Reply) : null,
+        accepts(checkoutEndpoints.payCart.reply, reply) ? toPlaced(reply as Reply) : null,
       invalidatesTags: (placed, _, { cart }) => [
         ...cart.lines.map(({ serial }) => ({ type: 'Product' as const, id: serial })),
         'Order',

@@ -1,5 +1,5 @@
 import { lastPage, pageSize, totalCountHeader, type SortOrder } from '../../../contract/lists'
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { catalogueEndpoints } from '../../../contract/api/client/catalogue'
 import { api } from '../../api/api'
 import type { ReplyMeta } from '../../api/baseQuery'
 import { reader } from '../../api/reader'
@@ -28,26 +28,26 @@ const keepUnusedDataFor = 600
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<ProductPage, ListArg>({
-      query: (arg) => request(clientEndpoints.listProducts, { query: toQuery(arg) }),
-      rawResponseSchema: reader(clientEndpoints.listProducts.reply),
+      query: (arg) => request(catalogueEndpoints.listProducts, { query: toQuery(arg) }),
+      rawResponseSchema: reader(catalogueEndpoints.listProducts.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listProductsByCategory: build.query<ProductPage, ListArg & { categoryId: string }>({
       query: ({ categoryId, ...arg }) =>
-        request(clientEndpoints.listProductsByCategory, {
+        request(catalogueEndpoints.listProductsByCategory, {
           params: { categoryId },
           query: toQuery(arg),
         }),
-      rawResponseSchema: reader(clientEndpoints.listProductsByCategory.reply),
+      rawResponseSchema: reader(catalogueEndpoints.listProductsByCategory.reply),
       transformResponse: toPage,
       providesTags: listTags,
       keepUnusedDataFor,
     }),
     listBestProducts: build.query<ListedProduct[], undefined>({
-      query: () => request(clientEndpoints.listBestProducts, {}),
-      rawResponseSchema: reader(clientEndpoints.listBestProducts.reply),
+      query: () => request(catalogueEndpoints.listBestProducts, {}),
+      rawResponseSchema: reader(catalogueEndpoints.listBestProducts.reply),
       transformResponse: (reply: AnyProduct[]) => reply.map(toListedProduct),
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
@@ -55,10 +55,10 @@ export const catalogueApi = api.injectEndpoints({
     /** Null if there is no such product. */
     getProduct: build.query<Product | null, string>({
       query: (id) => ({
-        ...request(clientEndpoints.getProduct, { params: { id } }),
+        ...request(catalogueEndpoints.getProduct, { params: { id } }),
         mayBeMissing: true,
       }),
-      rawResponseSchema: reader({ anyOf: [clientEndpoints.getProduct.reply, { type: 'null' }] }),
+      rawResponseSchema: reader({ anyOf: [catalogueEndpoints.getProduct.reply, { type: 'null' }] }),
       transformResponse: (reply: AnyProduct | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
       keepUnusedDataFor,

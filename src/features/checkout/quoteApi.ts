@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { quoteEndpoints } from '../../../contract/api/client/quote'
 import type { QuoteReply } from '../../../contract/api/quote'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { accepts } from '../../api/accepts'
@@ -13,7 +13,7 @@ export const quoteApi = api.injectEndpoints({
     /** Null from a host that quotes no prices. */
     quoteCart: build.query<Quote | null, Delivery>({
       query: ({ clientId, delivery, postcode }) => ({
-        ...request(clientEndpoints.quoteCart, {
+        ...request(quoteEndpoints.quoteCart, {
           body: {
             client_id: clientId,
             delivery,
@@ -23,7 +23,7 @@ export const quoteApi = api.injectEndpoints({
         mayBeMissing: true,
       }),
       transformResponse: (reply) =>
-        accepts(clientEndpoints.quoteCart.reply, reply) ? toQuote(reply as QuoteReply) : null,
+        accepts(quoteEndpoints.quoteCart.reply, reply) ? toQuote(reply as QuoteReply) : null,
       providesTags: ['Cart'],
     }),
   }),

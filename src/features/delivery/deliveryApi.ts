@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { deliveryEndpoints } from '../../../contract/api/client/delivery'
 import type { DeliveryPromiseReply } from '../../../contract/api/delivery'
 import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
@@ -10,13 +10,13 @@ export const deliveryApi = api.injectEndpoints({
     /** Of a product, or of any; null from a host that promises nothing. */
     getDelivery: build.query<DeliveryPromise | null, string | null>({
       query: (serial) => ({
-        ...request(clientEndpoints.getDelivery, {
+        ...request(deliveryEndpoints.getDelivery, {
           query: serial === null ? {} : { product_serial_number: serial },
         }),
         mayBeMissing: true,
       }),
       transformResponse: (reply) =>
-        accepts(clientEndpoints.getDelivery.reply, reply)
+        accepts(deliveryEndpoints.getDelivery.reply, reply)
           ? toDeliveryPromise(reply as DeliveryPromiseReply)
           : null,
       providesTags: (_result, _error, serial) => [{ type: 'Product', id: serial ?? 'LIST' }],

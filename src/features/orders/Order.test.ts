@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { clientEndpoints } from '../../../testing/clientEndpoints'
 import { accepts } from '../../api/accepts'
 import { toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
 

@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { orderPaymentEndpoints } from '../../../contract/api/client/orderPayment'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
@@ -29,19 +29,19 @@ export const orderPaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     resumePayment: build.mutation<OrderOutcome, Awaited & { means: PaymentMeans | null }>({
       query: ({ clientId, id, means }) =>
-        request(clientEndpoints.resumePayment, {
+        request(orderPaymentEndpoints.resumePayment, {
           body: { client_id: clientId, command_id: id, ...(means && { payment_means: means }) },
         }),
-      rawResponseSchema: reader(clientEndpoints.resumePayment.reply),
+      rawResponseSchema: reader(orderPaymentEndpoints.resumePayment.reply),
       transformResponse: toOutcome,
       invalidatesTags: ['Order'],
     }),
     cancelOrder: build.mutation<OrderOutcome, Awaited & { refill: boolean }>({
       query: ({ clientId, id, refill }) =>
-        request(clientEndpoints.cancelOrder, {
+        request(orderPaymentEndpoints.cancelOrder, {
           body: { client_id: clientId, command_id: id, refill },
         }),
-      rawResponseSchema: reader(clientEndpoints.cancelOrder.reply),
+      rawResponseSchema: reader(orderPaymentEndpoints.cancelOrder.reply),
       transformResponse: toOutcome,
       invalidatesTags: (_result, _error, { serials }) => [
         ...serials.map((id) => ({ type: 'Product' as const, id })),

@@ -1,4 +1,4 @@
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { ordersEndpoints } from '../../../contract/api/client/orders'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -18,16 +18,16 @@ export const ordersApi = api.injectEndpoints({
     /** Newest first. */
     listOrders: build.query<ListedOrder[], { clientId: string }>({
       query: ({ clientId }) =>
-        request(clientEndpoints.listOrders, { body: { client_id: clientId } }),
-      rawResponseSchema: reader(clientEndpoints.listOrders.reply),
+        request(ordersEndpoints.listOrders, { body: { client_id: clientId } }),
+      rawResponseSchema: reader(ordersEndpoints.listOrders.reply),
       transformResponse: (orders) => (orders as AnyListedOrder[]).map(toListedOrder),
       providesTags: [list],
     }),
     /** Null if the host answers with an empty array. */
     getOrder: build.query<Order | null, { id: string; clientId: string }>({
       query: ({ id, clientId }) =>
-        request(clientEndpoints.getOrder, { params: { id }, query: { client_id: clientId } }),
-      rawResponseSchema: reader(clientEndpoints.getOrder.reply),
+        request(ordersEndpoints.getOrder, { params: { id }, query: { client_id: clientId } }),
+      rawResponseSchema: reader(ordersEndpoints.getOrder.reply),
       transformResponse: (lines) => toOrder(lines as AnyOrderLine[]),
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type * as rows from '../../../contract/api/clients'
-import { clientEndpoints } from '../../../contract/api/clientEndpoints'
+import { sessionEndpoints } from '../../../contract/api/client/session'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -11,23 +11,23 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SignedIn, Body<typeof rows.signIn>>({
-      query: (body) => request(clientEndpoints.signIn, { body }),
-      rawResponseSchema: reader(clientEndpoints.signIn.reply),
+      query: (body) => request(sessionEndpoints.signIn, { body }),
+      rawResponseSchema: reader(sessionEndpoints.signIn.reply),
       transformResponse: toSignedIn,
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
     register: build.mutation<SignedIn, Body<typeof rows.register>>({
-      query: (body) => request(clientEndpoints.register, { body }),
-      rawResponseSchema: reader(clientEndpoints.register.reply),
+      query: (body) => request(sessionEndpoints.register, { body }),
+      rawResponseSchema: reader(sessionEndpoints.register.reply),
       transformResponse: toSignedIn,
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
     firstConnection: build.mutation<unknown, Body<typeof rows.firstConnection>>({
-      query: (body) => request(clientEndpoints.firstConnection, { body }),
+      query: (body) => request(sessionEndpoints.firstConnection, { body }),
       invalidatesTags: ['Client'],
     }),
     confirmPassword: build.mutation<unknown, Body<typeof rows.confirmPassword>>({
-      query: (body) => request(clientEndpoints.confirmPassword, { body }),
+      query: (body) => request(sessionEndpoints.confirmPassword, { body }),
       invalidatesTags: ['Client'],
     }),
   }),

@@ -1,0 +1,11 @@
+import { getCart, addToCart, decrementLine, incrementLine, deleteLine, setQuantity } from '../cart'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const cartEndpoints = toClientEndpoints({
+  getCart,
+  addToCart,
+  decrementLine,
+  incrementLine,
+  deleteLine,
+  setQuantity,
+})

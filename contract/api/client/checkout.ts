@@ -1,0 +1,4 @@
+import { payCart } from '../checkout'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const checkoutEndpoints = toClientEndpoints({ payCart })

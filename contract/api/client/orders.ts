@@ -1,0 +1,4 @@
+import { listOrders, getOrder } from '../orders'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const ordersEndpoints = toClientEndpoints({ listOrders, getOrder })

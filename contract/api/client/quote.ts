@@ -1,0 +1,4 @@
+import { quoteCart } from '../quote'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const quoteEndpoints = toClientEndpoints({ quoteCart })

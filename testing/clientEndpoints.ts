@@ -1,0 +1,22 @@
+import { accountEndpoints } from '../contract/api/client/account'
+import { cartEndpoints } from '../contract/api/client/cart'
+import { catalogueEndpoints } from '../contract/api/client/catalogue'
+import { checkoutEndpoints } from '../contract/api/client/checkout'
+import { deliveryEndpoints } from '../contract/api/client/delivery'
+import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
+import { ordersEndpoints } from '../contract/api/client/orders'
+import { quoteEndpoints } from '../contract/api/client/quote'
+import { sessionEndpoints } from '../contract/api/client/session'
+
+/** Every endpoint as the browser has it. */
+export const clientEndpoints = {
+  ...accountEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...checkoutEndpoints,
+  ...deliveryEndpoints,
+  ...orderPaymentEndpoints,
+  ...ordersEndpoints,
+  ...quoteEndpoints,
+  ...sessionEndpoints,
+}
