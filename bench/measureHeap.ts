@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/site/renderer'
 import { root } from '../testing/root'
+import { searchReplies } from '../server/search/replies'
 import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { callInProcess } from '../server/pages/callInProcess'
@@ -42,7 +43,10 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   for (const serial of serials) await insertProduct(services.database.sql, { serial })
   const renderer = builtRenderer(services.settings)
   const pages = publicPages(serials)
-  const ask = callInProcess(catalogueReplies(services, new CatalogueCache()))
+  const ask = callInProcess({
+    ...catalogueReplies(services, new CatalogueCache()),
+    ...searchReplies(services),
+  })
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)
     const page = await renderer.render(address, ask)

@@ -20,6 +20,8 @@ import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './clients/logSignInFailures'
 import { describeEndpoints, registerOpenApi } from './http/openApi'
 import { CatalogueCache } from './cache/CatalogueCache'
+import { searchReplies } from './search/replies'
+import { registerSearch } from './search/routes'
 import { registerOrders } from './orders/routes'
 import { toDeclaredUrl } from './pages/pageUrl'
 import { registerPages } from './pages/routes'
@@ -111,7 +113,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, catalogueCache = new CatalogueCache() } = services
-  const answers = catalogueReplies(services, catalogueCache)
+  const answers = { ...catalogueReplies(services, catalogueCache), ...searchReplies(services) }
   if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
   await app.register(
     async (shop) => {
@@ -119,6 +121,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerHealth(shop, services)
       registerCatalogue(shop, answers, catalogueCache)
       registerDelivery(shop, services)
+      registerSearch(shop, answers, catalogueCache)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }

@@ -6,6 +6,7 @@ import { deliveryEndpoints } from '../contract/api/client/delivery'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
+import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
 
 /** Every endpoint as the browser has it. */
@@ -18,5 +19,6 @@ export const clientEndpoints = {
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
   ...quoteEndpoints,
+  ...searchEndpoints,
   ...sessionEndpoints,
 }

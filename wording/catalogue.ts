@@ -7,6 +7,7 @@ export const catalogueWords = area(
     sortAscending: 'Prix croissant',
     sortDescending: 'Prix decroissant',
     applySort: 'Trier',
+    filter: 'Filtrer',
     count: (n: number) => `${n} Produits trouver`,
     /** The amount without its currency, as the card shows it. */
     cardPrice: (amount: string) => `${amount} $ TTC`,

@@ -3,6 +3,7 @@ import { area } from './area'
 export const layoutWords = area({
   home: 'Accueil',
   shop: 'Boutique',
+  search: 'Rechercher',
   contact: 'Contact',
   cart: (articles: number) =>
     articles === 0

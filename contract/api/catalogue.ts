@@ -29,7 +29,7 @@ export const product = withExtensions(
 )
 export type ProductReply = z.infer<typeof product>
 
-const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
+export const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
 const listQuery = z.object({
   filter: z.optional(z.enum(sortOrders)),
   page: z.optional(pageNumber),

@@ -7,6 +7,7 @@ import * as delivery from './delivery'
 import * as orders from './orders'
 import * as personalData from './personalData'
 import * as quote from './quote'
+import * as search from './search'
 
 /** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
@@ -37,4 +38,6 @@ export const endpoints: readonly Endpoint[] = [
   checkout.cancelOrder,
   quote.quoteCart,
   delivery.getDelivery,
+  search.searchProducts,
+  search.suggestProducts,
 ]

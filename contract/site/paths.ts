@@ -18,6 +18,7 @@ export const indexedPaths = {
 /** Every page of the shop by name, its path written as the specification lists it. */
 export const paths = {
   ...indexedPaths,
+  search: '/recherche',
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',

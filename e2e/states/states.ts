@@ -10,6 +10,7 @@ const asked = { ...plain, loading: loading(), error: erring() }
 export const states: Record<ScreenName, Record<string, ScreenState>> = {
   home: { ...asked, menu: menu(), clientMenu: menu('client') },
   products: asked,
+  search: asked,
   category: asked,
   product: { ...asked, ...productStates },
   soldOut: plain,

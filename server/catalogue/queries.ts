@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, notInArray, or, sql as raw } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql as raw,
+} from 'drizzle-orm'
 import type { SortOrder } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
@@ -24,7 +37,7 @@ const fromProducts = (sql: Sql) =>
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
 
 // Written into the SQL: PostgreSQL does not use a partial index for a parameter.
-const isOnSale = raw`not ${products.retired}`
+export const isOnSale = raw`not ${products.retired}`
 
 /** A product's place in a list: by price, then name, then serial. */
 export type Place = Pick<ProductRow, 'priceCents' | 'sortName' | 'serial'>
@@ -100,6 +113,17 @@ export async function findProduct(sql: Sql, serial: string): Promise<ProductRow 
   return row
 }
 
+/** The products with these ids, in their order. */
+export async function listByIds(sql: Sql, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows = await sql
+    .select({ ...columns, id: products.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, ids as number[]))
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
 /** What the delivery of a product on sale depends on; undefined if there is none. */
 export async function findDeliveryFacts(sql: Sql, serial: string) {
   const { name, priceCents, weightGrams, deliveryExtraCents, pickupOnly } = products
@@ -130,43 +154,6 @@ export async function listBestProducts(sql: Sql, limit: number): Promise<Product
     .orderBy(...chosenFirst)
     .limit(limit - sold.length)
   return [...sold, ...others]
-}
-
-/** Product ids of one part of the sitemap; a part's bounds never change. */
-const numbersOfPart = 5_000
-
-/**
- * The parts of the sitemap that have a product on sale, counted from 1; reads one index entry for
- * each.
- */
-export async function listSitemapParts(sql: Sql): Promise<number[]> {
-  const parts: number[] = []
-  for (;;) {
-    const [next] = await sql
-      .select({ id: products.id })
-      .from(products)
-      .where(and(isOnSale, gt(products.id, (parts.at(-1) ?? 0) * numbersOfPart)))
-      .orderBy(products.id)
-      .limit(1)
-    if (!next) return parts
-    parts.push(Math.ceil(next.id / numbersOfPart))
-  }
-}
-
-/** The serials of a part's products on sale, oldest first. */
-export async function findSerialsOfPart(sql: Sql, part: number): Promise<string[]> {
-  const rows = await sql
-    .select({ serial: products.serial })
-    .from(products)
-    .where(
-      and(
-        isOnSale,
-        gt(products.id, (part - 1) * numbersOfPart),
-        lte(products.id, part * numbersOfPart),
-      ),
-    )
-    .orderBy(products.id)
-  return rows.map(({ serial }) => serial)
 }
 
 /** Every product, retired ones too, by serial. */

@@ -52,6 +52,8 @@ resumePayment           200    401   401      401       401       401           
 cancelOrder             200    401   401      401       401       401             403          401      401
 quoteCart               200    401   401      401       401       401             403          401      401
 getDelivery             200    200   200      200       200       200             200          200      200
+searchProducts          200    200   200      200       200       200             200          200      200
+suggestProducts         200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

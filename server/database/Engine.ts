@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { extensions } from './extensions'
 
 /** PostgreSQL's name for a fault after which the server cannot continue. */
 const panic = 'PANIC'
@@ -13,7 +14,7 @@ export class Engine extends PGlite {
     folder: string,
     private readonly onPanic: (fault: Error) => void,
   ) {
-    super(folder)
+    super(folder, { extensions })
   }
 
   static async open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {

@@ -10,6 +10,7 @@ import { StartupError } from '../system/StartupError'
 import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
 import { Engine } from './Engine'
+import { extensions } from './extensions'
 import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
 import * as schema from './schema'
 import { unpackDump } from './unpackDump'
@@ -34,7 +35,7 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
  * before. Throws if the dump is no database, or is newer than this program.
  */
 export async function loadDump(archive: Dump['archive'], folder: string): Promise<Dump['rows']> {
-  const client = await PGlite.create(folder, { loadDataDir: new Blob([archive]) })
+  const client = await PGlite.create(folder, { loadDataDir: new Blob([archive]), extensions })
   try {
     const sql = drizzle(client, { schema })
     await checkNotNewer(sql)

@@ -10,6 +10,7 @@ type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCent
 
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const tsvector = pg.customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, so that every database sorts it alike. */
 const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
@@ -129,6 +130,33 @@ export const stockMovements = pg.pgTable(
       .on(table.orderId)
       .where(sql`${table.orderId} is not null`),
   ],
+)
+
+/** What search finds a product by; triggers write it. */
+export const productSearch = pg.pgTable(
+  'product_search',
+  {
+    productId: pg
+      .integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    document: tsvector('document').notNull(),
+  },
+  (table) => [pg.index('product_search_by_document').using('gin', table.document)],
+)
+
+/** The words of all products, without accents and in lower case; triggers add them. */
+export const searchWords = pg.pgTable(
+  'search_words',
+  { word: binaryText('word').primaryKey() },
+  (table) => [pg.index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`)],
+)
+
+/** Words that find what another word finds; both without accents and in lower case. */
+export const searchSynonyms = pg.pgTable(
+  'search_synonyms',
+  { word: pg.text('word').notNull(), meaning: pg.text('meaning').notNull() },
+  (table) => [pg.primaryKey({ columns: [table.word, table.meaning] })],
 )
 
 /** Pieces of each product sold since `salesWindow.since`; a trigger maintains it. */

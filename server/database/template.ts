@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../system/projectRoot'
 import { writeWhole } from '../system/writeWhole'
 import { migrateEmbedded } from './embedded'
+import { extensions } from './extensions'
 import { migrationsHash } from './migrate'
 
 /**
@@ -20,7 +21,7 @@ export async function embeddedTemplate(otherwise: string): Promise<string> {
 }
 
 async function make(file: string): Promise<string> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   try {
     await migrateEmbedded(client)
     const dump = await client.dumpDataDir('none')

@@ -1,7 +1,7 @@
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { PageUrl } from '../../contract/site/renderer'
 import type { PathMatch } from '../../contract/site/paths'
-import type { CatalogueReplies } from '../catalogue/replies'
+import type { PageAnswers } from './callInProcess'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
@@ -15,7 +15,7 @@ type Needs = {
   settings: Settings
   pages: Pages
   catalogueCache: CatalogueCache
-  answers: CatalogueReplies
+  answers: PageAnswers
 }
 /** Throws if too many pages were rendered for this IP address. */
 export type CountRendering = () => Promise<void>
@@ -63,7 +63,9 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
       const { id = '' } = match
       if (!isIdReadable(match) || !(await answers.getProduct(id))) return unknownProductPage(id)
     }
-    const isOneOfMany = match?.page === 'category' && !Object.hasOwn(categoryNames, match.id ?? '')
+    const isOneOfMany =
+      match?.page === 'search' ||
+      (match?.page === 'category' && !Object.hasOwn(categoryNames, match.id ?? ''))
     return toCached(await render(url, ask), isOneOfMany)
   }
 

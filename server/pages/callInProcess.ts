@@ -1,10 +1,15 @@
 import * as rows from '../../contract/api/catalogue'
+import { searchProducts } from '../../contract/api/search'
 import { totalCountHeader } from '../../contract/lists'
 import type { ApiReply, ApiRequest } from '../../contract/site/renderer'
 import type { CatalogueReplies, List } from '../catalogue/replies'
+import type { SearchReplies } from '../search/replies'
+
+/** What answers the requests of rendered pages. */
+export type PageAnswers = CatalogueReplies & SearchReplies
 
 /** Replies to the catalogue requests of a page that is being rendered, without the network. */
-export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) => Promise<ApiReply> {
+export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Promise<ApiReply> {
   return async ({ endpoint, params = {}, query = {} }) => {
     switch (endpoint.name) {
       case rows.listProducts.name:
@@ -17,6 +22,8 @@ export function callInProcess(answers: CatalogueReplies): (asked: ApiRequest) =>
         const product = await answers.getProduct(params.id ?? '')
         return product ? ok(product) : { status: 404, headers: {}, data: null }
       }
+      case searchProducts.name:
+        return ok(await answers.searchProducts(query))
       default:
         throw new Error(`No page shows what ${endpoint.name} answers.`)
     }

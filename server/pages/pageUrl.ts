@@ -1,5 +1,6 @@
 import { idText } from '../../contract/api/ids'
 import { listSearch, readListUrl } from '../../contract/site/listUrl'
+import { readSearchUrl, searchUrl } from '../../contract/site/searchUrl'
 import type { PageUrl } from '../../contract/site/renderer'
 import {
   belowBasePath,
@@ -26,11 +27,16 @@ export function toPageUrl(
   { page, id }: PathMatch,
   query: URLSearchParams,
 ): PageUrl {
-  const { sort, page: number } = readListUrl(query)
   return {
     pathname: pathTo(basePath, { page, id: page === 'order' ? '0' : id }),
-    search: lists.includes(page) ? listSearch(sort, number) : '',
+    search: searchOf(page, query),
   }
+}
+
+function searchOf(page: PageName, query: URLSearchParams): string {
+  if (page === 'search') return searchUrl(readSearchUrl(query))
+  const { sort, page: number } = readListUrl(query)
+  return lists.includes(page) ? listSearch(sort, number) : ''
 }
 
 export const isIdReadable = ({ id }: PathMatch) => id === undefined || idText.safeParse(id).success

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
-import type { CatalogueReplies } from '../catalogue/replies'
+import type { PageAnswers } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
 import type { Services } from '../services'
 import { registerFiles } from './files'
@@ -11,7 +11,7 @@ import type { Pages } from './pages'
 import { registerForRobots } from './robots'
 import { registerSitemap } from './sitemap'
 
-type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers: CatalogueReplies }
+type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers: PageAnswers }
 type Place = { Params: { id?: string } }
 
 const config = {

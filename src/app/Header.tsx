@@ -7,6 +7,7 @@ import { Mark } from '../ui/Mark'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Header.module.css'
 import { NavigationLinks } from './NavigationLinks'
+import { SearchField } from './SearchField'
 import { useEscape } from './useEscape'
 
 export function Header() {
@@ -28,6 +29,7 @@ export function Header() {
         <Mark />
         {seller.name}
       </Link>
+      <SearchField />
       <nav aria-label={layout.navigation}>
         <button
           ref={toggle}

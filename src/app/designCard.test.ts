@@ -8,6 +8,8 @@ import '../features/cart/cartApi'
 import '../features/cart/cartChangesApi'
 import '../features/cart/payApi'
 import '../features/catalogue/catalogueApi'
+import '../features/catalogue/search/searchApi'
+import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
 import '../features/delivery/deliveryApi'
 import '../features/orders/orderPaymentApi'
@@ -25,6 +27,7 @@ const replies: Record<string, unknown> = {
   listProducts: { products: [product] },
   listProductsByCategory: { products: [product] },
   listBestProducts: [product],
+  searchProducts: { products: [product] },
 }
 const textOf = (tag: Tag) =>
   typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' ')
@@ -55,6 +58,8 @@ test('every endpoint provides tags or invalidates them', () => {
     listProducts: ['Product LIST', 'Product CAF-1'],
     listProductsByCategory: ['Product LIST', 'Product CAF-1'],
     listBestProducts: ['Best', 'Product CAF-1'],
+    searchProducts: ['Product LIST', 'Product CAF-1'],
+    suggestProducts: ['Product LIST'],
     getProduct: ['Product CAF-1'],
     getCart: ['Cart'],
     quoteCart: ['Cart'],

@@ -84,6 +84,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** A page of the products that match words and facets, and the counts of each facet */
+    get: operations['searchProducts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/suggestions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Up to five products, and the facts and categories, that match the beginning of words */
+    get: operations['suggestProducts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/clients/login': {
     parameters: {
       query?: never
@@ -822,6 +856,123 @@ export interface operations {
       }
       /** @description Default Response */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  searchProducts: {
+    parameters: {
+      query?: {
+        q?: string
+        sort?: 'pertinence' | 'asc' | 'desc'
+        page?: string
+        categorie?: string
+        preparation?: string
+        prix?: string
+        notes?: string
+        origine?: string
+        torrefaction?: string
+        cafeine?: string
+        bio?: string
+        stock?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            search_products: components['schemas']['Product'][]
+            search_total: number
+            search_is_cut: boolean
+            search_read_as: string | null
+            search_facets: {
+              /** @enum {string} */
+              facet_name:
+                | 'categorie'
+                | 'preparation'
+                | 'prix'
+                | 'notes'
+                | 'origine'
+                | 'torrefaction'
+                | 'cafeine'
+                | 'bio'
+                | 'stock'
+              facet_total: number
+              facet_values: {
+                value: string
+                count: number
+              }[]
+            }[]
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  suggestProducts: {
+    parameters: {
+      query: {
+        q: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            suggested_products: {
+              suggested_serial: string
+              suggested_name: string
+              suggested_price: number
+              suggested_img: string | null
+            }[]
+            suggested_choices: {
+              /** @enum {string} */
+              facet_name:
+                | 'categorie'
+                | 'preparation'
+                | 'prix'
+                | 'notes'
+                | 'origine'
+                | 'torrefaction'
+                | 'cafeine'
+                | 'bio'
+                | 'stock'
+              value: string
+            }[]
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
         headers: {
           [name: string]: unknown
         }

@@ -23,6 +23,7 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
   ],
   id: ['SERIAL_ONE', 'PAID_ORDER', 'OTHER_CART', 'inconnu'],
   categoryId: ['2', '1', '5', '6', 'the'],
+  q: ['café', 'etiopie', ''],
   postcode: ['41000', '20000', '97400', 'x'],
   page: ['1', '2', '999999'],
   per_page: ['24', '1', '100'],

@@ -35,7 +35,7 @@ const longest = 5_000
 
 /** The use of each field of the contract; a test below checks that the list is complete. */
 const fates: {
-  readonly [field: string]: 'stored' | 'password' | 'email' | 'looked up' | 'chosen'
+  readonly [field: string]: 'stored' | 'password' | 'email' | 'looked up' | 'chosen' | 'searched'
 } = {
   client_firstName: 'stored',
   client_lastName: 'stored',
@@ -67,6 +67,17 @@ const fates: {
   filter: 'chosen',
   page: 'chosen',
   per_page: 'chosen',
+  sort: 'chosen',
+  q: 'searched',
+  categorie: 'searched',
+  preparation: 'searched',
+  notes: 'searched',
+  origine: 'searched',
+  torrefaction: 'searched',
+  cafeine: 'searched',
+  bio: 'searched',
+  prix: 'searched',
+  stock: 'searched',
 }
 
 type Part = 'params' | 'query' | 'body'
@@ -139,7 +150,10 @@ test.each(everyOf(named, 3))(
             asAddress(field, kept[name] ?? content),
           )
         else
-          expect({ ...told, isTaken: fate === 'password' || field === 'categoryId' }).toEqual({
+          expect({
+            ...told,
+            isTaken: fate === 'password' || fate === 'searched' || field === 'categoryId',
+          }).toEqual({
             ...told,
             isTaken: true,
           })

@@ -4,6 +4,7 @@ import { toProblem } from '../../api/Problem'
 import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
+import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { Pager } from './Pager'
@@ -29,6 +30,9 @@ export function ProductList({ categoryId, action }: Props) {
     <>
       <div className={styles.bar}>
         <SortForm path={path} sort={sort} onChoose={chooseSort} />
+        <Link to={paths.search + (categoryId ? `?categorie=${categoryId}` : '')}>
+          {catalogue.filter}
+        </Link>
         <p className={styles.count} role="status">
           {list && catalogue.count(list.total)}
         </p>

@@ -1,0 +1,27 @@
+import { facetNames, readChosen, valueSeparator, type Chosen } from '../facets'
+import { readListUrl } from './listUrl'
+import { longestQuery, searchOrders, type SearchOrder } from '../searchLimits'
+
+/** What a search asks for, as its URL says it. */
+export type SearchArgs = { q: string; sort: SearchOrder; page: number; chosen: Chosen }
+
+/** Reads a search's URL; a missing or invalid value becomes the default. */
+export function readSearchUrl(given: URLSearchParams): SearchArgs {
+  return {
+    q: (given.get('q') ?? '').trim().slice(0, longestQuery),
+    sort: searchOrders.find((order) => order === given.get('tri')) ?? 'pertinence',
+    page: readListUrl(given).page,
+    chosen: readChosen((name) => given.get(name)),
+  }
+}
+
+/** The query string of a search; what is the default is left out. */
+export function searchUrl({ q, sort, page, chosen }: SearchArgs): string {
+  const parts = new URLSearchParams()
+  if (q) parts.set('q', q)
+  for (const name of facetNames)
+    if (chosen[name]) parts.set(name, chosen[name].join(valueSeparator))
+  if (sort !== 'pertinence') parts.set('tri', sort)
+  if (page > 1) parts.set('page', String(page))
+  return parts.size > 0 ? `?${parts}` : ''
+}

@@ -1,0 +1,45 @@
+/** A word of a query, as the database knows it. */
+export type KnownWord = {
+  word: string
+  /** Its stem; null for a word that says nothing, such as “de”. */
+  stem: string | null
+  /** The stems of its synonyms. */
+  meanings: string[]
+  /** Whether a product has its stem, or a word that begins with it. */
+  isKnown: boolean
+  isBeginning: boolean
+  /** The words most like it, where it is not known; the nearest first. */
+  alike: { word: string; stem: string; alikeness: number }[]
+}
+
+/** The share of the nearest word's likeness from which others are asked for too. */
+const nearlyAsAlike = 0.8
+
+const oneOf = (parts: readonly string[]) => `(${parts.join(' | ')})`
+
+/**
+ * The text of a `tsquery` that asks for every word, by its stem, its synonyms, its beginning, or
+ * what is most like it; null if no word can find anything. `joint` is `|` to ask for any of them.
+ */
+export function composeQuery(words: readonly KnownWord[], joint: '&' | '|' = '&'): string | null {
+  const parts = words.map(alternatives).filter((found) => found.length > 0)
+  return parts.length > 0 ? parts.map(oneOf).join(` ${joint} `) : null
+}
+
+function alternatives({ word, stem, meanings, isKnown, isBeginning, alike }: KnownWord): string[] {
+  if (stem === null) return []
+  const found = [...(isKnown ? [stem] : []), ...meanings, ...(isBeginning ? [`${word}:*`] : [])]
+  if (found.length > 0) return [...new Set(found)]
+  const least = (alike[0]?.alikeness ?? 0) * nearlyAsAlike
+  const near = alike.filter(({ alikeness }) => alikeness >= least).map((one) => one.stem)
+  // An unknown word that resembles none still has to be found.
+  return near.length > 0 ? [...new Set(near)] : [stem]
+}
+
+/** The query with its unknown words replaced by the nearest known ones; null if none was. */
+export function readAs(words: readonly KnownWord[]): string | null {
+  const isReplaced = ({ stem, isKnown, isBeginning, meanings, alike }: KnownWord) =>
+    stem !== null && !isKnown && !isBeginning && meanings.length === 0 && alike.length > 0
+  if (!words.some(isReplaced)) return null
+  return words.map((one) => (isReplaced(one) && one.alike[0]?.word) || one.word).join(' ')
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { suggestProducts, SuggestionsReply as Reply } from '../../contract/api/search'
+import type { FacetName } from '../../contract/facets'
+import { mostSuggestions } from '../../contract/searchLimits'
+import { categoryNames } from '../../wording/replies/catalogue'
+import { listByIds } from '../catalogue/queries'
+import { toProductReply } from '../catalogue/rules'
+import type { Sql } from '../database/connect'
+import { countFacets } from './facets'
+import { byOrder, matchWords } from './findMatches'
+import { readWords, type Match } from './queries'
+
+const suggestedFacets: FacetName[] = ['categorie', 'preparation', 'origine', 'notes']
+
+/** What is found for words of which the last may not be complete yet. */
+export async function suggest(
+  sql: Sql,
+  query: z.infer<typeof suggestProducts.query>,
+): Promise<Reply> {
+  const words = (await readWords(sql, query.q)).filter(({ stem }) => stem !== null)
+  const last = words.at(-1)
+  if (!last) return { suggested_products: [], suggested_choices: [] }
+  last.isBeginning = true
+  const { matches } = await matchWords(sql, words)
+  const best = [...matches].sort(byOrder.pertinence).slice(0, mostSuggestions)
+  const rows = await listByIds(
+    sql,
+    best.map(({ id }) => id),
+  )
+  return {
+    suggested_products: rows.map(toProductReply).map((product) => ({
+      suggested_serial: String(product.product_serial_number),
+      suggested_name: product.product_name,
+      suggested_price: product.product_price,
+      suggested_img: product.product_img,
+    })),
+    suggested_choices: findChoices(matches, last.word),
+  }
+}
+
+/** The values of facets of which a word begins like this one. */
+function findChoices(matches: readonly Match[], beginning: string): Reply['suggested_choices'] {
+  return countFacets(matches, {})
+    .filter(({ facet_name }) => suggestedFacets.includes(facet_name))
+    .flatMap(({ facet_name, facet_values }) =>
+      facet_values.map(({ value }) => ({ facet_name, value })),
+    )
+    .filter((choice) => wordsOf(choice).some((word) => word.startsWith(beginning)))
+    .slice(0, mostSuggestions)
+}
+
+function wordsOf({ facet_name, value }: Reply['suggested_choices'][number]): string[] {
+  const names: Record<string, string> = categoryNames
+  const text = facet_name === 'categorie' ? (names[value] ?? '') : value
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+}

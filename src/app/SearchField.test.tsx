@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderShop } from '../../testing/renderShop'
+
+const field = () =>
+  screen.queryByRole('combobox', { name: 'Rechercher' }) ??
+  screen.getByRole('searchbox', { name: 'Rechercher' })
+const options = async () => {
+  const found = await screen.findAllByRole('option', undefined, { timeout: 5_000 })
+  return found.map((option) => option.textContent)
+}
+
+test('words in the header suggest products; arrows choose one, and Enter opens it', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'café 0')
+  expect((await options())[0]).toBe('Café 016,90\u00a0€')
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Café 01')
+  expect(field()).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  )
+  await user.keyboard('{Enter}')
+  expect(window.location.pathname).toBe('/product/CAF-01')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
+})
+
+test('Enter without a choice searches, and Escape closes the suggestions', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'thé')
+  await options()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  expect(window.location.pathname + window.location.search).toBe('/recherche?q=th%C3%A9')
+  const grid = await screen.findByRole('list', { name: 'Produits' })
+  expect(within(grid).getByRole('heading', { level: 2, name: 'Sencha' })).toBeInTheDocument()
+})
+
+test('a category is suggested as a filter', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'caf')
+  await waitFor(async () => expect(await options()).toContain('CaféRayon'))
+  await user.click(screen.getByRole('option', { name: /Rayon/ }))
+  expect(window.location.search).toBe('?categorie=2')
+})
+
+test('suggestions that fail leave the field and its search as they are', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  shop.failNext('suggestProducts', 500, 3)
+  await user.type(field(), 'café')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?q=caf%C3%A9'))
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderShop } from '../../../../testing/renderShop'
+
+const names = async () => {
+  const grid = await screen.findByRole('list', { name: 'Produits' })
+  return within(grid)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+}
+const filters = async () => screen.findByRole('region', { name: 'Filtres' })
+
+test('a search shows what it finds, with its count and its filters', async () => {
+  const { words } = await renderShop({ path: '/recherche?q=café&tri=asc' })
+  const found = await names()
+  expect(found.every((name) => name.startsWith('Café'))).toBe(true)
+  expect(screen.getByText(words.catalogue.count(found.length))).toBeInTheDocument()
+  expect(within(await filters()).getByRole('link', { name: /Café/ })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toContain('Rechercher'))
+})
+
+test('a misspelt word finds what was meant, and says so', async () => {
+  await renderShop({ path: '/recherche?q=caffé' })
+  expect((await names())[0]).toMatch(/^Café/)
+})
+
+test('a filter narrows the search, is in the URL, and is taken away again', async () => {
+  const { user } = await renderShop({ path: '/recherche?q=café' })
+  const before = (await names()).length
+  await user.click(within(await filters()).getByRole('link', { name: /jusqu’à 8/ }))
+  expect(window.location.search).toBe('?q=caf%C3%A9&prix=8')
+  await waitFor(async () => expect((await names()).length).toBeLessThan(before))
+  const chosen = screen.getByRole('list', { name: 'Filtres choisis' })
+  await user.click(within(chosen).getByRole('link', { name: /jusqu’à 8/ }))
+  expect(window.location.search).toBe('?q=caf%C3%A9')
+  await waitFor(async () => expect((await names()).length).toBe(before))
+})
+
+test('where nothing is left, each filter says what goes on without it', async () => {
+  await renderShop({ path: '/recherche?q=café&origine=Atlantide' })
+  expect(await screen.findByText(/Aucun produit ne correspond/)).toBeInTheDocument()
+  const chosen = screen.getByRole('list', { name: 'Filtres choisis' })
+  expect(within(chosen).getByRole('link', { name: /Retirer «.Atlantide/ })).toHaveTextContent(
+    /\([1-9]\d* produits\)/,
+  )
+})
+
+test('a new order and new words keep the filters', async () => {
+  const { user } = await renderShop({ path: '/recherche?prix=20' })
+  await names()
+  await user.selectOptions(screen.getByLabelText('Trier par'), 'Prix décroissant')
+  expect(window.location.search).toBe('?prix=20&tri=desc')
+  await user.type(screen.getByRole('searchbox', { name: /Que cherchez-vous/ }), 'thé{Enter}')
+  expect(window.location.search).toBe('?q=th%C3%A9&prix=20&tri=desc')
+})
+
+test('a search that cannot be read says so, and is read again', async () => {
+  shop.failNext('searchProducts', 500, 3)
+  const { user, words } = await renderShop({ path: '/recherche?q=café' })
+  await user.click(await screen.findByRole('button', { name: words.common.retry }))
+  expect((await names())[0]).toMatch(/^Café/)
+})

@@ -1,0 +1,61 @@
+import { useEffect, useId, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { searchWords } from '../../../../wording/search'
+import { paths } from '../../../paths'
+import { useWords } from '../../../ui/Shop'
+import { SuggestionOption } from './SuggestionOption'
+import styles from './Suggestions.module.css'
+import { useCombobox } from './useCombobox'
+import { useSuggestions } from './useSuggestions'
+
+type Props = { field: RefObject<HTMLInputElement | null> }
+
+const searchFor = (text: string) => `${paths.search}?${new URLSearchParams({ q: text.trim() })}`
+
+/** What the words in the field may mean: the list of a combobox, as ARIA describes it. */
+export function Suggestions({ field }: Props) {
+  const words = useWords(searchWords)
+  const id = useId()
+  const navigate = useNavigate()
+  const suggestions = useSuggestions(field)
+  const go = (to: string) => {
+    field.current?.blur()
+    void navigate(to)
+  }
+  const { isOpen, active } = useCombobox(field, {
+    listId: id,
+    urls: suggestions.map(({ url }) => url),
+    // What is typed now: what is suggested may be a moment older.
+    onGo: (url) => go(url ?? searchFor(field.current?.value ?? '')),
+  })
+  useEffect(() => {
+    const form = field.current?.form
+    const submit = (event: Event) => event.preventDefault()
+    form?.addEventListener('submit', submit)
+    return () => form?.removeEventListener('submit', submit)
+  }, [field])
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={words.suggestions}
+        className={styles.list}
+        hidden={!isOpen}
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionOption
+            key={suggestion.url}
+            {...suggestion}
+            id={`${id}-${index}`}
+            isActive={index === active}
+            onChoose={() => go(suggestion.url)}
+          />
+        ))}
+      </div>
+      <span role="status" className={styles.status}>
+        {isOpen && words.suggested(suggestions.length)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { facetNames, type Chosen, type FacetName } from '../../../../contract/facets'
+import type { SearchArgs } from '../../../../contract/site/searchUrl'
+
+/** One value of one facet. */
+export type Choice = { facet: FacetName; value: string }
+
+export const listChoices = (chosen: Chosen): Choice[] =>
+  facetNames.flatMap((facet) => (chosen[facet] ?? []).map((value) => ({ facet, value })))
+
+/** The search from its first page, with the choice added, or without it if it was made. */
+export function toggle(args: SearchArgs, { facet, value }: Choice): SearchArgs {
+  const { [facet]: before = [], ...others } = args.chosen
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
+  return { ...args, page: 1, chosen: after.length > 0 ? { ...others, [facet]: after } : others }
+}

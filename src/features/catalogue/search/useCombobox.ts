@@ -1,0 +1,68 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+type Options = {
+  listId: string
+  urls: readonly string[]
+  /** Called with the URL of the active option, or null for the field's own text. */
+  onGo: (url: string | null) => void
+}
+
+/**
+ * Makes a field the combobox of a list: arrows choose, Enter goes, Escape closes. The field is
+ * the header's, which has none of this before (ARIA Authoring Practices, "Combobox").
+ */
+export function useCombobox(field: RefObject<HTMLInputElement | null>, options: Options) {
+  const { listId, urls, onGo } = options
+  const [isWanted, setIsWanted] = useState(true)
+  const [active, setActive] = useState(-1)
+  const isOpen = isWanted && urls.length > 0
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', listId)
+    input.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', `${listId}-${active}`)
+    else input.removeAttribute('aria-activedescendant')
+  }, [field, listId, isOpen, active])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const step = (by: number) => {
+      setIsWanted(true)
+      // From the last option, or the first one, back to the field's own text.
+      setActive(((active + 1 + by + urls.length + 1) % (urls.length + 1)) - 1)
+    }
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Escape: () => setIsWanted(false),
+      Enter: () => onGo(isOpen ? (urls[active] ?? null) : null),
+    }
+    const press = (event: KeyboardEvent) => {
+      const act = acts[event.key]
+      if (!act || event.isComposing) return
+      event.preventDefault()
+      act()
+    }
+    const type = () => {
+      setIsWanted(true)
+      setActive(-1)
+    }
+    const leave = () => setIsWanted(false)
+    input.addEventListener('keydown', press)
+    input.addEventListener('input', type)
+    input.addEventListener('focus', type)
+    input.addEventListener('blur', leave)
+    return () => {
+      input.removeEventListener('keydown', press)
+      input.removeEventListener('input', type)
+      input.removeEventListener('focus', type)
+      input.removeEventListener('blur', leave)
+    }
+  }, [field, urls, active, isOpen, onGo])
+  return { isOpen, active }
+}

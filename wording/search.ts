@@ -1,0 +1,48 @@
+import type { FacetName } from '../contract/facets'
+import type { SearchOrder } from '../contract/searchLimits'
+import { area } from './area'
+
+export const searchWords = area({
+  title: 'Rechercher',
+  description: 'Chercher un café, un thé, une tisane ou un accessoire dans la boutique.',
+  query: 'Que cherchez-vous\u00a0?',
+  submit: 'Rechercher',
+  sort: 'Trier par',
+  orders: {
+    pertinence: 'Pertinence',
+    asc: 'Prix croissant',
+    desc: 'Prix décroissant',
+  } satisfies Record<SearchOrder, string>,
+  suggestions: 'Suggestions',
+  suggested: (count: number) => (count === 1 ? 'Une suggestion' : `${count} suggestions`),
+  filters: 'Filtres',
+  filter: (chosen: number) => (chosen > 0 ? `Filtrer (${chosen})` : 'Filtrer'),
+  facets: {
+    categorie: 'Rayon',
+    preparation: 'Préparation',
+    notes: 'Notes',
+    origine: 'Origine',
+    torrefaction: 'Torréfaction',
+    cafeine: 'Caféine',
+    bio: 'Agriculture biologique',
+    prix: 'Prix',
+    stock: 'Disponibilité',
+  } satisfies Record<FacetName, string>,
+  values: {
+    torrefaction: (value: string) => `${value} sur 5`,
+    cafeine: (value: string) => (value === 'sans' ? 'sans caféine' : value),
+    bio: () => 'biologique',
+    prix: (value: string) => `jusqu’à ${value}\u00a0€`,
+    stock: () => 'en stock',
+  },
+  more: (count: number) => `${count} de plus`,
+  chosen: 'Filtres choisis',
+  /** With the number of products that are found without it. */
+  remove: (value: string, without: number | null) =>
+    without === null ? value : `Retirer «\u00a0${value}\u00a0» (${without} produits)`,
+  removeAll: 'Retirer tous les filtres',
+  readAs: (asked: string, read: string) =>
+    `Rien pour «\u00a0${asked}\u00a0»\u00a0; voici ce que donne «\u00a0${read}\u00a0».`,
+  cut: 'Seuls les mille premiers sont comptés\u00a0: précisez votre recherche.',
+  nothing: 'Aucun produit ne correspond. Retirez un filtre, ou cherchez avec d’autres mots.',
+})
