@@ -25,6 +25,12 @@ export const deliveryWords = area({
   listFreeFrom: (sum: string, zone: string) => `Livraison offerte dès ${sum}\u00a0€ (${zone})`,
   listFee: (fee: string, zone: string) => `Livraison dès ${fee}\u00a0€ (${zone})`,
   shopHours: 'Horaires de la boutique',
+  open: 'Ouvert',
+  openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
+  closed: 'Fermé',
+  opensToday: (time: string) => `Fermé, ouvre à ${time}`,
+  opensTomorrow: (time: string) => `Fermé, ouvre demain à ${time}`,
+  opensOn: (day: string, time: string) => `Fermé, ouvre ${day} à ${time}`,
 })
 
 /** “à Blois”, “au Mans”, “aux Andelys”. */

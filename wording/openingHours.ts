@@ -43,7 +43,8 @@ export const spansWords = (spans: Spans) => spans.map(spanWords).join(' et ')
 const spanWords = ({ from, to }: Spans[number]) => `de ${timeWords(from)} à ${timeWords(to)}`
 
 /** “9 h 30”, of “09:30”. */
-function timeWords(time: string): string {
+export function timeWords(time: string): string {
+  if (time === '00:00') return 'minuit'
   const [hours = '', minutes = ''] = time.split(':')
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }

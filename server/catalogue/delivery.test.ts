@@ -105,6 +105,16 @@ test('the promise moves at the cut-off, with the hours and with a closed week', 
   expect(hours).toEqual({ week: [[], [], [], [], [], saturday, []], closed: [closed] })
 })
 
+test('public holidays on which the shop would be open are announced as closed', async () => {
+  const day = [{ from: '09:00', to: '18:00' }]
+  await set('hours', { ...defaultHours, thursday: day, friday: day })
+  await set('closedWeeks', [{ from: '2026-12-28', to: '2027-01-02' }])
+  expect((await ask()).body.hours.closed).toEqual([
+    { from: '2026-12-25', to: '2026-12-25' },
+    { from: '2026-12-28', to: '2027-01-02' },
+  ])
+})
+
 test('an unknown or retired product has no promise, and its refusal is not stored', async () => {
   const { serial } = await insertProduct(database(), { retired: true })
   for (const one of [serial, 'inconnu']) {

@@ -1,5 +1,6 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
-import { addFittingDays, inParis, weekdayOf } from './calendar'
+import { inParis } from '../../contract/parisianDays'
+import { addFittingDays, weekdayOf } from './calendar'
 import { isPublicHoliday } from './publicHolidays'
 import type { ShopSettings } from './shopSettings'
 import { weekdays } from './weekdays'

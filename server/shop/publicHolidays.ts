@@ -1,4 +1,4 @@
-import { addDays } from './calendar'
+import { addDays } from '../../contract/parisianDays'
 
 const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
 /** Easter Monday, Ascension, Whit Monday. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { hold, readyToPay, rowOf, typeAddress, watchFor } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import { addDays } from '../../../server/shop/calendar'
+import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
 import { watchCalls } from '../../../testing/watchCalls'
 import { checkoutReplies } from '../../../wording/replies/checkout'

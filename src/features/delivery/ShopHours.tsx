@@ -3,6 +3,7 @@ import { OpeningHours } from '../../ui/OpeningHours'
 import { RetryLine } from '../../ui/RetryLine'
 import { useWords } from '../../ui/Shop'
 import { useGetDeliveryQuery } from './deliveryApi'
+import { OpenNow } from './OpenNow'
 
 /** The opening hours with their heading; nothing if the shop does not publish them. */
 export function ShopHours() {
@@ -13,6 +14,7 @@ export function ShopHours() {
   return (
     <>
       <h2>{words.shopHours}</h2>
+      <OpenNow hours={promise.hours} />
       <OpeningHours hours={promise.hours} />
     </>
   )

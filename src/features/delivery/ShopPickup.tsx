@@ -1,3 +1,4 @@
+import { weekdayNumber } from '../../../contract/parisianDays'
 import { splitAddress } from '../../../contract/splitAddress'
 import { dateWords } from '../../../wording/dates'
 import { deliveryWords } from '../../../wording/delivery'
@@ -13,7 +14,7 @@ export function ShopPickup({ home, pickupFrom, hours }: DeliveryPromise) {
   const words = useWords(deliveryWords)
   const town = splitAddress(useSettings().seller.address)?.town
   const place = town ? words.inTown(town) : words.inShop
-  const spans = pickupFrom === null ? '' : spansWords(hours.week[dayOf(pickupFrom)] ?? [])
+  const spans = pickupFrom === null ? '' : spansWords(hours.week[weekdayNumber(pickupFrom)] ?? [])
   return (
     <DeliveryWay
       mark="shop"
@@ -29,6 +30,3 @@ export function ShopPickup({ home, pickupFrom, hours }: DeliveryPromise) {
     </DeliveryWay>
   )
 }
-
-/** The day of the week of an ISO 8601 date; 0 for Monday. */
-const dayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
-import { addDays } from '../../../server/shop/calendar'
+import { addDays } from '../../../contract/parisianDays'
 import { defaultHours, defaultPreparation } from '../../../server/shop/calendarSettings'
 
 const daily = [{ from: '09:00', to: '19:00' }]
@@ -87,6 +87,7 @@ test('the contact page has the hours and the closures of the settings', async ()
   ).toBeInTheDocument()
   expect(screen.getByText(/^lundi à dimanche\s: de 9\sh à 19\sh$/)).toBeInTheDocument()
   expect(screen.getByText(/^fermé du/)).toBeInTheDocument()
+  expect(screen.getByText(/^(Ouvert jusqu’à 19\sh|Fermé, ouvre .*à 9\sh)$/)).toBeInTheDocument()
 })
 
 test('a shop that does not publish its hours has no place for them', async () => {
