@@ -13,6 +13,7 @@ type Mode = 'development' | 'production'
 /** Milliseconds until a missing chunk counts as failed (specification, constants). */
 const chunkLoadTimeout = 120_000
 const root = __dirname
+const inRoot = (folder: string) => path.join(root, folder)
 const apiPort = 3001
 
 const typescript = (configFile: string) => ({
@@ -100,6 +101,12 @@ function client(mode: Mode, output: string): webpack.Configuration {
           loader: path.join(root, 'scripts/loaders/evaluated.cjs'),
         },
         typescript('src/tsconfig.json'),
+        // A module is only there for what it exports, so that what nobody uses of it stays out.
+        {
+          test: /\.tsx?$/,
+          include: ['src', 'contract', 'wording'].map(inRoot),
+          sideEffects: false,
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(),
         router.rule,

@@ -1,5 +1,6 @@
 /** Ways to brew coffee; words of the wire and of the catalogue file. */
 export const brewings = ['filtre', 'espresso', 'piston', 'moka'] as const
+export type Brewing = (typeof brewings)[number]
 
 /**
  * How a fact is written: a text; one word of a list; several of a list, or of any; a number or a
@@ -28,6 +29,8 @@ export const factForms = {
   /** Metres. */
   altitude: whole(0, 6000),
   decaffeinated: { kind: 'yes' },
+  /** In beans, which the shop also grinds. */
+  beans: { kind: 'yes' },
   roastedOn: { kind: 'day' },
   kind: {
     kind: 'word',
@@ -61,5 +64,5 @@ type ValueOf<Form> = Form extends { kind: 'words' }
 export type Facts = { [Name in FactName]?: ValueOf<(typeof factForms)[Name]> }
 
 /** What cards show: what decides between two products. */
-export const cardFacts = ['notes', 'brewing', 'kind', 'decaffeinated', 'organic'] as const
+export const cardFacts = ['notes', 'brewing', 'kind', 'decaffeinated', 'organic', 'beans'] as const
 export type CardFacts = Pick<Facts, (typeof cardFacts)[number]>

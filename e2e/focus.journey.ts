@@ -1,6 +1,7 @@
 import { incrementLine } from '../contract/api/cart'
 import { payCart } from '../contract/api/checkout'
 import type { ProblemBody } from '../contract/api/problem'
+import { lineName } from '../wording/grinds'
 import { cartReplies } from '../wording/replies/cart'
 import { changeProduct } from './changeProduct'
 import { expect, test } from './journey'
@@ -53,7 +54,10 @@ test('what replaces the content has the focus, inside a telephone’s window', a
 
   await test.step('the last line that is removed leaves its sentence', async () => {
     await openFullCart(1)
-    await press(page, words.cart.removeOf(changing.product_name))
+    await press(
+      page,
+      words.cart.removeOf(lineName({ name: changing.product_name, grind: 'grains' })),
+    )
     await expectFocusOn(page, words.cart.empty)
   })
 

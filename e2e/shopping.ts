@@ -27,6 +27,11 @@ export async function addTwoOnScreen(page: Page, product: Sold): Promise<void> {
   // The message does not wait for the reply.
   await sees(page, words.catalogue.added)
   expect((await reply).status()).toBe(200)
+  await addOneMoreOnScreen(page, product)
+}
+
+/** Adds one more of a product in the cart that holds one article. */
+export async function addOneMoreOnScreen(page: Page, product: Sold): Promise<void> {
   await expectCount(page, 1)
   await followMenu(page, words.layout.cart(1))
   await press(page, words.cart.more(product.product_name))

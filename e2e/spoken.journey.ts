@@ -13,7 +13,7 @@ test('an empty sign-in names what is missing, and waits at the first field', asy
   await open(page, 'login')
   await page.getByRole('button', { name: session.signInButton }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('form')).toMatchAriaSnapshot(`
+  await expect(page.locator('main form')).toMatchAriaSnapshot(`
     - /children: equal
     - text: E-mail
     - textbox "E-mail" [invalid]

@@ -40,8 +40,10 @@ export async function shopperOn(
   }
   const change = (method: 'POST' | 'DELETE', url: string, body: object): Promise<CartReply> =>
     send(method, url, { ...body, client_id })
-  const ofProduct = (url: string) => (product_serial_number: unknown) =>
-    change('POST', url, { product_serial_number })
+  const ofProduct =
+    (url: string) =>
+    (product_serial_number: unknown, more: object = {}) =>
+      change('POST', url, { product_serial_number, ...more })
   const cart = () => send<CartLineReply[]>('POST', '/api/client/cart', { client_id })
   const pay = (payment: Payment): Promise<PaidReply> =>
     send('POST', '/api/client/cart/paid', { adress: home, ...payment })

@@ -3,12 +3,13 @@ import { sortName } from '../server/catalogue/sortName'
 
 type Product = Partial<typeof products.$inferInsert> & { serial: string; name: string }
 
-/** Two pages of products, in three of the five categories; prices rise with the references. */
+/** Two pages of products, in three of the five categories; prices rise with the references, and the last coffee is in beans. */
 export function smallCatalogue(): Product[] {
   const coffees = Array.from({ length: 22 }, (_, index) => {
     const number = String(index + 1).padStart(2, '0')
     const priceCents = 690 + index * 35
-    return { serial: `CAF-${number}`, name: `Café ${number}`, priceCents, categoryId: 2 }
+    const facts = number === '22' ? { beans: true as const } : {}
+    return { serial: `CAF-${number}`, name: `Café ${number}`, priceCents, facts, categoryId: 2 }
   })
   const teas = [
     { serial: 'THE-01', name: 'Sencha', priceCents: 1490, stock: 2 },

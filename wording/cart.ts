@@ -13,6 +13,8 @@ export const cartWords = area({
   less: (name: string) => `Un de moins\u00a0: ${name}`,
   more: (name: string) => `Un de plus\u00a0: ${name}`,
   remove: 'Supprimer',
+  removed: (name: string) => `«\u00a0${name}\u00a0» n’est plus dans le panier.`,
+  undo: 'Annuler',
   removeOf: (name: string) => `Supprimer ${name} du panier`,
   each: (amount: string) => `${amount}\u00a0€ pièce`,
   perKilo: (amount: string) => `${amount}\u00a0€/kg`,

@@ -9,6 +9,7 @@ export const factColumns = {
   variety: 'variete',
   altitude: 'altitude',
   decaffeinated: 'decafeine',
+  beans: 'en_grains',
   roastedOn: 'torrefie_le',
   kind: 'sorte',
   harvest: 'recolte',

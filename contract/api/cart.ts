@@ -3,6 +3,7 @@ import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id } from './ids'
+import { grinds } from '../grinds'
 
 export const cartLine = withExtensions(
   {
@@ -20,11 +21,19 @@ export const cartLine = withExtensions(
     /** Only where the law asks for it. */
     product_price_per_kilo: z.nullable(euros),
     product_img: z.nullable(z.string()),
+    /** Null for what is not coffee in beans. */
+    command_grind: z.nullable(z.enum(grinds)),
   },
 )
 export type CartLineReply = z.infer<typeof cartLine>
 
-const productOfClient = z.object({ product_serial_number: id, client_id: id })
+/** Without a grind: in beans, or the product's first line. */
+const productOfClient = z.object({
+  product_serial_number: id,
+  client_id: id,
+  command_grind: z.optional(z.nullable(z.enum(grinds))),
+})
+const pieces = z.int().check(z.minimum(1))
 const changed = withExtensions({ message: z.string() }, { cart: z.array(cartLine) })
 
 export const getCart = endpoint({
@@ -42,8 +51,8 @@ export const addToCart = endpoint({
   method: 'POST',
   path: '/api/products/addCart',
   audience: 'client',
-  summary: 'One more of a product',
-  body: productOfClient,
+  summary: 'One more of a product, or `command_quantity` more',
+  body: z.extend(productOfClient, { command_quantity: z.optional(pieces) }),
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
@@ -84,6 +93,6 @@ export const setQuantity = endpoint({
   audience: 'client',
   extension: true,
   summary: 'The quantity of a line, at least one and at most the stock',
-  body: z.extend(productOfClient, { command_quantity: z.int().check(z.minimum(1)) }),
+  body: z.extend(productOfClient, { command_quantity: pieces }),
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })

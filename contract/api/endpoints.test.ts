@@ -21,9 +21,13 @@ const specified: [call: string, payload: string, added?: string][] = [
   ['POST /api/clients/login', 'client_email, client_password'],
   ['POST /api/clients/register', signUp],
   ['POST /api/client/cart', 'client_id'],
-  ['POST /api/products/addCart', 'product_serial_number, client_id'],
-  ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id'],
-  ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id'],
+  [
+    'POST /api/products/addCart',
+    'product_serial_number, client_id',
+    'command_grind, command_quantity',
+  ],
+  ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id', 'command_grind'],
+  ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id', 'command_grind'],
   ['DELETE /api/client/cart/deleteLine', 'command_line_id, client_id'],
   [
     'POST /api/client/cart/paid',

@@ -4,6 +4,7 @@ import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
 import { openingHours } from './openingHours'
+import { grinds } from '../grinds'
 import { paymentMeans } from '../paymentMeans'
 import { paymentStates } from '../paymentStates'
 
@@ -50,6 +51,8 @@ export const orderLine = withExtensions(
     product_serial_number: id,
     product_name: z.string(),
     command_quantity: z.number(),
+    /** Null for what is not coffee in beans. */
+    command_grind: z.nullable(z.enum(grinds)),
     product_price: euros,
     /** The VAT rate in percent. */
     product_vat: z.number(),

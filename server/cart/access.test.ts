@@ -54,9 +54,9 @@ test('an account deleted after its token was read gets no new cart', async () =>
   const leaving = await shopperOn(server)
   const clientId = leaving.client.id
   await deleteClient(server.services, clientId, eraseOrders)
-  await expect(addToCart(server.services, { clientId, serial })).rejects.toMatchObject({
-    status: 404,
-  })
+  await expect(
+    addToCart(server.services, { clientId, serial, grind: null, quantity: 1 }),
+  ).rejects.toMatchObject({ status: 404 })
   expect(await findOpenCartLines(server.services.database.sql, clientId)).toEqual([])
 })
 

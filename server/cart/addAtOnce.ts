@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, getTableColumns, sql as raw } from 'drizzle-orm'
+import type { Brewing } from '../../contract/facts'
 import type { Sql } from '../database/connect'
 import { productIdBy } from '../database/bySerial'
+import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
 import { retryConflicts } from '../database/retry'
 import { clients, orderLines, orders, products } from '../database/schema'
@@ -9,18 +11,26 @@ import { living } from '../clients/queries'
 import { cartParts } from './cartParts'
 import { randomOrderId } from './orderId'
 import { lineColumns, openCartOf, type CartLine } from './queries'
+import { largestTotal } from './rules'
+
+export type Added = { clientId: string; serial: string; grind: Brewing | null; quantity: number }
 
 /**
- * Adds one piece of a product in one statement, in a new cart if the client has none. Returns the
+ * Adds pieces of a product in one statement, in a new cart if the client has none. Returns the
  * changed cart; undefined if nothing is changed, because a rule or another transaction forbids it.
  */
 export async function addAtOnce(
   sql: Sql,
-  { clientId, serial, now }: { clientId: string; serial: string; now: Date },
+  { clientId, serial, grind, quantity }: Added,
+  now: Date,
 ): Promise<CartLine[] | undefined> {
+  // PostgreSQL computes totals within its integers; no stock is as large.
+  if (quantity > largestTotal) return undefined
   const lines = await retryConflicts(() =>
     statement(sql).execute({
       clientId,
+      grind,
+      quantity,
       typed: serial,
       lowered: serial.toLowerCase(),
       orderId: randomOrderId(),
@@ -43,10 +53,13 @@ const articleColumns = {
   stock,
   weightGrams,
   soldByWeight,
+  isBeans: isBeans.as('is_beans'),
 }
 
 const cartId = { id: orders.id }
 const line = getTableColumns(orderLines)
+const grind = raw`${raw.placeholder('grind')}::text`
+const quantity = raw`${raw.placeholder('quantity')}::integer`
 
 const statement = prepareOnce((sql) => {
   const { clientId, cart, lines, isUnchanged, isPayableWith } = cartParts(sql)
@@ -58,13 +71,16 @@ const statement = prepareOnce((sql) => {
     sql
       .select(articleColumns)
       .from(products)
-      .where(and(eq(products.id, product), raw`not ${retired}`)),
+      .where(
+        and(eq(products.id, product), raw`not ${retired}`, raw`(${grind} is null or ${isBeans})`),
+      ),
   )
   const ofArticle = raw`from ${lines} where ${lines.productId} = ${article.id}`
+  const cost = raw`${article.priceCents}::bigint * ${quantity}`
   const held = sql.$with('held', cartId).as(
     raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${article}
-      where ${isUnchanged} and ${isPayableWith(article.priceCents)}
-        and ${article.stock} > coalesce((select ${lines.quantity} ${ofArticle}), 0)
+      where ${isUnchanged} and ${isPayableWith(cost)}
+        and ${article.stock} - ${quantity} >= coalesce((select sum(${lines.quantity}) ${ofArticle}), 0)
       returning ${orders.id}`,
   )
   const buyer = sql
@@ -77,7 +93,8 @@ const statement = prepareOnce((sql) => {
     raw`insert into ${orders} (id, client_id, created_at)
       select ${raw.placeholder('orderId')}::integer, ${clientId}::uuid, ${raw.placeholder('now')}::timestamptz
       from ${article}, ${buyer}
-      where ${article.stock} > 0 and not exists (select from ${orders} where ${openCartOf(clientId)})
+      where ${article.stock} >= ${quantity} and ${cost} <= ${largestTotal}
+        and not exists (select from ${orders} where ${openCartOf(clientId)})
       on conflict do nothing
       returning ${orders.id}`,
   )
@@ -85,23 +102,25 @@ const statement = prepareOnce((sql) => {
     .$with('open', cartId)
     .as(raw`select * from ${held} union all select * from ${created}`)
   const grown = sql.$with('grown', line).as(
-    raw`update ${orderLines} set quantity = ${orderLines.quantity} + 1 from ${open}, ${article}
+    raw`update ${orderLines} set quantity = ${orderLines.quantity} + ${quantity} from ${open}, ${article}
       where ${orderLines.orderId} = ${open.id} and ${orderLines.productId} = ${article.id}
+        and ${orderLines.grind} is not distinct from ${grind}
       returning ${orderLines}.*`,
   )
   const begun = sql.$with('begun', line).as(
-    raw`insert into ${orderLines} (id, order_id, product_id, quantity)
-      select ${raw.placeholder('lineId')}::uuid, ${open.id}, ${article.id}, 1 from ${open}, ${article}
-      where not exists (select ${ofArticle})
+    raw`insert into ${orderLines} (id, order_id, product_id, quantity, grind)
+      select ${raw.placeholder('lineId')}::uuid, ${open.id}, ${article.id}, ${quantity}, ${grind} from ${open}, ${article}
+      where not exists (select ${ofArticle} and ${lines.grind} is not distinct from ${grind})
       returning ${orderLines}.*`,
   )
   const changed = sql
     .$with('changed', line)
     .as(raw`select * from ${grown} union all select * from ${begun}`)
   const shown = sql.$with('shown', lineColumns).as(
-    raw`select ${lines}.* from ${lines}, ${open}, ${article} where ${lines.productId} <> ${article.id}
+    raw`select ${lines}.* from ${lines}, ${open}, ${article} 
+        where ${lines.productId} <> ${article.id} or ${lines.grind} is distinct from ${grind}
       union all
-      select ${changed.id}, ${changed.orderId}, ${article}.*, ${changed.quantity}, ${changed.position}
+      select ${changed.id}, ${changed.orderId}, ${article}.*, ${changed.quantity}, ${changed.grind}, ${changed.position}
       from ${changed}, ${article}`,
   )
   return sql

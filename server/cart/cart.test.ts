@@ -46,6 +46,7 @@ test('a line carries every field of the contract, its total being price × quant
         product_img: 'coffee.png',
         product_stock: 7,
         command_quantity: 2,
+        command_grind: null,
         command_total_price: 25.9,
       },
     ],

@@ -30,7 +30,9 @@ export function cartParts(sql: Sql) {
     stock: lines.stock,
     weightGrams: lines.weightGrams,
     soldByWeight: lines.soldByWeight,
+    isBeans: lines.isBeans,
     quantity: lines.quantity,
+    grind: lines.grind,
     position: lines.position,
   }
   // The lock returns the last revision, and the statement reads the one at its start. If another

@@ -1,5 +1,6 @@
-import { asc, desc, eq, or, sql as raw, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql as raw, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
+import type { Brewing } from '../../contract/facts'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { retryConflicts } from '../database/retry'
@@ -8,7 +9,8 @@ import { cartParts } from './cartParts'
 import type { CartLine } from './queries'
 import { largestTotal } from './rules'
 
-type LineOfClient = { clientId: string; serial: Id }
+/** The line of a product; without a grind its line in beans, or its first. */
+export type LineOfClient = { clientId: string; serial: Id; grind: Brewing | null | undefined }
 type Changed = Promise<CartLine[] | undefined>
 
 /**
@@ -41,10 +43,17 @@ const setTo = prepareOnce((sql) => prepareChange(sql, 'cart_set', given))
 
 async function change(
   prepared: ReturnType<typeof prepareChange>,
-  { clientId, serial, quantity }: LineOfClient & { quantity?: number },
+  { clientId, serial, grind, quantity }: LineOfClient & { quantity?: number },
 ): Changed {
   const typed = String(serial)
-  const values = { clientId, quantity, typed, lowered: typed.toLowerCase() }
+  const values = {
+    clientId,
+    quantity,
+    typed,
+    lowered: typed.toLowerCase(),
+    grind: grind ?? null,
+    isAnyGrind: grind === undefined,
+  }
   const lines = await retryConflicts(() => prepared.execute(values))
   return lines.length > 0 ? lines : undefined
 }
@@ -53,20 +62,22 @@ function prepareChange(sql: Sql, name: string, wantedOf: (quantity: SQLWrapper) 
   const { cart, lines, line, isUnchanged, isPayableWith } = cartParts(sql)
   const isExact = eq(lines.serial, raw.placeholder('typed'))
   const isAnyCase = eq(raw`lower(${lines.serial})`, raw.placeholder('lowered'))
-  const { id, quantity, priceCents, stock, retired, position } = line
+  const isGround = raw`(${raw.placeholder('isAnyGrind')}::boolean
+    or ${lines.grind} is not distinct from ${raw.placeholder('grind')}::text)`
+  const { id, productId, quantity, priceCents, stock, retired, position } = line
   const wanted = wantedOf(quantity).as('wanted')
-  const target = sql
-    .$with('target')
-    .as(
-      sql
-        .select({ id, quantity, priceCents, stock, retired, wanted })
-        .from(lines)
-        .where(or(isExact, isAnyCase))
-        .orderBy(desc(isExact), asc(position))
-        .limit(1),
-    )
+  const target = sql.$with('target').as(
+    sql
+      .select({ id, productId, quantity, priceCents, stock, retired, wanted })
+      .from(lines)
+      .where(and(or(isExact, isAnyCase), isGround))
+      .orderBy(desc(isExact), desc(isNull(lines.grind)), asc(position))
+      .limit(1),
+  )
   const more = raw`${target.priceCents} * (${target.wanted} - ${target.quantity})`
-  const isInStock = raw`not ${target.retired} and ${target.wanted} <= ${target.stock}`
+  const others = raw`coalesce((select sum(${quantity}) from ${lines}
+    where ${productId} = ${target.productId} and ${id} <> ${target.id}), 0)`
+  const isInStock = raw`not ${target.retired} and ${target.wanted} + ${others} <= ${target.stock}`
   const isAllowed = wantedOf === minusOne ? raw`true` : raw`${isInStock} and ${isPayableWith(more)}`
   const held = sql.$with('held', { id: orders.id }).as(
     raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${target}

@@ -5,8 +5,13 @@ import { inTransaction } from '../database/retry'
 import type { Sql } from '../database/connect'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { addAtOnce } from './addAtOnce'
-import { decrementAtOnce, incrementAtOnce, setQuantityAtOnce } from './changeLineAtOnce'
+import { addAtOnce, type Added } from './addAtOnce'
+import {
+  decrementAtOnce,
+  incrementAtOnce,
+  setQuantityAtOnce,
+  type LineOfClient,
+} from './changeLineAtOnce'
 import { deleteLineAtOnce } from './deleteLineAtOnce'
 import { openCart } from './openCart'
 import {
@@ -18,45 +23,40 @@ import {
   removeLine,
   type CartLine,
 } from './queries'
-import { checkOneLess, checkStock, checkTotal } from './rules'
+import { checkOneLess, checkStock, checkTotal, piecesOf } from './rules'
 
 // Each change is one statement. If it changes nothing, a transaction does the same with locks: it
 // waits for other changes of the cart, and says which rule refuses this one.
 
-type ProductOfClient = { clientId: string; serial: Id }
 type Changed = Promise<CartLine[]>
 
-/** Adds one piece of a product, in a new line if the cart has none; returns the changed cart. */
-export async function addToCart(
-  { database: { sql }, clock }: Services,
-  { clientId, serial }: ProductOfClient,
-): Changed {
-  const added = await addAtOnce(sql, { clientId, serial: String(serial), now: clock() })
-  return added ?? inTransaction(sql, add)
+/** Adds pieces of a product, in a new line if the cart has none; returns the changed cart. */
+export async function addToCart({ database: { sql }, clock }: Services, added: Added): Changed {
+  const { clientId, serial, grind, quantity } = added
+  return (await addAtOnce(sql, added, clock())) ?? inTransaction(sql, add)
 
   async function add(tx: Sql): Changed {
-    const article = await findArticle(tx, String(serial))
+    const article = await findArticle(tx, serial)
     if (!article || (await lockBuyer(tx, clientId)) === undefined) throw productUnknown()
     const cartId = await openCart(tx, clientId, clock())
-    const line = (await findCartLines(tx, cartId)).find((one) => one.productId === article.id)
-    checkStock(article, (line?.quantity ?? 0) + 1)
-    if (line) await changeQuantity(tx, line.id, 1)
-    else await insertLine(tx, cartId, article.id)
+    if (grind && !article.isBeans) throw notGround()
+    const lines = await findCartLines(tx, cartId)
+    checkStock(article, piecesOf(lines, article.id) + quantity)
+    const line = lines.find((one) => one.productId === article.id && one.grind === grind)
+    if (line) await changeQuantity(tx, line.id, quantity)
+    else await insertLine(tx, { orderId: cartId, productId: article.id, quantity, grind })
     return checkedLines(tx, cartId)
   }
 }
 
 /** Adds one piece to a line; returns the changed cart. */
-export async function incrementLine(
-  { database: { sql } }: Services,
-  line: ProductOfClient,
-): Changed {
+export async function incrementLine({ database: { sql } }: Services, line: LineOfClient): Changed {
   return (await incrementAtOnce(sql, line)) ?? inTransaction(sql, increment)
 
   async function increment(tx: Sql): Changed {
-    const { id, orderId, quantity, ...article } = await lockLine(tx, line)
+    const { id, orderId, pieces, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
-    checkStock(article, quantity + 1)
+    checkStock(article, pieces + 1)
     await changeQuantity(tx, id, 1)
     return checkedLines(tx, orderId)
   }
@@ -65,24 +65,21 @@ export async function incrementLine(
 /** Sets the quantity of a line; returns the changed cart. */
 export async function setQuantity(
   { database: { sql } }: Services,
-  line: ProductOfClient & { quantity: number },
+  line: LineOfClient & { quantity: number },
 ): Changed {
   return (await setQuantityAtOnce(sql, line)) ?? inTransaction(sql, set)
 
   async function set(tx: Sql): Changed {
-    const { id, orderId, quantity, ...article } = await lockLine(tx, line)
+    const { id, orderId, quantity, pieces, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
-    checkStock(article, line.quantity)
+    checkStock(article, pieces - quantity + line.quantity)
     await changeQuantity(tx, id, line.quantity - quantity)
     return checkedLines(tx, orderId)
   }
 }
 
 /** Removes one piece from a line that holds at least two; returns the changed cart. */
-export async function decrementLine(
-  { database: { sql } }: Services,
-  line: ProductOfClient,
-): Changed {
+export async function decrementLine({ database: { sql } }: Services, line: LineOfClient): Changed {
   return (await decrementAtOnce(sql, line)) ?? inTransaction(sql, decrement)
 
   async function decrement(tx: Sql): Changed {
@@ -108,17 +105,21 @@ export async function deleteLine(
   }
 }
 
-async function lockLine(tx: Sql, { clientId, serial }: ProductOfClient): Promise<CartLine> {
+/** The line, with the pieces of its product in all lines. */
+async function lockLine(tx: Sql, { clientId, serial, grind }: LineOfClient) {
   const cartId = await lockOpenCart(tx, clientId)
   const lines = cartId === undefined ? [] : await findCartLines(tx, cartId)
-  const line = lineOf(lines, String(serial))
+  const line = lineOf(lines, String(serial), grind)
   if (!line) throw lineUnknown()
-  return line
+  return { ...line, pieces: piecesOf(lines, line.productId) }
 }
 
-function lineOf(lines: readonly CartLine[], typed: string): CartLine | undefined {
+function lineOf(lines: readonly CartLine[], typed: string, grind: LineOfClient['grind']) {
   const isAnyCase = (line: CartLine) => line.serial.toLowerCase() === typed.toLowerCase()
-  return lines.find(({ serial }) => serial === typed) ?? lines.find(isAnyCase)
+  const exact = lines.filter(({ serial }) => serial === typed)
+  const found = exact.length > 0 ? exact : lines.filter(isAnyCase)
+  const inGrind = found.find((line) => line.grind === (grind ?? null))
+  return grind === undefined ? (inGrind ?? found[0]) : inGrind
 }
 
 async function checkedLines(tx: Sql, cartId: number): Changed {
@@ -128,4 +129,8 @@ async function checkedLines(tx: Sql, cartId: number): Changed {
 }
 
 const productUnknown = () => new ProblemError(404, 'not_found', cartReplies.productUnknown)
+const notGround = () =>
+  new ProblemError(400, 'invalid_input', cartReplies.notGround, {
+    command_grind: cartReplies.notGround,
+  })
 const lineUnknown = () => new ProblemError(404, 'not_found', cartReplies.lineUnknown)

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 import { findCartDate, findOpenCartLines } from './queries'
-import { toCartLineReply } from './serialize'
+import { toCartReply } from './serialize'
 
 /** The client's cart as the personal data file contains it. */
 export async function findPersonalCart(
@@ -10,6 +10,6 @@ export async function findPersonalCart(
 ): Promise<Pick<PersonalData, 'cart' | 'cart_since'>> {
   return {
     cart_since: (await findCartDate(sql, clientId))?.toISOString() ?? null,
-    cart: (await findOpenCartLines(sql, clientId)).map(toCartLineReply),
+    cart: toCartReply(await findOpenCartLines(sql, clientId)),
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw, type Placeholder } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
+import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, orders, products } from '../database/schema'
 
@@ -23,7 +24,9 @@ export const lineColumns = {
   stock: products.stock,
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
+  isBeans: isBeans.as('is_beans'),
   quantity: orderLines.quantity,
+  grind: orderLines.grind,
   position: orderLines.position,
 }
 
@@ -81,15 +84,16 @@ export async function lockOpenCart(tx: Sql, clientId: string): Promise<number | 
 /** The product with this serial number; undefined if it is unknown or retired. */
 export async function findArticle(sql: Sql, serial: string) {
   const [article] = await sql
-    .select({ id: products.id, name: products.name, stock: products.stock })
+    .select({ id: products.id, name: products.name, stock: products.stock, isBeans })
     .from(products)
     .where(and(eq(products.id, productIdOf(sql, serial)), eq(products.retired, false)))
   return article
 }
 
-/** Adds a line with one piece. */
-export async function insertLine(tx: Sql, orderId: number, productId: number): Promise<void> {
-  await tx.insert(orderLines).values({ id: randomUUID(), orderId, productId, quantity: 1 })
+type NewLine = Pick<typeof orderLines.$inferInsert, 'orderId' | 'productId' | 'quantity' | 'grind'>
+
+export async function insertLine(tx: Sql, line: NewLine): Promise<void> {
+  await tx.insert(orderLines).values({ id: randomUUID(), ...line })
 }
 
 /** Changes a line's quantity by `step`, which may be negative. */

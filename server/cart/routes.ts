@@ -1,46 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/cart'
+import type { Id } from '../../contract/api/ids'
+import type { Brewing } from '../../contract/facts'
+import type { Grind } from '../../contract/grinds'
 import { cartReplies } from '../../wording/replies/cart'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
+import type { LineOfClient } from './changeLineAtOnce'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { findOpenCartLines, type CartLine } from './queries'
-import { toCartLineReply } from './serialize'
+import { toCartReply } from './serialize'
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
   registerEndpoint(app, endpoints.getCart, async ({ client }) =>
-    (await findOpenCartLines(sql, client.id)).map(toCartLineReply),
+    toCartReply(await findOpenCartLines(sql, client.id)),
   )
 
   registerEndpoint(app, endpoints.addToCart, async ({ client, body }) =>
     changed(
       cartReplies.added,
-      await addToCart(services, { clientId: client.id, serial: body.product_serial_number }),
+      await addToCart(services, {
+        clientId: client.id,
+        serial: String(body.product_serial_number),
+        grind: toGrind(body.command_grind ?? null),
+        quantity: body.command_quantity ?? 1,
+      }),
     ),
   )
 
   registerEndpoint(app, endpoints.decrementLine, async ({ client, body }) =>
-    changed(
-      cartReplies.changed,
-      await decrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
-    ),
+    changed(cartReplies.changed, await decrementLine(services, lineOf(client, body))),
   )
 
   registerEndpoint(app, endpoints.incrementLine, async ({ client, body }) =>
-    changed(
-      cartReplies.changed,
-      await incrementLine(services, { clientId: client.id, serial: body.product_serial_number }),
-    ),
+    changed(cartReplies.changed, await incrementLine(services, lineOf(client, body))),
   )
 
   registerEndpoint(app, endpoints.setQuantity, async ({ client, body }) =>
     changed(
       cartReplies.changed,
       await setQuantity(services, {
-        clientId: client.id,
-        serial: body.product_serial_number,
+        ...lineOf(client, body),
         quantity: body.command_quantity,
       }),
     ),
@@ -54,6 +56,17 @@ export function registerCart(app: FastifyInstance, services: Services): void {
   )
 }
 
+type NamedLine = { product_serial_number: Id; command_grind?: Grind | null | undefined }
+
+const lineOf = (client: { id: string }, body: NamedLine): LineOfClient => ({
+  clientId: client.id,
+  serial: body.product_serial_number,
+  grind: body.command_grind === undefined ? undefined : toGrind(body.command_grind),
+})
+
+/** Beans are stored as no grind. */
+const toGrind = (grind: Grind | null): Brewing | null => (grind === 'grains' ? null : grind)
+
 function changed(message: string, lines: readonly CartLine[]) {
-  return { message, cart: lines.map(toCartLineReply) }
+  return { message, cart: toCartReply(lines) }
 }

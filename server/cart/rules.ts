@@ -5,6 +5,10 @@ import type { CartLine } from './queries'
 /** The largest amount, in cents, that the database can store as an order's total. */
 export const largestTotal = 2_147_483_647
 
+/** The pieces of a product in all lines of a cart: each grind has its own. */
+export const piecesOf = (lines: readonly CartLine[], productId: number): number =>
+  lines.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+
 type Article = { name: string; stock: number }
 
 /** The total of a cart in cents: the sum of unit price × quantity. */

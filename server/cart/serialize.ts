@@ -2,10 +2,21 @@ import { toEuros } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
+import { grindOf } from '../database/grind'
 import type { CartLine } from './queries'
+import { piecesOf } from './rules'
 
-/** A line of the cart as the contract defines it; the stock of a retired product is 0. */
-export function toCartLineReply(line: CartLine): CartLineReply {
+/**
+ * The lines of a cart as the contract defines them. A line's stock is what its product's other
+ * lines leave; that of a retired product is 0.
+ */
+export const toCartReply = (lines: readonly CartLine[]): CartLineReply[] =>
+  lines.map((line) => {
+    const others = piecesOf(lines, line.productId) - line.quantity
+    return toCartLineReply(line, line.retired ? 0 : Math.max(0, line.stock - others))
+  })
+
+function toCartLineReply(line: CartLine, left: number): CartLineReply {
   const perKilo = pricePerKilo({ ...line, isSoldByWeight: line.soldByWeight })
   return {
     command_id: line.orderId,
@@ -15,8 +26,9 @@ export function toCartLineReply(line: CartLine): CartLineReply {
     product_price: toEuros(line.priceCents),
     product_price_per_kilo: perKilo === null ? null : toEuros(perKilo),
     product_img: line.picture ?? defaultPicture,
-    product_stock: line.retired ? 0 : line.stock,
+    product_stock: left,
     command_quantity: line.quantity,
+    command_grind: grindOf(line),
     command_total_price: toEuros(line.priceCents * line.quantity),
   }
 }

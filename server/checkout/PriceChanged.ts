@@ -1,7 +1,7 @@
 import { cartReplies } from '../../wording/replies/cart'
 import { ProblemError } from '../http/ProblemError'
 import type { CartLine } from '../cart/queries'
-import { toCartLineReply } from '../cart/serialize'
+import { toCartReply } from '../cart/serialize'
 
 /**
  * The cart's total differs from the total that the shopper saw; the reply contains the current
@@ -13,6 +13,6 @@ export class PriceChanged extends ProblemError {
   }
 
   override toProblem() {
-    return { ...super.toProblem(), cart: this.lines.map(toCartLineReply) }
+    return { ...super.toProblem(), cart: toCartReply(this.lines) }
   }
 }

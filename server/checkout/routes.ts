@@ -4,7 +4,7 @@ import * as endpoints from '../../contract/api/checkout'
 import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { findOpenCartLines } from '../cart/queries'
-import { toCartLineReply } from '../cart/serialize'
+import { toCartReply } from '../cart/serialize'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { findOrder } from '../orders/queries'
@@ -26,7 +26,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     const outcome = url === null ? checkoutReplies.awaited : checkoutReplies.redirected
     return {
       message: message ?? (isAwaited ? outcome : cartReplies.paid),
-      cart: lines.map(toCartLineReply),
+      cart: toCartReply(lines),
       order: toOrderReply(order),
       payment_url: url,
     }

@@ -6,7 +6,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import type { CartLine } from '../cart/queries'
-import { checkTotal } from '../cart/rules'
+import { checkTotal, piecesOf } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import { PriceChanged } from './PriceChanged'
 import type { OrderStateAndDelivery } from './queries'
@@ -42,7 +42,7 @@ export function checkUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans
 export function checkPayable(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new ProblemError(409, 'cart_empty', cartReplies.cartEmpty)
   const wrong = lines.flatMap((line) => {
-    const sentence = unavailable(line)
+    const sentence = unavailable(line, piecesOf(lines, line.productId))
     return sentence === undefined ? [] : [[line.id, sentence] as const]
   })
   if (wrong.length > 0) {
@@ -79,9 +79,9 @@ export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery):
   throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](address))
 }
 
-function unavailable({ name, quantity, stock, retired }: CartLine): string | undefined {
+function unavailable({ name, stock, retired }: CartLine, pieces: number): string | undefined {
   if (retired) return cartReplies.lineRetired(name)
-  return quantity > stock ? cartReplies.lineUnavailable(name, stock) : undefined
+  return pieces > stock ? cartReplies.lineUnavailable(name, stock) : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { toEuros } from '../../contract/amounts'
 import type { QuoteReply } from '../../contract/api/quote'
 import type { PaymentMeans } from '../../contract/paymentMeans'
-import { toCartLineReply } from '../cart/serialize'
+import { toCartReply } from '../cart/serialize'
 import type { Quote } from './quote'
 import type { QuoteLine } from './quoteLines'
 
@@ -21,7 +21,7 @@ export function toQuoteReply(
   { means, conditionsVersion, addresses }: Offer,
 ): QuoteReply {
   return {
-    lines: lines.map(toCartLineReply),
+    lines: toCartReply(lines),
     subtotal: toEuros(quote.subtotalCents),
     discounts: quote.discounts.map(({ name, cents }) => ({ name, amount: toEuros(cents) })),
     fee: toEuros(quote.feeCents),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import { orderStates, unpaidStates } from '../../contract/orderStates'
 import type { AddressParts } from '../../contract/api/address'
-import type { Facts } from '../../contract/facts'
+import { brewings, type Brewing, type Facts } from '../../contract/facts'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 
@@ -288,6 +288,8 @@ export const orderLines = pg.pgTable(
       .notNull()
       .references(() => products.id),
     quantity: pg.integer('quantity').notNull(),
+    /** For what the coffee is ground; null for beans, and for anything else. */
+    grind: pg.text('grind').$type<Brewing>(),
     /** The line's place in the cart: the order in which products were first added. */
     position: pg.integer('position').notNull().generatedAlwaysAsIdentity(),
     /** Name, unit price and VAT at payment; null while in the cart. */
@@ -297,7 +299,11 @@ export const orderLines = pg.pgTable(
   },
   (table) => [
     pg.check('order_lines_quantity', sql`${table.quantity} > 0`),
-    pg.unique('order_lines_one_per_product').on(table.orderId, table.productId),
+    pg
+      .unique('order_lines_one_per_article')
+      .on(table.orderId, table.productId, table.grind)
+      .nullsNotDistinct(),
+    pg.check('order_lines_grind', sql`${table.grind} in (${oneOf(brewings)})`),
     pg.index('order_lines_by_product').on(table.productId),
   ],
 )

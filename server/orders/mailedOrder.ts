@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import { openingWords } from '../../wording/openingHours'
 import type { Sql } from '../database/connect'
+import { grindOf } from '../database/grind'
 import type { orders } from '../database/schema'
 import type { Settings } from '../settings'
 import { inParis } from '../../contract/parisianDays'
@@ -30,7 +31,8 @@ export async function mailedOrder(
   const isPickup = delivery === 'magasin'
   // Money that arrived late may have outlasted the promise.
   const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
-  const lines = await findFrozenLines(tx, id)
+  const frozen = await findFrozenLines(tx, id)
+  const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
   const discounts: MailedOrder['discounts'] = []
   return {
     id,

@@ -57,6 +57,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     product_serial_number: expect.any(String) as string,
     product_name: 'Café des tests',
     command_quantity: 1,
+    command_grind: null,
     product_price: 12.95,
     command_total_price: 12.95,
     command_confirmation_held: false,

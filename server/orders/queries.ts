@@ -3,6 +3,7 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
+import { isBeans } from '../database/grind'
 import { orderLines, orders, outbox, paymentAttempts, products } from '../database/schema'
 import { moneyOfOrder } from './money'
 
@@ -93,8 +94,11 @@ export function findFrozenLines(sql: Sql, orderId: number) {
       priceCents: present<number>(orderLines.frozenPriceCents),
       vatRate: present<number>(orderLines.frozenVatRate),
       quantity: orderLines.quantity,
+      grind: orderLines.grind,
+      isBeans,
     })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
 }
@@ -124,6 +128,8 @@ function linesOfOrders(sql: Sql) {
       priceCents: present<number>(orderLines.frozenPriceCents),
       vatRate: present<number>(orderLines.frozenVatRate),
       quantity: orderLines.quantity,
+      grind: orderLines.grind,
+      isBeans,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))

@@ -2,6 +2,7 @@ import { toEuros } from '../../contract/amounts'
 import type { OpeningHours } from '../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
 import { defaultPicture } from '../../contract/site/pictures'
+import { grindOf } from '../database/grind'
 import type { Settings } from '../settings'
 import { totalsOf } from '../shop/totals'
 import { paymentStateOf } from './money'
@@ -49,6 +50,7 @@ export function toOrderLineReply(
     product_price: toEuros(line.priceCents),
     product_img: line.picture ?? defaultPicture,
     command_quantity: line.quantity,
+    command_grind: grindOf(line),
     command_total_price: toEuros(line.priceCents * line.quantity),
     command_confirmation_held: isConfirmationHeld,
   }

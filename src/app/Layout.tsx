@@ -5,6 +5,7 @@ import { DemonstrationBanner } from './DemonstrationBanner'
 import { Footer } from './Footer'
 import { ReplayEarlyEvents } from './ReplayEarlyEvents'
 import { Header } from './Header'
+import { IntendedPlace } from './IntendedPlace'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </PageBoundary>
       </main>
       <Footer />
+      <IntendedPlace />
       <Notices />
     </div>
   )

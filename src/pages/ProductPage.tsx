@@ -1,4 +1,5 @@
 import { AddToCartButton } from '../features/cart/AddToCartButton'
+import { BuyProduct } from '../features/cart/BuyProduct'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { relatedArgs } from '../features/catalogue/relatedArgs'
@@ -23,7 +24,7 @@ export function Page({ id = '' }: Place) {
       id={id}
       action={(product) => (
         <>
-          <AddToCartButton key={product.serial} {...product} />
+          <BuyProduct key={product.serial} {...product} />
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>
       )}

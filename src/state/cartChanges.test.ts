@@ -8,7 +8,7 @@ const idsAfter = (...done: Action[]): string[] => {
   return selectors.all({ cartChanges: cartChangesNow }).map(({ id }) => id)
 }
 
-const queued = (id: string) => actions.queued({ id, serial: 'CAF-1', effect: 1 })
+const queued = (id: string) => actions.queued({ id, article: 'CAF-1', effect: 1 })
 /** The action that RTK Query dispatches when a query has its reply. */
 const fulfilled = (endpointName: string) => ({
   type: 'api/executeQuery/fulfilled',

@@ -4,7 +4,8 @@ import { isClientChange } from './session'
 /** A change of the cart that the cached cart does not contain yet. */
 export type CartChange = {
   id: string
-  serial: string
+  /** The key of its article. */
+  article: string
   /** On the quantity; 0 if only the reply says the quantity. */
   effect: number
   /** The server made it, and the cart is not read yet. */

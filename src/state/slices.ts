@@ -1,5 +1,6 @@
 import { cartChanges } from './cartChanges'
 import { delivery } from './delivery'
+import { intent } from './intent'
 import { notices } from './notices'
 import { session } from './session'
 import { typedAddress } from './typedAddress'
@@ -10,5 +11,6 @@ export const slices = {
   delivery: delivery.reducer,
   notices: notices.reducer,
   cartChanges: cartChanges.reducer,
+  intent: intent.reducer,
   typedAddress: typedAddress.reducer,
 }

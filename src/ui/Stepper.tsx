@@ -1,3 +1,4 @@
+import { useState, type KeyboardEvent } from 'react'
 import { Button } from './Button'
 import styles from './Stepper.module.css'
 
@@ -7,12 +8,28 @@ type Props = {
   /** The names of the number and of the two buttons. */
   names: { value: string; less: string; more: string }
   isDisabled?: boolean
-  onLess: () => void
-  onMore: () => void
+  /** A typed number, at least one and at most the maximum; a step too where it has no own command. */
+  onSet: (value: number) => void
+  onLess?: () => void
+  onMore?: () => void
 }
 
-/** A number between one and its maximum, changed by steps of one. */
-export function Stepper({ value, max, names, isDisabled = false, onLess, onMore }: Props) {
+/** A number between one and its maximum, typed or changed by steps of one. */
+export function Stepper(props: Props) {
+  const { value, max, names, isDisabled = false, onSet } = props
+  const { onLess = () => onSet(value - 1), onMore = () => onSet(value + 1) } = props
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function finish() {
+    const number = Math.min(Math.floor(Number(typed)), max)
+    setTyped(null)
+    if (number >= 1 && number !== value) onSet(number)
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Enter') finish()
+    else if (key === 'Escape') setTyped(null)
+  }
+
   return (
     <div className={styles.stepper}>
       <Button
@@ -26,11 +43,15 @@ export function Stepper({ value, max, names, isDisabled = false, onLess, onMore 
       <input
         type="number"
         inputMode="numeric"
-        readOnly
+        readOnly={isDisabled}
         min={1}
         max={max}
-        value={value}
+        value={typed ?? value}
         aria-label={names.value}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
       />
       <Button
         variant="quiet"

@@ -314,7 +314,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** One more of a product */
+    /** One more of a product, or `command_quantity` more */
     post: operations['addToCart']
     delete?: never
     options?: never
@@ -575,6 +575,7 @@ export interface components {
         variety?: string
         altitude?: number[]
         decaffeinated?: boolean
+        beans?: boolean
         roastedOn?: string
         kind?: string
         harvest?: string
@@ -607,6 +608,7 @@ export interface components {
       product_price: number
       product_price_per_kilo: number | null
       product_img: string | null
+      command_grind: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
     }
     Order: {
       command_id: string | number
@@ -658,6 +660,7 @@ export interface components {
       product_serial_number: string | number
       product_name: string
       command_quantity: number
+      command_grind: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
       product_price: number
       product_vat: number
       command_total_price: number
@@ -1705,6 +1708,8 @@ export interface operations {
         'application/json': {
           product_serial_number: string | number
           client_id: string | number
+          command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
+          command_quantity?: number
         }
       }
     }
@@ -1780,6 +1785,7 @@ export interface operations {
         'application/json': {
           product_serial_number: string | number
           client_id: string | number
+          command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
         }
       }
     }
@@ -1855,6 +1861,7 @@ export interface operations {
         'application/json': {
           product_serial_number: string | number
           client_id: string | number
+          command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
         }
       }
     }
@@ -1930,6 +1937,7 @@ export interface operations {
         'application/json': {
           product_serial_number: string | number
           client_id: string | number
+          command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
           command_quantity: number
         }
       }

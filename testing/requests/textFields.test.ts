@@ -56,6 +56,7 @@ const fates: {
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',
+  command_grind: 'chosen',
   delivery: 'chosen',
   address: 'chosen',
   command_address: 'chosen',

@@ -53,7 +53,7 @@ const order = {
   vat: [{ vatRate: 550, vatCents: 160 }],
   means: 'demonstration',
   isMoneyHeld: true,
-  lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290 }],
+  lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null }],
   link,
 } as const
 

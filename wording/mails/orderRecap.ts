@@ -1,9 +1,14 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { Grind } from '../../contract/grinds'
 import { arrivalWords, dateWords } from '../dates'
+import { grindWords } from '../grinds'
 import { euros, percent } from './formats'
 import type { MailBlock, MailRow } from './MailBlock'
 import { quoted, quotedAddress } from './quoted'
+
+/** An article of a mail; its grind is null if it is not coffee in beans. */
+type MailedLine = { name: string; quantity: number; priceCents: number; grind: Grind | null }
 
 /** An order as it was placed; amounts in cents. */
 export type MailedOrder = {
@@ -18,7 +23,7 @@ export type MailedOrder = {
   /** The promised days, ISO 8601; null for an order without a promise. */
   promised: { from: string; to: string } | null
   means: PaymentMeans
-  lines: readonly { name: string; quantity: number; priceCents: number }[]
+  lines: readonly MailedLine[]
   discounts: readonly { name: string; cents: number }[]
   /** The delivery fee within the total. */
   feeCents: number
@@ -40,7 +45,7 @@ export function recapBlocks(order: MailedOrder): MailBlock[] {
 
 function priceRows({ lines, discounts, feeCents, vat, totalCents, delivery }: MailedOrder) {
   const rows: MailRow[] = lines.map((line) => ({
-    name: lineName(line.quantity, line.name, line.priceCents),
+    name: lineName(line),
     value: euros(line.priceCents * line.quantity),
   }))
   for (const { name, cents } of discounts) rows.push({ name: quoted(name), value: euros(-cents) })
@@ -52,9 +57,11 @@ function priceRows({ lines, discounts, feeCents, vat, totalCents, delivery }: Ma
   return rows
 }
 
-/** “2 × Sencha, 12,90 € l’unité”. */
-const lineName = (quantity: number, name: string, priceCents: number) =>
-  `${quantity} × ${quoted(name)}, ${euros(priceCents)} l’unité`
+/** “2 × Kenya AA, moulu pour filtre, 12,90 € l’unité”. */
+const lineName = ({ quantity, name, grind, priceCents }: MailedLine) =>
+  [`${quantity} × ${quoted(name)}`, grind && grindWords[grind], `${euros(priceCents)} l’unité`]
+    .filter(Boolean)
+    .join(', ')
 
 function destination({ delivery, address }: MailedOrder): string {
   if (address === null) return 'Livraison à l’adresse donnée à la commande.'

@@ -7,6 +7,7 @@ export const cartReplies = {
   deleted: 'Le produit n’est plus dans votre panier.',
   paid: 'Votre commande est payée.',
   productUnknown: 'Ce produit n’est pas ou plus en vente.',
+  notGround: 'Ce produit ne se moud pas.',
   lineUnknown: 'Ce produit n’est pas dans votre panier. Rechargez votre panier.',
   cartUnknown: 'Ce panier n’existe pas. Rechargez votre panier.',
   cartEmpty: 'Votre panier est vide\u00a0: ajoutez un produit avant de payer.',

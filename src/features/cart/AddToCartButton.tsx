@@ -1,3 +1,4 @@
+import type { Grind } from '../../../contract/grinds'
 import { catalogueWords } from '../../../wording/catalogue'
 import { Button } from '../../ui/Button'
 import { ProblemText } from '../../ui/ProblemText'
@@ -6,20 +7,26 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
 import { InCart } from './InCart'
 import { animateToCart } from './animateToCart'
+import { SignInToAdd } from './SignInToAdd'
 import { useAddToCart } from './useAddToCart'
 
 type Props = {
   serial: string
   name: string
   stock: number
+  /** For what coffee in beans is ground. */
+  grind?: Grind | null
+  /** One without it. */
+  quantity?: number
   /** One of several on the page: less prominent, and named after its product. */
   isOfMany?: boolean
 }
 
-/** Puts one of the product into the client's cart; asks a visitor to sign in. */
-export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props) {
+/** Puts a product into the client's cart; asks a visitor to sign in. */
+export function AddToCartButton(props: Props) {
+  const { serial, name, stock, grind = null, quantity = 1, isOfMany = false } = props
   const catalogue = useWords(catalogueWords)
-  const { clientId, add, refusal } = useAddToCart(serial)
+  const { clientId, add, isIntended, refusal } = useAddToCart({ serial, grind })
   return (
     <div className={isOfMany ? undefined : styles.action}>
       <Button
@@ -27,13 +34,18 @@ export function AddToCartButton({ serial, name, stock, isOfMany = false }: Props
         disabled={stock === 0}
         onClick={({ currentTarget }) => {
           if (clientId !== null) animateToCart(currentTarget)
-          void add()
+          void add(quantity)
         }}
       >
         {isOfMany ? catalogue.add : catalogue.addToCart}
         {isOfMany && <VisuallyHidden>{catalogue.toCartOf(name)}</VisuallyHidden>}
       </Button>
       {!isOfMany && <InCart clientId={clientId ?? ''} serial={serial} />}
+      {isIntended && (
+        <div className={styles.intended}>
+          <SignInToAdd />
+        </div>
+      )}
       {refusal && (
         <p className={styles.refusal}>
           <ProblemText {...refusal} />

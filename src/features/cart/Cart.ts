@@ -1,5 +1,6 @@
 import { toCents } from '../../../contract/amounts'
 import type { CartLineReply } from '../../../contract/api/cart'
+import type { Grind } from '../../../contract/grinds'
 import type { Read } from '../../../contract/api/withExtensions'
 
 export type CartLine = {
@@ -7,6 +8,8 @@ export type CartLine = {
   lineId: string
   serial: string
   name: string
+  /** Null for what is not coffee in beans, and where the host knows none. */
+  grind: Grind | null
   quantity: number
   stock: number
   /** Unit price × quantity, in cents. */
@@ -23,7 +26,7 @@ export type Cart = { lines: CartLine[] }
 
 export type AnyCartLine = Read<
   CartLineReply,
-  'product_price' | 'product_price_per_kilo' | 'product_img'
+  'product_price' | 'product_price_per_kilo' | 'product_img' | 'command_grind'
 >
 
 export function toCart(lines: readonly AnyCartLine[]): Cart {
@@ -37,6 +40,7 @@ function toCartLine(line: AnyCartLine): CartLine {
     lineId: String(line.command_line_id),
     serial: String(line.product_serial_number),
     name: line.product_name,
+    grind: line.command_grind ?? null,
     quantity: Number(line.command_quantity),
     stock: Number(line.product_stock),
     totalCents: toCents(line.command_total_price),

@@ -1,13 +1,14 @@
 import { useState, type ComponentType } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
+import { lineName } from '../../../wording/grinds'
 import { toProblem } from '../../api/Problem'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { cartTotal, type Cart } from './Cart'
+import { cartTotal, type Cart, type CartLine } from './Cart'
 import { useGetCartQuery } from './cartApi'
 import styles from './CartPanel.module.css'
 import { CartSkeleton } from './CartSkeleton'
@@ -15,6 +16,7 @@ import { CartTable } from './CartTable'
 import { ChangedCart } from './ChangedCart'
 import type { FindOrder } from './findOutcome'
 import { PaymentPanel } from './PaymentPanel'
+import { RemovedLine } from './RemovedLine'
 import { useCart } from './useCart'
 import { useLineCommands } from './useLineCommands'
 import { usePayment, type CartPayment, type OrderChoices } from './usePayment'
@@ -51,19 +53,39 @@ type ContentProps = Omit<Props, 'findOrder'> & { cart: Cart; payment: CartPaymen
 function CartContent({ client, cart, payment, Checkout }: ContentProps) {
   const words = useWords(cartWords)
   const clientId = String(client.id)
-  const commands = useLineCommands(clientId)
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const commands = useLineCommands(clientId, setRemoved)
   const isWaiting = useCart(clientId, (shown) => shown.isWaiting)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
+  const undo = (
+    <div aria-live="polite">
+      {removed && (
+        <RemovedLine
+          key={removed.lineId}
+          name={lineName(removed)}
+          onUndo={() => {
+            setRemoved(null)
+            void commands.restore(removed)
+          }}
+          onEnd={() => setRemoved(null)}
+        />
+      )}
+    </div>
+  )
   if (cart.lines.length === 0)
     return (
-      <Panel isNews={hadLines}>
-        <p>{words.empty}</p>
-        <ButtonLink to={paths.products}>{words.backToShop}</ButtonLink>
-      </Panel>
+      <>
+        {undo}
+        <Panel isNews={hadLines}>
+          <p>{words.empty}</p>
+          <ButtonLink to={paths.products}>{words.backToShop}</ButtonLink>
+        </Panel>
+      </>
     )
   return (
     <>
+      {undo}
       {payment.news && <ChangedCart news={payment.news} />}
       <div className={styles.cart}>
         <CartTable

@@ -1,4 +1,5 @@
 import { cartWords } from '../../../wording/cart'
+import { grindWords, lineName } from '../../../wording/grinds'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
@@ -7,6 +8,7 @@ import { Price } from '../../ui/Price'
 import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { Stepper } from '../../ui/Stepper'
+import { keyOf } from './article'
 import type { CartLine } from './Cart'
 import styles from './CartTable.module.css'
 import type { LineNews } from './compareCarts'
@@ -27,12 +29,13 @@ type Props = {
 
 export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
   const words = useWords(cartWords)
-  const { serial, name, stock } = line
-  const shown = useCart(clientId, (cart) => cart.quantityOf(serial))
+  const { serial, grind, stock } = line
+  const name = lineName(line)
+  const shown = useCart(clientId, (cart) => cart.quantityOf(line))
   const quantity = isFixed ? line.quantity : shown
-  const isChanging = useCart(clientId, (cart) => cart.isFixed(serial))
+  const isChanging = useCart(clientId, (cart) => cart.isFixed(line))
   const isShut = isFixed || isChanging
-  const refusal = commands.refusals[serial]
+  const refusal = commands.refusals[keyOf(line)]
   return (
     <tr>
       <th scope="row">
@@ -40,7 +43,10 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           <span className={styles.picture}>
             <Picture picture={line.picture} alt="" sizes="5rem" />
           </span>
-          {name}
+          <span>
+            {line.name}
+            {grind && <small className={styles.grind}>{grindWords[grind]}</small>}
+          </span>
         </Link>
         {news && <LineChange news={news} line={line} />}
         {!isFixed && (
@@ -67,8 +73,9 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
             more: words.more(name),
           }}
           isDisabled={isShut}
-          onLess={() => commands.less(serial)}
-          onMore={() => commands.more(serial)}
+          onSet={(typed) => void commands.set(line, typed, quantity)}
+          onLess={() => commands.less(line)}
+          onMore={() => commands.more(line)}
         />
       </td>
       <td className={styles.price} aria-busy={quantity !== line.quantity}>

@@ -10,7 +10,7 @@ type Props = { clientId: string; serial: string }
 /** How many of a product the cart holds, with pending clicks, and a link to it. */
 export function InCart({ clientId, serial }: Props) {
   const catalogue = useWords(catalogueWords)
-  const quantity = useCart(clientId, (cart) => cart.quantityOf(serial))
+  const quantity = useCart(clientId, (cart) => cart.piecesOf(serial))
   return (
     <span role="status" className={styles.inCart}>
       {quantity > 0 && <Link to={paths.cart}>{catalogue.inCart(quantity)}</Link>}

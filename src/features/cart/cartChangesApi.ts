@@ -4,14 +4,15 @@ import { api } from '../../api/api'
 import { request } from '../../api/request'
 import type { AppDispatch } from '../../api/RootState'
 import { cartChanges } from '../../state/cartChanges'
+import { articleFields, keyOf, type Article } from './article'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { inCartQueue, writeCart } from './cartApi'
 
-/** A click on a product of a client's cart. */
-type Click = { clientId: string; serial: string }
+/** A click on an article of a client's cart. */
+type Click = Article & { clientId: string }
 
-const bodyOf = ({ serial, clientId }: Click) => ({
-  product_serial_number: serial,
+const bodyOf = ({ clientId, ...article }: Click) => ({
+  ...articleFields(article),
   client_id: clientId,
 })
 
@@ -25,10 +26,13 @@ const change = {
 
 export const cartChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    addToCart: build.mutation<Cart | null, Click>({
+    addToCart: build.mutation<Cart | null, Click & { quantity?: number }>({
       ...change,
-      query: (click) => request(cartEndpoints.addToCart, { body: bodyOf(click) }),
-      onQueryStarted: (click, sent) => showChange(click, 1, sent),
+      query: ({ quantity = 1, ...click }) =>
+        request(cartEndpoints.addToCart, {
+          body: { ...bodyOf(click), ...(quantity > 1 && { command_quantity: quantity }) },
+        }),
+      onQueryStarted: (click, sent) => showChange(click, click.quantity ?? 1, sent),
     }),
     incrementLine: build.mutation<Cart | null, Click>({
       ...change,
@@ -40,11 +44,11 @@ export const cartChangesApi = api.injectEndpoints({
       query: (click) => request(cartEndpoints.decrementLine, { body: bodyOf(click) }),
       onQueryStarted: (click, sent) => showChange(click, -1, sent),
     }),
-    setQuantity: build.mutation<Cart | null, Click & { quantity: number }>({
+    setQuantity: build.mutation<Cart | null, Click & { quantity: number; effect?: number }>({
       ...change,
       query: ({ quantity: command_quantity, ...click }) =>
         request(cartEndpoints.setQuantity, { body: { ...bodyOf(click), command_quantity } }),
-      onQueryStarted: (click, sent) => showChange(click, 0, sent),
+      onQueryStarted: (click, sent) => showChange(click, click.effect ?? 0, sent),
     }),
     deleteLine: build.mutation<Cart | null, Click & { lineId: string }>({
       ...change,
@@ -72,11 +76,11 @@ type Sent = {
 
 /** The screen counts the change until the cached cart contains it, or it failed. */
 async function showChange(
-  { clientId, serial }: Click,
+  { clientId, ...article }: Click,
   effect: number,
   { dispatch, requestId: id, queryFulfilled }: Sent,
 ): Promise<void> {
-  dispatch(cartChanges.actions.queued({ id, serial, effect }))
+  dispatch(cartChanges.actions.queued({ id, article: keyOf(article), effect }))
   try {
     const { data: cart } = await queryFulfilled
     dispatch(cartChanges.actions.settled(id))

@@ -2,14 +2,17 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../api/RootState'
 import { useAppSelector } from '../../app/hooks'
 import { cartChanges, type CartChange } from '../../state/cartChanges'
+import { isOfProduct, keyOf, type Article } from './article'
 import type { Cart } from './Cart'
 import { cartApi } from './cartApi'
 
 /** What the screen shows of a cart: the server's last reply and the pending changes. */
 type ShownCart = {
-  quantityOf: (serial: string) => number
-  /** Whether a product's line is being removed or its quantity changed. */
-  isFixed: (serial: string) => boolean
+  quantityOf: (article: Article) => number
+  /** The same of all grinds of a product. */
+  piecesOf: (serial: string) => number
+  /** Whether an article's line is being removed or its quantity changed. */
+  isFixed: (article: Article) => boolean
   /** All articles; null until the cart is read. */
   articles: number | null
   /** True until the cached cart contains every change. */
@@ -35,13 +38,17 @@ export function useCart<Part>(clientId: string, pick: (cart: ShownCart) => Part)
 }
 
 function showCart(cart: Cart | undefined, changes: readonly CartChange[]): ShownCart {
-  const quantities = new Map(cart?.lines.map(({ serial, quantity }) => [serial, quantity]))
-  for (const { serial, effect } of changes)
-    quantities.set(serial, (quantities.get(serial) ?? 0) + effect)
+  const quantities = new Map(cart?.lines.map((line) => [keyOf(line), line.quantity]))
+  for (const { article, effect } of changes)
+    quantities.set(article, (quantities.get(article) ?? 0) + effect)
+  const sumOf = (isCounted: (key: string) => boolean) =>
+    [...quantities].reduce((sum, [key, quantity]) => sum + (isCounted(key) ? quantity : 0), 0)
   return {
-    quantityOf: (serial) => quantities.get(serial) ?? 0,
-    isFixed: (serial) => changes.some((change) => change.serial === serial && change.effect === 0),
-    articles: cart ? [...quantities.values()].reduce((sum, quantity) => sum + quantity, 0) : null,
+    quantityOf: (article) => quantities.get(keyOf(article)) ?? 0,
+    piecesOf: (serial) => sumOf((key) => isOfProduct(key, serial)),
+    isFixed: (article) =>
+      changes.some((change) => change.article === keyOf(article) && change.effect === 0),
+    articles: cart ? sumOf(() => true) : null,
     isWaiting: changes.length > 0,
   }
 }

@@ -1,8 +1,10 @@
 import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
 import { useWords } from '../../ui/Shop'
+import type { Article } from './article'
 import type { CartLine } from './Cart'
 import {
+  useAddToCartMutation,
   useDecrementLineMutation,
   useDeleteLineMutation,
   useIncrementLineMutation,
@@ -10,44 +12,58 @@ import {
 } from './cartChangesApi'
 import { useRefusals } from './useRefusals'
 
-/** The most calls of one click at a host that only removes one article at a time. */
+/** The most calls of one click at a host that only adds or removes one article at a time. */
 const maxSteps = 50
 
-/** The commands on the lines of a client's cart, and why the last one on a product was refused. */
-export function useLineCommands(clientId: string) {
+const named = ({ serial, grind }: Article): Article => ({ serial, grind })
+
+/** The commands on the lines of a client's cart, and why the last one on an article was refused. */
+export function useLineCommands(clientId: string, onRemoved: (line: CartLine) => void) {
   const { error: fallback } = useWords(commonWords)
   const { refusals, report } = useRefusals()
+  const [addToCart] = useAddToCartMutation()
   const [incrementLine] = useIncrementLineMutation()
   const [decrementLine] = useDecrementLineMutation()
   const [setQuantity] = useSetQuantityMutation()
   const [deleteLine] = useDeleteLineMutation()
 
-  const less = (serial: string) =>
-    report(serial, fallback, decrementLine({ clientId, serial }).unwrap())
+  const less = (article: Article) =>
+    report(article, fallback, decrementLine({ clientId, ...named(article) }).unwrap())
 
-  async function lessInSteps({ serial, quantity, stock }: CartLine): Promise<void> {
-    let steps = Math.min(quantity - stock, maxSteps)
-    while (steps > 0 && (await less(serial))) steps -= 1
+  const more = (article: Article) =>
+    report(article, fallback, incrementLine({ clientId, ...named(article) }).unwrap())
+
+  async function stepTo(line: CartLine, quantity: number): Promise<void> {
+    const step = quantity < line.quantity ? less : more
+    let steps = Math.min(Math.abs(line.quantity - quantity), maxSteps)
+    while (steps > 0 && (await step(line))) steps -= 1
+  }
+
+  function set(line: CartLine, quantity: number, effect?: number): Promise<boolean> {
+    const change = setQuantity({ clientId, ...named(line), quantity, ...(effect && { effect }) })
+    const known = change.unwrap().catch((error: unknown) => {
+      // Another host may not have this endpoint.
+      if (toProblem(error).status === 404) return stepTo(line, quantity)
+      throw error
+    })
+    return report(line, fallback, known)
   }
 
   return {
     refusals,
-    more: (serial: string) =>
-      report(serial, fallback, incrementLine({ clientId, serial }).unwrap()),
+    more,
     less,
     /** Reduces a line to the stock that is left. */
-    takeLeft(line: CartLine) {
-      const { serial, stock } = line
-      const change = setQuantity({ clientId, serial, quantity: stock }).unwrap()
-      const known = change.catch((error: unknown) => {
-        // Another host may not have this endpoint.
-        if (toProblem(error).status === 404) return lessInSteps(line)
-        throw error
-      })
-      return report(serial, fallback, known)
+    takeLeft: (line: CartLine) => set(line, line.stock),
+    /** Sets what was typed; `shown` is the quantity on the screen. */
+    set: (line: CartLine, quantity: number, shown: number) => set(line, quantity, quantity - shown),
+    /** Brings a removed line back. */
+    restore: ({ quantity, ...line }: CartLine) =>
+      report(line, fallback, addToCart({ clientId, ...named(line), quantity }).unwrap()),
+    async remove(line: CartLine) {
+      const change = deleteLine({ clientId, ...named(line), lineId: line.lineId })
+      if (await report(line, fallback, change.unwrap())) onRemoved(line)
     },
-    remove: ({ serial, lineId }: CartLine) =>
-      report(serial, fallback, deleteLine({ clientId, serial, lineId }).unwrap()),
   }
 }
 

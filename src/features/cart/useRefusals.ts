@@ -3,9 +3,10 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { shownProblem, toProblem } from '../../api/Problem'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
+import { keyOf, type Article } from './article'
 import { useCartNotice } from './useCartNotice'
 
-/** Why the last change of a product was refused, until the next try. */
+/** Why the last change of an article was refused, by its key, until the next try. */
 export function useRefusals() {
   const { addNeedsLogin } = useWords(catalogueWords)
   const notice = useCartNotice()
@@ -13,11 +14,12 @@ export function useRefusals() {
 
   /** Says why a change is refused; true if the server made it. */
   async function report(
-    serial: string,
+    article: Article,
     fallback: string,
     change: Promise<unknown>,
   ): Promise<boolean> {
-    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== serial)))
+    const key = keyOf(article)
+    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== key)))
     try {
       await change
       return true
@@ -26,8 +28,8 @@ export function useRefusals() {
       // The end of the session has its own message.
       if (code === 'dropped' || code === 'session_ended') return false
       const problem = shownProblem(error, status === 401 ? addNeedsLogin : fallback)
-      notice.show(serial, { kind: 'error', text: problem.message })
-      setRefusals((others) => ({ ...others, [serial]: problem }))
+      notice.show(key, { kind: 'error', text: problem.message })
+      setRefusals((others) => ({ ...others, [key]: problem }))
       return false
     }
   }

@@ -2,6 +2,7 @@ import { toCents } from '../../../contract/amounts'
 import type { Read } from '../../../contract/api/withExtensions'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
+import type { Grind } from '../../../contract/grinds'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import type { PaymentState } from '../../../contract/paymentStates'
 
@@ -20,6 +21,7 @@ export type OrderLine = {
   serial: string | null
   picture: string | null
   name: string
+  grind: Grind | null
   quantity: number
   priceCents: number | null
   totalCents: number | null
@@ -91,6 +93,7 @@ function toLine(element: AnyOrderLine): OrderLine[] {
       serial: element.product_serial_number == null ? null : String(element.product_serial_number),
       picture: element.product_img ?? null,
       name: element.product_name,
+      grind: element.command_grind ?? null,
       quantity: Number(element.command_quantity ?? 1),
       priceCents: centsOrNull(element.product_price),
       totalCents: centsOrNull(element.command_total_price),

@@ -1,4 +1,5 @@
 import { ordersWords } from '../../../wording/orders'
+import { grindWords } from '../../../wording/grinds'
 import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
@@ -46,14 +47,17 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function Article({ line: { serial, picture, name } }: { line: OrderLine }) {
+function Article({ line: { serial, picture, name, grind } }: { line: OrderLine }) {
   if (serial === null) return name
   return (
     <Link to={pathTo('product', serial)} className={styles.article}>
       <span className={styles.picture}>
         <Picture picture={picture} alt="" sizes="4rem" />
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name}
+        {grind && <small className={styles.grind}>{grindWords[grind]}</small>}
+      </span>
     </Link>
   )
 }

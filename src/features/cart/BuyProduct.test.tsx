@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { heldBy } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+
+const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
+
+test('coffee is added as it is to be ground, as many as was typed, in one call', async () => {
+  const registered = await shop.registerClient()
+  const { user } = await renderShop({ path: '/product/CAF-22', signedInAs: registered })
+  const button = await add()
+  await user.selectOptions(screen.getByLabelText('Mouture'), 'moulu pour filtre')
+  await user.type(screen.getByLabelText('Quantité'), '3')
+  await user.click(button)
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 3, command_grind: 'filtre' }])
+  expect(shop.calls().filter((call) => call.includes('addCart'))).toHaveLength(1)
+  await user.click(await screen.findByRole('link', { name: /3 .*panier/ }))
+  expect(await screen.findByLabelText('Quantité de Café 22, moulu pour filtre')).toHaveValue(3)
+})
+
+test('what is not coffee in beans has no grind', async () => {
+  await renderShop({ path: '/product/THE-01' })
+  await add()
+  expect(screen.getByLabelText('Quantité')).toHaveAttribute('max', '2')
+  expect(screen.queryByLabelText('Mouture')).not.toBeInTheDocument()
+})
+
+test('a visitor comes back from the sign-in to the product, which is added once', async () => {
+  const registered = await shop.registerClient()
+  const { user, words, close } = await renderShop({ path: '/product/CAF-22' })
+  const button = await add()
+  await user.selectOptions(screen.getByLabelText('Mouture'), 'moulu pour piston')
+  await user.click(button)
+  await user.click(await screen.findByRole('link', { name: 'Connectez-vous' }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.client.email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  await add()
+  expect(window.location.pathname).toBe('/product/CAF-22')
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1, command_grind: 'piston' }])
+  close()
+  await renderShop({ path: '/product/CAF-22', isReload: true })
+  await screen.findByRole('link', { name: /1 .*panier/ })
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
+})
+
+test('a visitor who signs in long after is not surprised by an article', async () => {
+  const registered = await shop.registerClient()
+  const { user, store } = await renderShop({ path: '/product/CAF-22' })
+  await user.click(await add())
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000)
+  store.dispatch({
+    type: 'session/signedIn',
+    payload: { token: registered.token, client: registered.client },
+  })
+  await waitFor(() => expect(store.getState().intent.wanted).toBeNull())
+  now.mockRestore()
+  expect(await heldBy(registered)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { grinds, type Grind } from '../../../contract/grinds'
+import { catalogueWords } from '../../../wording/catalogue'
+import { grindWords } from '../../../wording/grinds'
+import { useWords } from '../../ui/Shop'
+import { Stepper } from '../../ui/Stepper'
+import { AddToCartButton } from './AddToCartButton'
+import styles from './BuyProduct.module.css'
+
+type Props = { serial: string; name: string; stock: number; facts: { beans?: true } }
+
+/** On a product's own page: how many, for coffee how it is ground, and the button. */
+export function BuyProduct({ serial, name, stock, facts: { beans } }: Props) {
+  const words = useWords(catalogueWords)
+  const id = useId()
+  const [grind, setGrind] = useState<Grind>('grains')
+  const [wanted, setWanted] = useState(1)
+  const quantity = Math.min(wanted, Math.max(stock, 1))
+  return (
+    <>
+      {stock > 0 && (
+        <div className={styles.choices}>
+          {beans && (
+            <div className={styles.grind}>
+              <label htmlFor={id}>{words.grind}</label>
+              <select
+                id={id}
+                value={grind}
+                onChange={({ target }) => setGrind(target.value as Grind)}
+              >
+                {grinds.map((one) => (
+                  <option key={one} value={one}>
+                    {grindWords[one]}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <Stepper
+            value={quantity}
+            max={stock}
+            names={{ value: words.quantity, less: words.less, more: words.more }}
+            onSet={setWanted}
+          />
+        </div>
+      )}
+      <AddToCartButton
+        serial={serial}
+        name={name}
+        stock={stock}
+        grind={beans ? grind : null}
+        quantity={quantity}
+      />
+    </>
+  )
+}

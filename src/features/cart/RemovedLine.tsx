@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { cartWords } from '../../../wording/cart'
+import { Button } from '../../ui/Button'
+import { useWords } from '../../ui/Shop'
+import { useCountdown } from '../../ui/useCountdown'
+import { useIsAttended } from '../../ui/useIsAttended'
+import styles from './CartPanel.module.css'
+
+type Props = { name: string; onUndo: () => void; onEnd: () => void }
+
+/** Milliseconds. */
+const duration = 10_000
+
+/** Brings a removed line back for ten seconds, which stop under the pointer and the focus. */
+export function RemovedLine({ name, onUndo, onEnd }: Props) {
+  const words = useWords(cartWords)
+  const element = useRef<HTMLDivElement>(null)
+  useCountdown(duration, useIsAttended(element), onEnd)
+  return (
+    <div ref={element} className={styles.removed}>
+      {words.removed(name)}
+      <Button variant="quiet" onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom'
+import { catalogueWords } from '../../../wording/catalogue'
+import { paths } from '../../paths'
+import { returnTo } from '../../returnPath'
+import { Link } from '../../ui/Link'
+import { useWords } from '../../ui/Shop'
+
+/** The ways to an account from an article that the visitor wants; both come back and add it. */
+export function SignInToAdd() {
+  const { signIn, or, signUp, addedAfterwards } = useWords(catalogueWords)
+  const back = returnTo(useLocation())
+  return (
+    <p>
+      <Link to={paths.login + back}>{signIn}</Link>
+      {or}
+      <Link to={paths.register + back}>{signUp}</Link>
+      {addedAfterwards}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { startBareHost } from '../../../testing/bareHost'
+import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+
+async function openCart(quantity: number, apiHost?: string) {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-01', quantity)
+  const settings = apiHost === undefined ? {} : { apiHost }
+  const view = await renderShop({ path: '/panier', signedInAs: registered, settings })
+  return { ...view, registered, row: await rowOf('Café 01') }
+}
+
+const quantitiesOf = async (registered: Parameters<typeof heldBy>[0]) =>
+  (await heldBy(registered)).map((line) => line.command_quantity)
+
+test('a typed quantity is one call, made when the field is left', async () => {
+  const { user, registered, row } = await openCart(1)
+  await user.type(row.field, '7')
+  expect(await quantitiesOf(registered)).toEqual([1])
+  await user.tab()
+  expect(row.field).toHaveValue(7)
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([7]))
+  expect(shop.calls().filter((call) => call.includes('Quantity'))).toHaveLength(1)
+})
+
+test.each([
+  ['above the stock it is the stock', '99{Enter}', 10],
+  ['nothing leaves it as it is', '{Delete}{Enter}', 2],
+  ['zero leaves it as it is', '0{Enter}', 2],
+  ['Escape leaves it as it is', '7{Escape}', 2],
+])('of a typed quantity, %s', async (_, typed, quantity) => {
+  const { user, registered, row } = await openCart(2)
+  await user.type(row.field, typed)
+  expect(row.field).toHaveValue(quantity)
+  await user.tab()
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([quantity]))
+})
+
+test('at a host without the call, a typed quantity is reached in steps', async () => {
+  const host = await startBareHost(shop.url)
+  const { user, registered, row } = await openCart(2, host.url)
+  await user.type(row.field, '5{Enter}')
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([5]))
+  await host.close()
+})
+
+test('a removed line is brought back with its quantity', async () => {
+  const { user, registered, row } = await openCart(3)
+  await user.click(row.remove)
+  const undo = await screen.findByRole('button', { name: 'Annuler' })
+  expect(await heldBy(registered)).toEqual([])
+  await user.click(undo)
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3]))
+  expect((await rowOf('Café 01')).field).toHaveValue(3)
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+})
+
+test('a line whose stock is gone meanwhile is not brought back, and the shop says so', async () => {
+  const { user, registered, row } = await openCart(3)
+  await user.click(row.remove)
+  const undo = await screen.findByRole('button', { name: 'Annuler' })
+  await shop.setStock('CAF-01', 1)
+  await user.click(undo)
+  expect(await screen.findByText(/il n’en reste que 1/)).toBeInTheDocument()
+  expect(await heldBy(registered)).toEqual([])
+  await shop.setStock('CAF-01', 10)
+})
