@@ -7,6 +7,7 @@ import { catalogueReplies } from './catalogue/replies'
 import { registerDelivery } from './catalogue/deliveryRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerClients } from './clients/routes'
+import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
 import { readBodies } from './http/bodies'
 import { closeConnections } from './http/closing'
@@ -121,6 +122,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerHealth(shop, services)
       registerCatalogue(shop, answers, catalogueCache)
       registerDelivery(shop, services)
+      registerContact(shop, services)
       registerSearch(shop, answers, catalogueCache)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)

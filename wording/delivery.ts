@@ -25,6 +25,7 @@ export const deliveryWords = area({
   listFreeFrom: (sum: string, zone: string) => `Livraison offerte dès ${sum}\u00a0€ (${zone})`,
   listFee: (fee: string, zone: string) => `Livraison dès ${fee}\u00a0€ (${zone})`,
   shopHours: 'Horaires de la boutique',
+  noHours: 'Appelez-nous avant de passer\u00a0: nous vous dirons quand nous sommes là.',
   open: 'Ouvert',
   openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
   closed: 'Fermé',

@@ -4,10 +4,10 @@ import { withExtensions } from './withExtensions'
 import { id, withoutNul } from './ids'
 import { toAddressLine, toOneLine } from './oneLine'
 
-const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(100))
+export const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(100))
 const address = z.string().check(z.overwrite(toAddressLine), z.maxLength(500))
 /** An address as the HTML standard's e-mail input takes it, 254 characters at most (RFC 5321). */
-const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
+export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
 /** Long enough for 72 words; longer input would only cost hashing time. */
 const password = z.string().check(z.minLength(1), z.maxLength(512))
 const linkToken = z.string().check(z.minLength(1), z.maxLength(128))

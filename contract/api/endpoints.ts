@@ -3,6 +3,7 @@ import * as cart from './cart'
 import * as catalogue from './catalogue'
 import * as checkout from './checkout'
 import * as clients from './clients'
+import * as contact from './contact'
 import * as delivery from './delivery'
 import * as orders from './orders'
 import * as personalData from './personalData'
@@ -40,4 +41,5 @@ export const endpoints: readonly Endpoint[] = [
   delivery.getDelivery,
   search.searchProducts,
   search.suggestProducts,
+  contact.writeToShop,
 ]

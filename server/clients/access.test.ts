@@ -54,6 +54,7 @@ quoteCart               200    401   401      401       401       401           
 getDelivery             200    200   200      200       200       200             200          200      200
 searchProducts          200    200   200      200       200       200             200          200      200
 suggestProducts         200    200   200      200       200       200             200          200      200
+writeToShop             200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

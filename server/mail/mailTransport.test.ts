@@ -14,6 +14,7 @@ const at = new Date('2026-03-01T08:00:00Z')
 const mail = {
   id: '3f1c2f0a-9a51-4e0e-9f0b-0f2d7c5a1b11',
   recipient: 'camille@client.example',
+  replyTo: null,
   subject: 'Votre commande',
   text: 'Merci !\n',
   html: '<p>Merci !</p>',
@@ -48,6 +49,7 @@ test('a mail server gets both parts whole, with their accents', async () => {
       'Votre commande n°\u00a012345678 chez l’Épicerie «\u00a0du Thé\u00a0»\u00a0: prête à être retirée 🍵',
     text: lines.join('\n'),
     html: `<!doctype html>\n<p>${lines.join('<br>\n')}</p>`,
+    replyTo: 'zoe@client.example',
   }
   expect(await post.send(told, at)).toBeNull()
   post.close()
@@ -58,6 +60,7 @@ test('a mail server gets both parts whole, with their accents', async () => {
       email: {
         from: { name: 'L’Épicerie «\u00a0du Thé\u00a0»', address: 'bonjour@comptoir.example' },
         to: [{ address: mail.recipient }],
+        replyTo: [{ address: told.replyTo }],
         subject: told.subject,
         date: at.toISOString(),
         messageId: `<${mail.id}@comptoir.example>`,

@@ -36,6 +36,7 @@ function smtpTransport(settings: Settings, url: string): MailTransport {
       await transport.sendMail({
         from: { name: settings.seller.name, address: settings.mailFrom },
         to: { name: '', address: mail.recipient },
+        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -56,6 +57,7 @@ function fileTransport(settings: Settings): MailTransport {
       const head = [
         `From: ${settings.seller.name} <${settings.mailFrom}>`,
         `To: ${mail.recipient}`,
+        ...(mail.replyTo === null ? [] : [`Reply-To: ${mail.replyTo}`]),
         `Date: ${at.toUTCString()}`,
         `Message-ID: ${messageId(settings, mail)}`,
         `Subject: ${mail.subject}`,

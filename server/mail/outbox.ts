@@ -9,6 +9,7 @@ export type WaitingMail = Mail & {
   id: string
   clientId: string | null
   recipient: string
+  replyTo: string | null
   failures: number
   /** Whether it had its turn among the mails to its recipient, or needs none. */
   isPaced: boolean
@@ -20,6 +21,8 @@ type NewMail = {
   id?: string
   mail: Mail
   recipient: string
+  /** Whom an answer goes to; the shop if absent. */
+  replyTo?: string
   /** The client whose account takes it along when it is deleted; null for nobody's. */
   clientId: string | null
   at: Date
@@ -47,6 +50,7 @@ export async function queueMail(
     at,
     heldForOrder,
     conditionsId,
+    replyTo,
     ...rules
   }: NewMail,
 ): Promise<void> {
@@ -55,6 +59,7 @@ export async function queueMail(
     id,
     clientId,
     recipient,
+    replyTo: replyTo ?? null,
     ...mail,
     createdAt: at,
     nextTryAt: heldForOrder === undefined ? at : null,
@@ -81,11 +86,11 @@ export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
 }
 
-/** Sent: deletes the address and the text, and leaves only the time. */
+/** Sent: deletes the addresses and the text, and leaves only the time. */
 export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
   await sql
     .update(outbox)
-    .set({ sentAt: at, nextTryAt: null, recipient: '', text: '', html: '' })
+    .set({ sentAt: at, nextTryAt: null, recipient: '', replyTo: null, text: '', html: '' })
     .where(eq(outbox.id, id))
 }
 

@@ -11,6 +11,7 @@ import '../features/catalogue/catalogueApi'
 import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
+import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
 import '../features/orders/orderPaymentApi'
 import '../features/orders/ordersApi'
@@ -86,6 +87,7 @@ test('every endpoint provides tags or invalidates them', () => {
     changePassword: ['Client'],
     deleteClient: ['Client'],
     confirmEmail: ['Client', 'Order'],
+    writeToShop: ['Client'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }

@@ -1,4 +1,7 @@
 import { contactWords } from '../../wording/contact'
+import { ContactColumns } from '../features/contact/ContactColumns'
+import { ContactForm } from '../features/contact/ContactForm'
+import { ShopPlan } from '../features/contact/ShopPlan'
 import { ShopHoursPlace } from '../features/delivery/ShopHoursPlace'
 import { ContactDetails } from '../features/legal/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
@@ -12,10 +15,17 @@ export function Page() {
   return (
     <>
       <PageHeading>{contact.title}</PageHeading>
-      <p>{contact.introduction}</p>
-      <ContactDetails />
-      <p>{contact.orders}</p>
-      <ShopHoursPlace />
+      <p>
+        {contact.introduction} {contact.orders}
+      </p>
+      <ContactColumns>
+        <div>
+          <ContactDetails />
+          <ShopHoursPlace />
+        </div>
+        <ShopPlan />
+      </ContactColumns>
+      <ContactForm />
     </>
   )
 }

@@ -40,6 +40,9 @@ const typed = {
   NewAdress: '4 quai Saint-Jean, 41000 Blois',
   Newemail: 'other-OWN_CLIENT@client.example',
   command_quantity: 1,
+  contact_name: 'Camille Martin',
+  contact_email: 'OWN_EMAIL',
+  contact_message: 'Bonjour',
 }
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },

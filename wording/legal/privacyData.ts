@@ -83,6 +83,8 @@ function mails(): LegalSection {
           jours, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
         ],
       },
+      `Ce que vous écrivez sur la page Contact (nom, adresse e-mail, message) nous est envoyé par e-mail : le site
+      n’en garde rien une fois le message parti.`,
       `Si vous nous écrivez ou nous appelez, nous gardons l’échange le temps de traiter votre demande et, en
       cas de réclamation, jusqu’à la fin du délai pendant lequel une action en justice est possible.`,
     ],

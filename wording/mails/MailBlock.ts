@@ -1,8 +1,8 @@
 /** A name with its value; `isStrong` for a total. */
 export type MailRow = { name: string; value: string; isStrong?: boolean }
 /**
- * A paragraph, lines that follow one another, a list, prices or facts by their names, a title, or a
- * link on its own line.
+ * A paragraph, lines that follow one another, a list, prices or facts by their names, a title, a
+ * link on its own line, or the lines that someone wrote.
  */
 export type MailBlock =
   | string
@@ -12,3 +12,4 @@ export type MailBlock =
   | { facts: readonly MailRow[] }
   | { link: string }
   | { title: string }
+  | { quote: readonly string[] }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readSettings } from '../../server/settings'
 import { accountDeleted } from './accountDeleted'
 import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
+import { contactMessage } from './contactMessage'
 import type { Mail } from './mail'
 import { orderConfirmation } from './orderConfirmation'
 import { orderCancelled, orderLost, orderReturned } from './orderEnd'
@@ -67,6 +68,11 @@ const transfer = {
 
 const cases: Record<string, Case> = {
   accountDeleted: mail(accountDeleted, seller),
+  contactMessage: mail(contactMessage, seller, {
+    name: 'Camille Martin',
+    email: 'camille@client',
+    message: 'Bonjour, avez-vous du café du Rwanda ?',
+  }),
   emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
   emailInUse: mail(emailInUse, seller),
   emailLink: mail(emailLink, seller, link),
@@ -136,8 +142,12 @@ function* replaced(value: unknown, typed: string, at = ''): Generator<[string, u
       ]
 }
 
-const tagsOf = (html: string) => html.match(/<[^>]+>/g)
-const linesOf = (text: string) => text.split(/[\n\v\f\r\u0085\u2028\u2029]/).length
+/** Lines that someone wrote are marked on each. */
+const isWritten = (line: string) => line.startsWith('> ')
+const tagsOf = (html: string) =>
+  html.replaceAll(/<blockquote.*<\/blockquote>/g, '').match(/<[^>]+>/g)
+const linesOf = (text: string) =>
+  text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => !isWritten(line)).length
 
 const breaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\n\n', '\r\n\r\n']
 const forged = breaks.map((end) => `Ana${end}Votre compte est bloqué${end}Bcc: all@evil.example`)

@@ -12,7 +12,8 @@ const longestSubject = 150
 
 /**
  * Makes both parts from the same blocks, greeting first and sender last. A text cannot break a
- * line: only blocks make lines, so that nobody can forge a paragraph or a header.
+ * line: only blocks make lines, so that nobody can forge a paragraph or a header. What someone wrote
+ * in lines is marked on each.
  */
 export function compose(sender: Sender, title: string, blocks: readonly MailBlock[]): Mail {
   const signature = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)
@@ -36,6 +37,7 @@ function oneLineEach(block: MailBlock): MailBlock {
   if ('list' in block) return { list: block.list.map((item) => toOneLine(item)) }
   if ('prices' in block) return { prices: block.prices.map(oneLineRow) }
   if ('facts' in block) return { facts: block.facts.map(oneLineRow) }
+  if ('quote' in block) return { quote: block.quote.map((line) => toOneLine(line)) }
   return 'title' in block ? { title: toOneLine(block.title) } : block
 }
 
@@ -52,6 +54,7 @@ function toText(block: MailBlock): string {
   if ('prices' in block) return block.prices.map(rowText).join('\n')
   if ('facts' in block) return block.facts.map(rowText).join('\n')
   if ('title' in block) return block.title.toUpperCase()
+  if ('quote' in block) return block.quote.map((line) => `> ${line}`).join('\n')
   return block.link
 }
 

@@ -11,6 +11,7 @@ const styles = {
   paragraph: 'margin:0 0 16px',
   title: 'margin:28px 0 8px;font-size:18px;line-height:1.3',
   list: 'margin:0 0 16px;padding-left:24px',
+  quote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #999',
   table: 'width:100%;border-collapse:collapse;margin:0 0 16px',
   cell: 'padding:6px 0;border-bottom:1px solid #999;text-align:left;vertical-align:top',
   name: 'padding-right:16px;font-weight:normal',
@@ -41,6 +42,8 @@ export function toHtml(block: MailBlock): string {
     return `<ul ${style('list')}>${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
   if ('prices' in block) return table(block.prices, ['price'])
   if ('facts' in block) return table(block.facts, [])
+  if ('quote' in block)
+    return `<blockquote ${style('quote')}>${block.quote.map(escapeHtml).join('<br>')}</blockquote>`
   if ('title' in block) return `<h2 ${style('title')}>${escapeHtml(block.title)}</h2>`
   return `<p ${style('paragraph')}><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
 }

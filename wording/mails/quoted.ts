@@ -12,6 +12,12 @@ export function quoted(typed: string, longest = 200): string {
   return shortened(line, longest)
 }
 
+/** The lines of a typed text, without the empty ones; what is longer is cut. */
+export function quotedLines(typed: string, longest: number): string[] {
+  const lines = typed.slice(0, longest).split(/[\n\v\f\r\u0085\u2028\u2029]+/)
+  return lines.map((line) => quoted(line, longest)).filter(Boolean)
+}
+
 /** The same for a whole postal address. */
 export const quotedAddress = (typed: string) => quoted(toAddressLine(typed), 500)
 

@@ -1,0 +1,4 @@
+import { writeToShop } from '../contact'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const contactEndpoints = toClientEndpoints({ writeToShop })

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { longestMessage } from '../../../contract/longestMessage'
+import { contactWords } from '../../../wording/contact'
+import { commonWords } from '../../../wording/common'
+import { shownProblem } from '../../api/Problem'
+import { Field } from '../../ui/Field'
+import { Form, type FormValues } from '../../ui/Form'
+import { Panel } from '../../ui/Panel'
+import { useSettings, useWords } from '../../ui/Shop'
+import { TextArea } from '../../ui/TextArea'
+import { useWriteToShopMutation } from './contactApi'
+import styles from './ContactForm.module.css'
+
+const required = ['contact_name', 'contact_email', 'contact_message'] as const
+
+/** A message to the shop; what is typed stays until it is sent. */
+export function ContactForm() {
+  const { form } = useWords(contactWords)
+  const { allFieldsRequired } = useWords(commonWords)
+  const { email } = useSettings().seller
+  const [writeToShop] = useWriteToShopMutation()
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+
+  async function submit(values: FormValues) {
+    const empty = required.filter((name) => !values[name]?.trim())
+    const fields = Object.fromEntries(empty.map((name) => [name, form.fieldRequired]))
+    if (empty.length > 0) return { message: allFieldsRequired, fields }
+    const text = (name: string) => values[name] ?? ''
+    const body = Object.fromEntries(required.map((name) => [name, text(name)]))
+    try {
+      const website = text('contact_website')
+      await writeToShop({ ...(body as Body), contact_website: website }).unwrap()
+      setSentFrom(text('contact_email'))
+      return null
+    } catch (error) {
+      const problem = shownProblem(error, form.notSent)
+      return { ...problem, message: `${problem.message} ${form.otherwise(email)}` }
+    }
+  }
+
+  if (sentFrom !== null)
+    return (
+      <Panel isNews role="status">
+        <h2>{form.sentTitle}</h2>
+        <p>{form.sent(sentFrom)}</p>
+      </Panel>
+    )
+  return (
+    <section className={styles.form}>
+      <h2>{form.title}</h2>
+      <Form submit={form.send} onSubmit={submit}>
+        <Field required name="contact_name" autoComplete="name" label={form.name} />
+        <Field required type="email" name="contact_email" autoComplete="email" label={form.email} />
+        <TextArea
+          required
+          name="contact_message"
+          rows={6}
+          maxLength={longestMessage}
+          label={form.message}
+        />
+        <Trap label={form.trap} />
+      </Form>
+    </section>
+  )
+}
+
+type Body = Record<(typeof required)[number], string>
+
+/** A field that only a program fills in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name="contact_website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderShop } from '../../../testing/renderShop'
+
+async function write(message: string) {
+  const view = await renderShop({ path: '/Contact' })
+  const { user, words } = view
+  const { form } = words.contact
+  await user.type(await screen.findByLabelText(/^Nom/), 'Zoé Roy')
+  await user.type(screen.getByLabelText(/^E-mail/), 'zoe@client.example')
+  if (message) await user.type(screen.getByLabelText(/^Message/), message)
+  const send = () => user.click(screen.getByRole('button', { name: form.send }))
+  await send()
+  return { ...view, form, send }
+}
+const mails = () => shop.readMails('bonjour@comptoir.example')
+
+test('a message is mailed to the shop, and an answer goes to its writer', async () => {
+  const { form } = await write('Bonjour !{enter}{enter}From: moi')
+  expect(await screen.findByText(form.sentTitle)).toBeInTheDocument()
+  expect(screen.getByText(form.sent('zoe@client.example'))).toBeInTheDocument()
+  const [mail] = await waitFor(async () => {
+    const found = await mails()
+    expect(found).toHaveLength(1)
+    return found
+  })
+  expect(mail).toContain('\nReply-To: zoe@client.example\n')
+  expect(mail).toContain('\n> Bonjour !\n> From: moi\n')
+})
+
+test('a message that is not sent stays, with what to do', async () => {
+  shop.failNext('writeToShop', 500)
+  const { form, send } = await write('Bonjour')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Votre texte est toujours là.*bonjour@/,
+  )
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Bonjour')
+  await send()
+  expect(await screen.findByText(form.sentTitle)).toBeInTheDocument()
+})
+
+test('an empty message is not sent, and its field says so', async () => {
+  const { form } = await write('')
+  const message = screen.getByLabelText(/^Message/)
+  await waitFor(() => expect(message).toHaveFocus())
+  expect(message).toHaveAccessibleDescription(form.fieldRequired)
+  expect(shop.calls()).not.toContain('POST /api/contact')
+})

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import { contactEndpoints } from '../../../contract/api/client/contact'
+import type { writeToShop } from '../../../contract/api/contact'
+import { api } from '../../api/api'
+import { request } from '../../api/request'
+
+export const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    writeToShop: build.mutation<unknown, z.input<typeof writeToShop.body>>({
+      query: (body) => request(contactEndpoints.writeToShop, { body }),
+      invalidatesTags: ['Client'],
+    }),
+  }),
+})
+
+export const { useWriteToShopMutation } = contactApi
