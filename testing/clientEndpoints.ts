@@ -6,6 +6,7 @@ import { deliveryEndpoints } from '../contract/api/client/delivery'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
+import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
 
@@ -19,6 +20,7 @@ export const clientEndpoints = {
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
   ...quoteEndpoints,
+  ...orderAgainEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
 }

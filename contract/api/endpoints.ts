@@ -7,6 +7,7 @@ import * as contact from './contact'
 import * as delivery from './delivery'
 import * as orders from './orders'
 import * as personalData from './personalData'
+import * as again from './orderAgain'
 import * as quote from './quote'
 import * as search from './search'
 
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   checkout.resumePayment,
   checkout.cancelOrder,
   quote.quoteCart,
+  again.orderAgain,
   delivery.getDelivery,
   search.searchProducts,
   search.suggestProducts,

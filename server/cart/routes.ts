@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/cart'
+import * as again from '../../contract/api/orderAgain'
 import type { Id } from '../../contract/api/ids'
 import type { Brewing } from '../../contract/facts'
 import type { Grind } from '../../contract/grinds'
@@ -8,8 +9,9 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import type { LineOfClient } from './changeLineAtOnce'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
+import { orderAgain } from './orderAgain'
 import { findOpenCartLines, type CartLine } from './queries'
-import { toCartReply } from './serialize'
+import { toCartReply, toDifferences } from './serialize'
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
@@ -54,6 +56,14 @@ export function registerCart(app: FastifyInstance, services: Services): void {
       await deleteLine(services, { clientId: client.id, lineId: body.command_line_id }),
     ),
   )
+
+  registerEndpoint(app, again.orderAgain, async ({ client, body }) => {
+    const { lines, filled } = await orderAgain(services, {
+      clientId: client.id,
+      orderId: body.command_id,
+    })
+    return { ...changed(cartReplies.again, lines), differences: toDifferences(filled) }
+  })
 }
 
 type NamedLine = { product_serial_number: Id; command_grind?: Grind | null | undefined }

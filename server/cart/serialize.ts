@@ -1,8 +1,10 @@
 import { toEuros } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
+import type { DifferenceReply } from '../../contract/api/orderAgain'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
 import { grindOf } from '../database/grind'
+import type { Again } from './orderAgain'
 import type { CartLine } from './queries'
 import { piecesOf } from './rules'
 
@@ -15,6 +17,21 @@ export const toCartReply = (lines: readonly CartLine[]): CartLineReply[] =>
     const others = piecesOf(lines, line.productId) - line.quantity
     return toCartLineReply(line, line.retired ? 0 : Math.max(0, line.stock - others))
   })
+
+/** What differs from the order, of what was filled up from it. */
+export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
+  filled
+    .filter(
+      ({ ordered, quantity }) =>
+        ordered.retired || quantity < ordered.quantity || ordered.priceCents !== ordered.priceThen,
+    )
+    .map(({ ordered, quantity }) => ({
+      product_name: ordered.name,
+      ordered_quantity: ordered.quantity,
+      command_quantity: quantity,
+      price_then: toEuros(ordered.priceThen),
+      price_now: ordered.retired ? null : toEuros(ordered.priceCents),
+    }))
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {
   const perKilo = pricePerKilo({ ...line, isSoldByWeight: line.soldByWeight })

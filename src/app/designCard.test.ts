@@ -8,6 +8,7 @@ import '../features/cart/cartApi'
 import '../features/cart/cartChangesApi'
 import '../features/cart/payApi'
 import '../features/catalogue/catalogueApi'
+import '../features/cart/orderAgainApi'
 import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
@@ -77,6 +78,7 @@ test('every endpoint provides tags or invalidates them', () => {
     setQuantity: change,
     deleteLine: change,
     cancelOrder: change,
+    orderAgain: ['Cart', 'Product LIST'],
     resumePayment: ['Order'],
     signIn: ['Client', 'Cart', 'Order'],
     register: ['Client', 'Cart', 'Order'],

@@ -1,4 +1,5 @@
 import { ordersWords } from '../../wording/orders'
+import { OrderAgainPlace } from '../features/cart/OrderAgainPlace'
 import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
@@ -15,9 +16,16 @@ export function Page({ id }: Place) {
       <Letterhead />
       <PageHeading>{orders.title}</PageHeading>
       <ForClients>
-        {(client) =>
-          id === undefined ? <NewestOrder client={client} /> : <OrderById id={id} client={client} />
-        }
+        {(client) => {
+          const again = (orderId: string) => (
+            <OrderAgainPlace clientId={String(client.id)} orderId={orderId} />
+          )
+          return id === undefined ? (
+            <NewestOrder client={client} action={again} />
+          ) : (
+            <OrderById id={id} client={client} action={again} />
+          )
+        }}
       </ForClients>
     </>
   )

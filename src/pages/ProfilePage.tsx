@@ -1,5 +1,6 @@
 import { accountWords } from '../../wording/account'
 import { ProfileCard } from '../features/account/ProfileCard'
+import { OrderAgainPlace } from '../features/cart/OrderAgainPlace'
 import { OrderHistory } from '../features/orders/OrderHistory'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
@@ -16,7 +17,12 @@ export function Page() {
         {(client) => (
           <>
             <ProfileCard client={client} />
-            <OrderHistory clientId={String(client.id)} />
+            <OrderHistory
+              clientId={String(client.id)}
+              action={(orderId) => (
+                <OrderAgainPlace isOfMany clientId={String(client.id)} orderId={orderId} />
+              )}
+            />
           </>
         )}
       </ForClients>

@@ -49,6 +49,7 @@ const ofEndpoint: { [name: string]: object } = {
   getOrder: { id: 'PAID_ORDER' },
   resumePayment: { command_id: 'UNPAID_ORDER' },
   cancelOrder: { command_id: 'UNPAID_ORDER', refill: true },
+  orderAgain: { command_id: 'PAID_ORDER' },
   quoteCart: { delivery: 'domicile' },
   changePassword: { NewPass: otherPassword },
   firstConnection: { NewPass: otherPassword },

@@ -10,6 +10,8 @@ export const cartReplies = {
   notGround: 'Ce produit ne se moud pas.',
   lineUnknown: 'Ce produit n’est pas dans votre panier. Rechargez votre panier.',
   cartUnknown: 'Ce panier n’existe pas. Rechargez votre panier.',
+  orderUnknown: 'Cette commande n’existe pas ou n’est pas la vôtre.',
+  again: 'Les articles de cette commande sont dans votre panier.',
   cartEmpty: 'Votre panier est vide\u00a0: ajoutez un produit avant de payer.',
   quantityAtMinimum:
     'La quantité est déjà de 1. Pour retirer le produit, utilisez «\u00a0Supprimer\u00a0».',

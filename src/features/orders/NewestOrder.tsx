@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
@@ -6,8 +7,14 @@ import { NoOrder } from './NoOrder'
 import { OrderById } from './OrderById'
 import { useListOrdersQuery } from './ordersApi'
 
+type Props = {
+  client: Client
+  /** A command of the order. */
+  action: (orderId: string) => ReactNode
+}
+
 /** What /command shows without a number. */
-export function NewestOrder({ client }: { client: Client }) {
+export function NewestOrder({ client, action }: Props) {
   const {
     currentData: orders,
     error,
@@ -16,5 +23,5 @@ export function NewestOrder({ client }: { client: Client }) {
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
-  return newest ? <OrderById id={newest.id} client={client} /> : <NoOrder />
+  return newest ? <OrderById id={newest.id} client={client} action={action} /> : <NoOrder />
 }

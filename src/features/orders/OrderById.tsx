@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
@@ -9,10 +9,15 @@ import { isByHand } from './Order'
 import { useGetOrderQuery } from './ordersApi'
 import { useOrderPolling } from './useOrderPolling'
 
-type Props = { id: string; client: Client }
+type Props = {
+  id: string
+  client: Client
+  /** A command of the order. */
+  action: (orderId: string) => ReactNode
+}
 
 /** One order of the client; an unknown one and another client's look alike. */
-export function OrderById({ id, client }: Props) {
+export function OrderById({ id, client, action }: Props) {
   const [isAwaited, setAwaited] = useState(false)
   const { pollingInterval, isChecking } = useOrderPolling(isAwaited)
   const {
@@ -27,7 +32,7 @@ export function OrderById({ id, client }: Props) {
   if (error && !order) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (order === undefined) return <WaitingLines lines={10} />
   if (!order) return <NoOrder />
-  return <OrderSummary order={order} client={client} isChecking={isChecking} />
+  return <OrderSummary order={order} client={client} isChecking={isChecking} action={action} />
 }
 
 /** 404, or an id that no order can have. */

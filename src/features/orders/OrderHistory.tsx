@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PaymentState } from '../../../contract/paymentStates'
 import { ordersWords } from '../../../wording/orders'
 import { toProblem } from '../../api/Problem'
@@ -7,6 +8,7 @@ import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { Amount } from './Amount'
 import type { ListedOrder } from './Order'
@@ -14,17 +16,23 @@ import { OrderDate } from './OrderDate'
 import styles from './orders.module.css'
 import { useListOrdersQuery } from './ordersApi'
 
-export function OrderHistory({ clientId }: { clientId: string }) {
+type Props = {
+  clientId: string
+  /** A command of each order. */
+  action: (orderId: string) => ReactNode
+}
+
+export function OrderHistory(props: Props) {
   const words = useWords(ordersWords)
   return (
     <section aria-labelledby="order-history">
       <h2 id="order-history">{words.history}</h2>
-      <Orders clientId={clientId} />
+      <Orders {...props} />
     </section>
   )
 }
 
-function Orders({ clientId }: { clientId: string }) {
+function Orders({ clientId, action }: Props) {
   const words = useWords(ordersWords)
   const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
@@ -43,12 +51,15 @@ function Orders({ clientId }: { clientId: string }) {
           <th scope="col">{words.number}</th>
           <th scope="col">{words.date}</th>
           <th scope="col">{words.state}</th>
+          <th scope="col">
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </th>
           <th scope="col">{words.total}</th>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Row key={order.id} order={order} />
+          <Row key={order.id} order={order} action={action} />
         ))}
       </tbody>
     </table>
@@ -58,7 +69,7 @@ function Orders({ clientId }: { clientId: string }) {
 /** The states of the money that the state of the goods does not say. */
 const tellsMore: PaymentState[] = ['remboursée', 'remboursée en partie', 'contestée']
 
-function Row({ order }: { order: ListedOrder }) {
+function Row({ order, action }: { order: ListedOrder; action: Props['action'] }) {
   const words = useWords(ordersWords)
   return (
     <tr>
@@ -74,6 +85,8 @@ function Row({ order }: { order: ListedOrder }) {
         {order.state ?? words.unknown}
         {order.payment && tellsMore.includes(order.payment) && <small> · {order.payment}</small>}
       </td>
+      {/* Only our own server says the payment, and fills the cart. */}
+      <td>{order.payment && action(order.id)}</td>
       <td>
         <Amount cents={order.totalCents} />
       </td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { deliveryModes } from '../../../contract/deliveryModes'
 import { checkoutWords } from '../../../wording/checkout'
@@ -16,9 +17,14 @@ import { OrderTimeline } from './OrderTimeline'
 import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
-type Props = { order: Order; client: Client; isChecking: boolean }
+type Props = {
+  order: Order
+  client: Client
+  isChecking: boolean
+  action: (orderId: string) => ReactNode
+}
 
-export function OrderSummary({ order, client, isChecking }: Props) {
+export function OrderSummary({ order, client, isChecking, action }: Props) {
   const words = useWords(ordersWords)
   const checkout = useWords(checkoutWords)
   const promise = usePromise(order)
@@ -73,6 +79,7 @@ export function OrderSummary({ order, client, isChecking }: Props) {
         )}
       </dl>
       {order.lines.length > 0 && <OrderLines order={order} />}
+      {order.payment && order.state !== 'en attente de paiement' && action(order.id)}
       <p className={printed.screenOnly}>
         <Link to={paths.profile}>{words.allOrders}</Link>
       </p>

@@ -1,0 +1,4 @@
+import { orderAgain } from '../orderAgain'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const orderAgainEndpoints = toClientEndpoints({ orderAgain })

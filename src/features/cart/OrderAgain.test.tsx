@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { heldBy, hold } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+import { home } from '../../../testing/shopperOn'
+
+/** A client with a paid order of these quantities. */
+async function orderOf(quantities: Record<string, number>) {
+  const registered = await shop.registerClient()
+  for (const [serial, quantity] of Object.entries(quantities))
+    await hold(registered, serial, quantity)
+  const [line] = await heldBy(registered)
+  const body = { command_id: line?.command_id, adress: home }
+  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  return { registered, id: String(line?.command_id) }
+}
+
+test('from the history the cart is filled, and shown', async () => {
+  const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })
+  const { user } = await renderShop({ path: '/profil', signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: new RegExp(id) }))
+  await waitFor(() => expect(window.location.pathname).toBe('/panier'))
+  expect(await screen.findByLabelText('Quantité de Café 01')).toHaveValue(2)
+  expect(screen.getByLabelText('Quantité de Oolong')).toHaveValue(1)
+})
+
+test('on the order’s page, what differs is said before the cart is shown', async () => {
+  const { registered, id } = await orderOf({ 'CAF-02': 3 })
+  await shop.setStock('CAF-02', 1)
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  expect(await screen.findByText(/1 au lieu de 3/)).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Voir le panier' }))
+  expect(await screen.findByLabelText('Quantité de Café 02')).toHaveValue(1)
+  await shop.setStock('CAF-02', 10)
+})
+
+test('a failure leaves the cart, and can be tried again', async () => {
+  const { registered, id } = await orderOf({ 'CAF-03': 1 })
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  const button = await screen.findByRole('button', { name: 'Commander à nouveau' })
+  shop.failNext('orderAgain', 500)
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  await user.click(button)
+  await waitFor(() => expect(window.location.pathname).toBe('/panier'))
+})

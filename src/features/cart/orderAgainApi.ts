@@ -1,0 +1,53 @@
+import { toCents } from '../../../contract/amounts'
+import { orderAgainEndpoints } from '../../../contract/api/client/orderAgain'
+import type { DifferenceReply } from '../../../contract/api/orderAgain'
+import { api } from '../../api/api'
+import { reader } from '../../api/reader'
+import { request } from '../../api/request'
+import { toCart, type AnyCartLine, type Cart } from './Cart'
+import { inCartQueue, writeCart } from './cartApi'
+
+/** An article that the cart does not hold as it was ordered; amounts in cents. */
+export type Difference = {
+  name: string
+  ordered: number
+  quantity: number
+  thenCents: number
+  /** Null if it is no longer sold. */
+  nowCents: number | null
+}
+type Again = { cart: Cart; differences: Difference[] }
+
+export const orderAgainApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderAgain: build.mutation<Again, { clientId: string; orderId: string }>({
+      query: ({ clientId, orderId }) =>
+        request(orderAgainEndpoints.orderAgain, {
+          body: { command_id: orderId, client_id: clientId },
+        }),
+      extraOptions: inCartQueue,
+      rawResponseSchema: reader(orderAgainEndpoints.orderAgain.reply),
+      transformResponse: (reply) => {
+        const { cart, differences } = reply as Reply
+        return { cart: toCart(cart ?? []), differences: (differences ?? []).map(toDifference) }
+      },
+      invalidatesTags: ['Cart', { type: 'Product', id: 'LIST' }],
+      async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => null)
+        if (done) dispatch(writeCart(clientId, done.data.cart))
+      },
+    }),
+  }),
+})
+
+type Reply = { cart?: AnyCartLine[]; differences?: DifferenceReply[] }
+
+const toDifference = (reply: DifferenceReply): Difference => ({
+  name: reply.product_name,
+  ordered: reply.ordered_quantity,
+  quantity: reply.command_quantity,
+  thenCents: toCents(reply.price_then),
+  nowCents: reply.price_now === null ? null : toCents(reply.price_now),
+})
+
+export const { useOrderAgainMutation } = orderAgainApi
