@@ -21,6 +21,8 @@ export const deliveryWords = area({
   hoursAndAddress: 'Horaires et adresse',
   pickupOnly: 'Retrait en boutique uniquement',
   pickupOnlyHint: 'Ce produit n’est pas livré à domicile.',
+  promises: 'Nos engagements',
+  withdrawal: '14 jours pour changer d’avis',
   listFree: (zone: string) => `Livraison offerte (${zone})`,
   listFreeFrom: (sum: string, zone: string) => `Livraison offerte dès ${sum}\u00a0€ (${zone})`,
   listFee: (fee: string, zone: string) => `Livraison dès ${fee}\u00a0€ (${zone})`,

@@ -7,6 +7,8 @@ export const homeWords = area({
   headline: 'Le café et le thé, choisis à Blois',
   introduction:
     'Des grains torréfiés avec soin, des feuilles entières, des plantes séchées, et de quoi les préparer comme il faut.',
+  toCoffee: 'Les cafés',
+  toTea: 'Les thés',
   toShop: 'Découvrir la boutique',
   categories: 'Nos rayons',
   heroPicture:

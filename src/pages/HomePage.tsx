@@ -2,6 +2,7 @@ import { homeWords } from '../../wording/home'
 import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { BestProducts } from '../features/catalogue/BestProducts'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
+import { ShopPromisesPlace } from '../features/delivery/ShopPromisesPlace'
 import { Categories } from '../features/home/Categories'
 import { Hero } from '../features/home/Hero'
 import { HistoryBlock } from '../features/home/HistoryBlock'
@@ -15,6 +16,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <ShopPromisesPlace />
       <BestProducts action={(product) => <AddToCartButton {...product} isOfMany />} />
       <Categories />
       <HistoryBlock />

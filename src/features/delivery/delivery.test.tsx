@@ -76,6 +76,26 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
+test('the home page promises what the settings say', async () => {
+  await setZone({})
+  const { words } = await renderShop({ path: '/' })
+  const promises = await screen.findByRole('list', { name: 'Nos engagements' })
+  const text = promises.textContent.replace(/\s/g, ' ')
+  expect(text).toContain('Livraison offerte dès 45 € (Métropole)Livré chez vous entre ')
+  expect(text).toMatch(/Retrait gratuit à Blois dès .* · Horaires et adresse14 jours pour changer/)
+  expect(screen.getByRole('link', { name: words.home.toTea })).toHaveAttribute(
+    'href',
+    '/ProductListByCategorie/1',
+  )
+})
+
+test('a home page without promises still says what the law does', async () => {
+  shop.failNext('getDelivery', 500, 4)
+  await renderShop({ path: '/' })
+  const promises = await screen.findByRole('list', { name: 'Nos engagements' }, { timeout: 10_000 })
+  expect(promises).toHaveTextContent(/^14 jours pour changer d’avis$/)
+}, 15_000)
+
 test('the contact page has the hours and the closures of the settings', async () => {
   const today = new Date().toISOString().slice(0, 10)
   await shop.setShopSetting('hours', everyDay)

@@ -1,7 +1,8 @@
 import { preload } from 'react-dom'
 import { homeWords } from '../../../wording/home'
-import { paths } from '../../paths'
+import { categoryIds, paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Hero.module.css'
@@ -53,7 +54,13 @@ export function Hero() {
       <div className={styles.words}>
         <PageHeading>{home.headline}</PageHeading>
         <p>{home.introduction}</p>
-        <ButtonLink to={paths.products}>{home.toShop}</ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={pathTo('category', categoryIds.coffee)}>{home.toCoffee}</ButtonLink>
+          <ButtonLink to={pathTo('category', categoryIds.tea)}>{home.toTea}</ButtonLink>
+          <Link to={paths.products} className={styles.all}>
+            {home.toShop}
+          </Link>
+        </div>
       </div>
     </section>
   )

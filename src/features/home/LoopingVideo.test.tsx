@@ -42,21 +42,23 @@ function openOn({ lessMotion = false, saveData = false } = {}) {
     </ShopProvider>,
   )
 }
+const arrivedFilm = () =>
+  screen.findByLabelText<HTMLVideoElement>(history.video, { selector: 'video' })
 const film = () => screen.queryByLabelText<HTMLVideoElement>(history.video, { selector: 'video' })
 
-test('the film is not fetched before it is near the screen', () => {
+test('the film is not fetched before it is near the screen', async () => {
   openOn()
   expect(film()).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: history.video })).toBeInTheDocument()
   act(() => comeNear())
-  expect(film()).toBeInTheDocument()
+  expect(await arrivedFilm()).toBeInTheDocument()
 })
 
 // spec: 2.9
 test('the film loops without a sound, and a button stops it', async () => {
   openOn()
   act(() => comeNear())
-  expect(film()).toHaveProperty('muted', true)
+  expect(await arrivedFilm()).toHaveProperty('muted', true)
   expect(film()).toHaveAttribute('loop')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: history.pause }))

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
-import { homeWords } from '../../../wording/home'
-import { Button } from '../../ui/Button'
-import { useSettings, useWords } from '../../ui/Shop'
+import { useRef } from 'react'
+import { LatePart } from '../../ui/LatePart'
 import styles from './LoopingVideo.module.css'
 import { StillPicture } from './StillPicture'
 import { useIsNear } from './useIsNear'
 import { usePrefersReduced } from './usePrefersReduced'
+
+const load = () => import(/* webpackChunkName: "video" */ './PlayingVideo')
 
 /** Silent, with a button that stops it; not fetched before it is near the screen. */
 export function LoopingVideo() {
@@ -14,43 +14,13 @@ export function LoopingVideo() {
   const isNear = useIsNear(frame)
   return (
     <div ref={frame} className={styles.frame}>
-      {isNear && !prefersReduced ? <Video /> : <StillPicture />}
+      {isNear && !prefersReduced ? (
+        <LatePart load={load} waiting={<StillPicture />}>
+          {({ PlayingVideo }) => <PlayingVideo />}
+        </LatePart>
+      ) : (
+        <StillPicture />
+      )}
     </div>
-  )
-}
-
-function Video() {
-  const { history } = useWords(homeWords)
-  const { basePath } = useSettings()
-  const video = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(true)
-  const toggle = () => {
-    if (isPlaying) video.current?.pause()
-    else void video.current?.play()
-  }
-  return (
-    <>
-      <video
-        ref={video}
-        className={styles.moving}
-        aria-label={history.video}
-        poster={`${basePath}history/history-poster.jpg`}
-        width={1280}
-        height={720}
-        preload="none"
-        autoPlay
-        muted
-        loop
-        playsInline
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      >
-        <source src={`${basePath}history/history-loop.webm`} type="video/webm" />
-        <source src={`${basePath}history/history-loop.mp4`} type="video/mp4" />
-      </video>
-      <Button variant="quiet" className={styles.toggle} onClick={toggle}>
-        {isPlaying ? history.pause : history.play}
-      </Button>
-    </>
   )
 }
