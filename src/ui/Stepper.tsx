@@ -10,19 +10,22 @@ type Props = {
   isDisabled?: boolean
   /** A typed number, at least one and at most the maximum; a step too where it has no own command. */
   onSet: (value: number) => void
+  /** More than the maximum was typed; the maximum is set instead. */
+  onTooMany?: () => void
   onLess?: () => void
   onMore?: () => void
 }
 
 /** A number between one and its maximum, typed or changed by steps of one. */
 export function Stepper(props: Props) {
-  const { value, max, names, isDisabled = false, onSet } = props
+  const { value, max, names, isDisabled = false, onSet, onTooMany } = props
   const { onLess = () => onSet(value - 1), onMore = () => onSet(value + 1) } = props
   const [typed, setTyped] = useState<string | null>(null)
 
   function finish() {
     const number = Math.min(Math.floor(Number(typed)), max)
     setTyped(null)
+    if (max >= 1 && Number(typed) > max) onTooMany?.()
     if (number >= 1 && number !== value) onSet(number)
   }
   function onKeyDown({ key }: KeyboardEvent) {

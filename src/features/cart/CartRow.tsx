@@ -74,6 +74,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           }}
           isDisabled={isShut}
           onSet={(typed) => void commands.set(line, typed, quantity)}
+          onTooMany={() => commands.sayStock(line)}
           onLess={() => commands.less(line)}
           onMore={() => commands.more(line)}
         />

@@ -25,7 +25,6 @@ test('a typed quantity is one call, made when the field is left', async () => {
 })
 
 test.each([
-  ['above the stock it is the stock', '99{Enter}', 10],
   ['nothing leaves it as it is', '{Delete}{Enter}', 2],
   ['zero leaves it as it is', '0{Enter}', 2],
   ['Escape leaves it as it is', '7{Escape}', 2],
@@ -35,6 +34,13 @@ test.each([
   expect(row.field).toHaveValue(quantity)
   await user.tab()
   await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([quantity]))
+})
+
+test('a quantity above the stock is set to the stock, and the shop says so', async () => {
+  const { user, registered, row } = await openCart(2)
+  await user.type(row.field, '99{Enter}')
+  expect(await screen.findByText('Il n’en reste que 10.')).toBeInTheDocument()
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([10]))
 })
 
 test('at a host without the call, a typed quantity is reached in steps', async () => {

@@ -1,7 +1,8 @@
+import { cartWords } from '../../../wording/cart'
 import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
 import { useWords } from '../../ui/Shop'
-import type { Article } from './article'
+import { keyOf, type Article } from './article'
 import type { CartLine } from './Cart'
 import {
   useAddToCartMutation,
@@ -20,7 +21,8 @@ const named = ({ serial, grind }: Article): Article => ({ serial, grind })
 /** The commands on the lines of a client's cart, and why the last one on an article was refused. */
 export function useLineCommands(clientId: string, onRemoved: (line: CartLine) => void) {
   const { error: fallback } = useWords(commonWords)
-  const { refusals, report } = useRefusals()
+  const { onlyLeft } = useWords(cartWords)
+  const { refusals, report, notice } = useRefusals()
   const [addToCart] = useAddToCartMutation()
   const [incrementLine] = useIncrementLineMutation()
   const [decrementLine] = useDecrementLineMutation()
@@ -57,6 +59,9 @@ export function useLineCommands(clientId: string, onRemoved: (line: CartLine) =>
     takeLeft: (line: CartLine) => set(line, line.stock),
     /** Sets what was typed; `shown` is the quantity on the screen. */
     set: (line: CartLine, quantity: number, shown: number) => set(line, quantity, quantity - shown),
+    /** Says why the quantity is not what was typed. */
+    sayStock: (line: CartLine) =>
+      notice.show(keyOf(line), { kind: 'info', text: onlyLeft(line.stock) }),
     /** Brings a removed line back. */
     restore: ({ quantity, ...line }: CartLine) =>
       report(line, fallback, addToCart({ clientId, ...named(line), quantity }).unwrap()),
