@@ -30,7 +30,7 @@ test('without any script, the shop is walked through by its links, to a product 
   const first = page.getByRole('heading', { level: 2 }).first()
   await expect(first).toHaveText(all.at(-1)!.product_name)
   await linkOf(words.catalogue.categories.tea).click()
-  await expectArrived('Nos produits')
+  await expectArrived('Nos produits – Thé')
   const name = await first.innerText()
   await first.click()
   await seesHeading(page, name)

@@ -16,7 +16,7 @@ const build = '.cache/development'
 const titles: Record<string, string> = {
   home: shopName,
   products: 'Nos produits',
-  category: 'Nos produits',
+  category: 'Nos produits – Café',
   noCategory: 'Nos produits',
   noListPage: 'Nos produits',
   contact: 'Contact',

@@ -3,6 +3,7 @@ import { area } from './area'
 export const catalogueWords = area(
   {
     title: 'Nos produits',
+    titleOf: (category: string) => `Nos produits – ${category}`,
     sort: 'Trier par',
     sortAscending: 'Prix croissant',
     sortDescending: 'Prix decroissant',

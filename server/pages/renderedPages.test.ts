@@ -52,7 +52,7 @@ test.each([
   ['/PRODUCTS?utm_source=mail', 'Nos produits', '/products'],
   ['/products?page=2', 'Nos produits', '/products?page=2'],
   ['/products?filter=desc&page=2', 'Nos produits', '/products'],
-  ['/ProductListByCategorie/2', 'Nos produits', '/productlistbycategorie/2'],
+  ['/ProductListByCategorie/2', 'Nos produits – Café', '/productlistbycategorie/2'],
   ['/Product/CAF-01', 'Café 01', '/product/CAF-01'],
   ['/login', 'Se connecter – Comptoir Blésois', '/login'],
   ['/Contact', 'Contact', '/contact'],

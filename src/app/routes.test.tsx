@@ -4,7 +4,7 @@ import { renderShop } from '../../testing/renderShop'
 const titles = [
   ['/', 'Comptoir Blésois'],
   ['/products', 'Nos produits'],
-  ['/ProductListByCategorie/2', 'Nos produits'],
+  ['/ProductListByCategorie/2', 'Nos produits – Café'],
   ['/login', 'Se connecter – Comptoir Blésois'],
   ['/register', 'Créer un compte – Comptoir Blésois'],
   ['/firstConn', 'Première connexion – Comptoir Blésois'],

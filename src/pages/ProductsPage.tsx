@@ -24,10 +24,10 @@ const { listProducts, listProductsByCategory } = catalogueApi.endpoints
 
 /** The whole list, or the list of the category in the path. */
 export function Page({ id }: Place) {
-  const { title } = useWords(catalogueWords)
+  const words = useWords(catalogueWords)
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{titleOf(id, words)}</PageHeading>
       <CategoryLinks />
       <ListDeliveryPlace />
       <ProductList
@@ -36,6 +36,12 @@ export function Page({ id }: Place) {
       />
     </>
   )
+}
+
+/** A list of a category that exists has its name. */
+function titleOf(id: string | undefined, words: (typeof catalogueWords)['specified']): string {
+  const name = id !== undefined && categoryNamed(id)
+  return name ? words.titleOf(words.categories[name]) : words.title
 }
 
 export const load: PageLoad = ({ id: categoryId, search }, dispatch) => {
@@ -47,7 +53,8 @@ export const load: PageLoad = ({ id: categoryId, search }, dispatch) => {
 
 /** For a search engine both orders of a list's page are one page. */
 export const head: PageHead = ({ id, search }, { settings: { wording } }) => {
-  const { title, categories } = catalogueWords[wording]
+  const { categories } = catalogueWords[wording]
+  const title = titleOf(id, catalogueWords[wording])
   const words = cataloguePagesWords[wording]
   const { sort, page } = listArgs(search)
   const own = sort === 'asc' ? listSearch(sort, page) : ''

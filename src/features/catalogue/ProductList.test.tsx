@@ -110,7 +110,8 @@ test('each category link leads to its category, and is marked there', async () =
   )
   expect(links.getByRole('link', { name: 'Thé' })).toHaveAttribute('aria-current', 'page')
   expect(links.getByRole('link', { name: 'Tout' })).not.toHaveAttribute('aria-current')
-  await waitFor(() => expect(document.title).toBe('Nos produits'))
+  await waitFor(() => expect(document.title).toBe('Nos produits – Thé'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nos produits – Thé')
 })
 
 test('every link to another list has the same order', async () => {
