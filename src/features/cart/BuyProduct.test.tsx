@@ -45,6 +45,21 @@ test('a visitor comes back from the sign-in to the product, which is added once'
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
 })
 
+test('a visitor who signs up instead finds the product in the new cart, once', async () => {
+  const { user, words } = await renderShop({ path: '/product/CAF-22' })
+  await user.click(await add())
+  await user.click(await screen.findByRole('link', { name: words.catalogue.signUp }))
+  await user.type(await screen.findByLabelText(/Prénom/), 'Zoé')
+  await user.type(screen.getByLabelText(/^Nom/), 'Roy')
+  await user.type(screen.getByLabelText(/E-mail/), `zoe-${Date.now()}@example.fr`)
+  await user.type(screen.getByLabelText(/Mot de passe/), 'Torréfaction-41')
+  await user.click(screen.getByRole('button', { name: words.session.registerButton }))
+  await add()
+  expect(window.location.pathname).toBe('/product/CAF-22')
+  await screen.findByRole('link', { name: /1 .*panier/ })
+  expect(shop.calls().filter((call) => call.includes('addCart'))).toHaveLength(1)
+})
+
 test('a visitor who signs in long after is not surprised by an article', async () => {
   const registered = await shop.registerClient()
   const { user, store } = await renderShop({ path: '/product/CAF-22' })
