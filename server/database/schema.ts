@@ -145,11 +145,14 @@ export const productSearch = pg.pgTable(
   (table) => [pg.index('product_search_by_document').using('gin', table.document)],
 )
 
-/** The words of all products, without accents and in lower case; triggers add them. */
+/** The words of all products with their stems, without accents and in lower case; triggers add them. */
 export const searchWords = pg.pgTable(
   'search_words',
-  { word: binaryText('word').primaryKey() },
-  (table) => [pg.index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`)],
+  { word: binaryText('word').primaryKey(), stem: pg.text('stem').notNull() },
+  (table) => [
+    pg.index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
+    pg.index('search_words_by_stem').on(table.stem),
+  ],
 )
 
 /** Words that find what another word finds; both without accents and in lower case. */

@@ -5,9 +5,10 @@ export type KnownWord = {
   stem: string | null
   /** The stems of its synonyms. */
   meanings: string[]
-  /** Whether a product has its stem, or a word that begins with it. */
+  /** Whether a product has its stem. */
   isKnown: boolean
-  isBeginning: boolean
+  /** The stems of the words that begin with it. */
+  beginnings: string[]
   /** The words most like it, where it is not known; the nearest first. */
   alike: { word: string; stem: string; alikeness: number }[]
 }
@@ -26,9 +27,9 @@ export function composeQuery(words: readonly KnownWord[], joint: '&' | '|' = '&'
   return parts.length > 0 ? parts.map(oneOf).join(` ${joint} `) : null
 }
 
-function alternatives({ word, stem, meanings, isKnown, isBeginning, alike }: KnownWord): string[] {
+function alternatives({ stem, meanings, isKnown, beginnings, alike }: KnownWord): string[] {
   if (stem === null) return []
-  const found = [...(isKnown ? [stem] : []), ...meanings, ...(isBeginning ? [`${word}:*`] : [])]
+  const found = [...(isKnown ? [stem] : beginnings), ...meanings]
   if (found.length > 0) return [...new Set(found)]
   const least = (alike[0]?.alikeness ?? 0) * nearlyAsAlike
   const near = alike.filter(({ alikeness }) => alikeness >= least).map((one) => one.stem)
@@ -38,8 +39,8 @@ function alternatives({ word, stem, meanings, isKnown, isBeginning, alike }: Kno
 
 /** The query with its unknown words replaced by the nearest known ones; null if none was. */
 export function readAs(words: readonly KnownWord[]): string | null {
-  const isReplaced = ({ stem, isKnown, isBeginning, meanings, alike }: KnownWord) =>
-    stem !== null && !isKnown && !isBeginning && meanings.length === 0 && alike.length > 0
+  const isReplaced = ({ stem, isKnown, beginnings, meanings, alike }: KnownWord) =>
+    stem !== null && !isKnown && beginnings.length + meanings.length === 0 && alike.length > 0
   if (!words.some(isReplaced)) return null
   return words.map((one) => (isReplaced(one) && one.alike[0]?.word) || one.word).join(' ')
 }

@@ -6,6 +6,7 @@ import type { Sql } from '../database/connect'
 import type { KnownWord } from './composeQuery'
 
 const mostWords = 8
+const mostBeginnings = 50
 
 /**
  * The words of a query, in lower case and without accents, with what the catalogue knows of them.
@@ -19,21 +20,27 @@ export function readWords(sql: Sql, query: string): Promise<KnownWord[]> {
       select word, ord, to_tsvector('french', word) as stems
       from regexp_split_to_table(search_text(${query}), '[^a-z0-9]+') with ordinality as split(word, ord)
       where length(word) > 1 or word ~ '[0-9]' order by ord limit ${mostWords}
-    ), stemmed as (
+    ), stemmed as materialized (
       select word, ord, stems, (tsvector_to_array(stems))[1] as stem,
-        exists(select 1 from product_search where document @@ plainto_tsquery('french', word)) as known,
-        exists(select 1 from product_search where document @@ to_tsquery('simple', word || ':*'))
-          as beginning,
+        -- Not “exists”, for which PostgreSQL may read all words.
+        coalesce((select true from search_words
+          where search_words.stem = (tsvector_to_array(stems))[1] limit 1), false)
+          or (word ~ '[0-9]' and exists(
+            select from product_search where document @@ plainto_tsquery('simple', word)
+          )) as known,
+        array(select distinct stem from (select stem from search_words
+          -- The words have letters and digits alone, which sort before the tilde.
+          where search_words.word >= asked.word and search_words.word < asked.word || '~'
+          order by search_words.word limit ${mostBeginnings}) as begun) as beginnings,
         array(select unnest(tsvector_to_array(to_tsvector('french', meaning))) from search_synonyms
           where to_tsvector('french', search_synonyms.word) = stems) as meanings
       from asked
     )
-    select word, stem, meanings, known as "isKnown", not known and beginning as "isBeginning",
-      case when stem is null or known or beginning or cardinality(meanings) > 0 then '[]'::jsonb
-      else coalesce((select jsonb_agg(jsonb_build_object('word', alike.word,
-          'stem', (tsvector_to_array(to_tsvector('french', alike.word)))[1], 'alikeness', alikeness) order by alikeness desc, alike.word)
-        from (select search_words.word, similarity(search_words.word, stemmed.word) as alikeness
-          from search_words where search_words.word % stemmed.word
+    select word, stem, meanings, known as "isKnown", beginnings,
+      case when stem is null or known or cardinality(beginnings) + cardinality(meanings) > 0 then '[]'::jsonb
+      else coalesce((select jsonb_agg(alike order by alikeness desc, word)
+        from (select search_words.word, search_words.stem, similarity(search_words.word, stemmed.word) as alikeness
+          from search_words where search_words.word % stemmed.word and length(search_words.word) > 3
           order by alikeness desc, search_words.word limit 3) as alike), '[]'::jsonb)
       end as alike
     from stemmed order by ord`,
@@ -67,9 +74,12 @@ export function listMatches(sql: Sql, query: string): Promise<Match[]> {
   return rowsOf<Match>(
     sql,
     raw`select ${columns}, ts_rank(document, ${query}::tsquery)::float8 as rank
-      from product_search join products on products.id = product_search.product_id
+      -- A fence: the index finds, and the limit ends the reading.
+      from (select product_id, document from product_search
+        where document @@ ${query}::tsquery offset 0) as found
+      join products on products.id = found.product_id
       left join recent_sales on recent_sales.product_id = products.id
-      where document @@ ${query}::tsquery and not retired limit ${limit}`,
+      where not retired limit ${limit}`,
   )
 }
 

@@ -20,7 +20,8 @@ export async function suggest(
   const words = (await readWords(sql, query.q)).filter(({ stem }) => stem !== null)
   const last = words.at(-1)
   if (!last) return { suggested_products: [], suggested_choices: [] }
-  last.isBeginning = true
+  // It may not be complete yet.
+  if (last.beginnings.length > 0) last.isKnown = false
   const { matches } = await matchWords(sql, words)
   const best = [...matches].sort(byOrder.pertinence).slice(0, mostSuggestions)
   const rows = await listByIds(
