@@ -75,7 +75,7 @@ const compressed = [
 ]
 
 function client(mode: Mode, output: string): webpack.Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]'
+  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]'
   return {
     name: 'client',
     mode,

@@ -1,11 +1,5 @@
-import { getCart, addToCart, decrementLine, incrementLine, deleteLine, setQuantity } from '../cart'
+import { getCart, addToCart } from '../cart'
 import { toClientEndpoints } from './toClientEndpoints'
 
-export const cartEndpoints = toClientEndpoints({
-  getCart,
-  addToCart,
-  decrementLine,
-  incrementLine,
-  deleteLine,
-  setQuantity,
-})
+/** What every page may need of the cart. */
+export const cartEndpoints = toClientEndpoints({ getCart, addToCart })

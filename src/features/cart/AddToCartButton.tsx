@@ -6,7 +6,6 @@ import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddToCartButton.module.css'
 import { InCart } from './InCart'
-import { animateToCart } from './animateToCart'
 import { SignInToAdd } from './SignInToAdd'
 import { useAddToCart } from './useAddToCart'
 
@@ -33,7 +32,7 @@ export function AddToCartButton(props: Props) {
         variant={isOfMany ? 'quiet' : 'primary'}
         disabled={stock === 0}
         onClick={({ currentTarget }) => {
-          if (clientId !== null) animateToCart(currentTarget)
+          if (clientId !== null) void animate(currentTarget)
           void add(quantity)
         }}
       >
@@ -53,4 +52,12 @@ export function AddToCartButton(props: Props) {
       )}
     </div>
   )
+}
+
+/** Loaded by the first press; without it the article is added all the same. */
+async function animate(button: Element): Promise<void> {
+  const late = await import(/* webpackChunkName: "animateToCart" */ './animateToCart').catch(
+    () => null,
+  )
+  late?.animateToCart(button)
 }

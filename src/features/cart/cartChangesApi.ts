@@ -9,15 +9,15 @@ import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { inCartQueue, writeCart } from './cartApi'
 
 /** A click on an article of a client's cart. */
-type Click = Article & { clientId: string }
+export type Click = Article & { clientId: string }
 
-const bodyOf = ({ clientId, ...article }: Click) => ({
+export const bodyOf = ({ clientId, ...article }: Click) => ({
   ...articleFields(article),
   client_id: clientId,
 })
 
 /** What all changes share. RTK Query reads `Cart` again after the last click of a burst. */
-const change = {
+export const change = {
   extraOptions: inCartQueue,
   transformResponse: cartIn,
   invalidatesTags: (_: unknown, __: unknown, { serial }: Click) =>
@@ -33,30 +33,6 @@ export const cartChangesApi = api.injectEndpoints({
           body: { ...bodyOf(click), ...(quantity > 1 && { command_quantity: quantity }) },
         }),
       onQueryStarted: (click, sent) => showChange(click, click.quantity ?? 1, sent),
-    }),
-    incrementLine: build.mutation<Cart | null, Click>({
-      ...change,
-      query: (click) => request(cartEndpoints.incrementLine, { body: bodyOf(click) }),
-      onQueryStarted: (click, sent) => showChange(click, 1, sent),
-    }),
-    decrementLine: build.mutation<Cart | null, Click>({
-      ...change,
-      query: (click) => request(cartEndpoints.decrementLine, { body: bodyOf(click) }),
-      onQueryStarted: (click, sent) => showChange(click, -1, sent),
-    }),
-    setQuantity: build.mutation<Cart | null, Click & { quantity: number; effect?: number }>({
-      ...change,
-      query: ({ quantity: command_quantity, ...click }) =>
-        request(cartEndpoints.setQuantity, { body: { ...bodyOf(click), command_quantity } }),
-      onQueryStarted: (click, sent) => showChange(click, click.effect ?? 0, sent),
-    }),
-    deleteLine: build.mutation<Cart | null, Click & { lineId: string }>({
-      ...change,
-      query: ({ lineId, clientId }) =>
-        request(cartEndpoints.deleteLine, {
-          body: { command_line_id: lineId, client_id: clientId },
-        }),
-      onQueryStarted: (click, sent) => showChange(click, 0, sent),
     }),
   }),
 })
@@ -75,7 +51,7 @@ type Sent = {
 }
 
 /** The screen counts the change until the cached cart contains it, or it failed. */
-async function showChange(
+export async function showChange(
   { clientId, ...article }: Click,
   effect: number,
   { dispatch, requestId: id, queryFulfilled }: Sent,
@@ -90,10 +66,4 @@ async function showChange(
   }
 }
 
-export const {
-  useAddToCartMutation,
-  useIncrementLineMutation,
-  useDecrementLineMutation,
-  useSetQuantityMutation,
-  useDeleteLineMutation,
-} = cartChangesApi
+export const { useAddToCartMutation } = cartChangesApi

@@ -4,13 +4,13 @@ import { toProblem } from '../../api/Problem'
 import { useWords } from '../../ui/Shop'
 import { keyOf, type Article } from './article'
 import type { CartLine } from './Cart'
+import { useAddToCartMutation } from './cartChangesApi'
 import {
-  useAddToCartMutation,
   useDecrementLineMutation,
   useDeleteLineMutation,
   useIncrementLineMutation,
   useSetQuantityMutation,
-} from './cartChangesApi'
+} from './lineChangesApi'
 import { useRefusals } from './useRefusals'
 
 /** The most calls of one click at a host that only adds or removes one article at a time. */
