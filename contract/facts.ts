@@ -39,6 +39,8 @@ export const factForms = {
   harvest: { kind: 'text', longest: 80 },
   /** Degrees Celsius. */
   temperature: whole(1, 100),
+  /** Grams of leaves for a litre of water. */
+  dose: { kind: 'range', from: 0.1, to: 100, decimals: 1 },
   minutes: { kind: 'range', from: 0, to: 60, decimals: 1 },
   infusions: whole(1, 20),
   caffeine: { kind: 'word', of: ['sans', 'faible', 'moyenne', 'forte'] },

@@ -23,6 +23,7 @@ export const catalogueWords = area(
       herbalTeas: 'Tisanes',
       equipment: 'Équipements',
     },
+    breadcrumbs: 'Fil d’Ariane',
     products: 'Produits',
     categoryNavigation: 'Catégories',
     pages: 'Pages de la liste',

@@ -14,6 +14,7 @@ export const factColumns = {
   kind: 'sorte',
   harvest: 'recolte',
   temperature: 'temperature',
+  dose: 'dose',
   minutes: 'minutes',
   infusions: 'infusions',
   caffeine: 'cafeine',

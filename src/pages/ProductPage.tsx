@@ -1,5 +1,6 @@
 import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { BuyProduct } from '../features/cart/BuyProduct'
+import { BrewGuidePlace } from '../features/catalogue/brewing/BrewGuidePlace'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { relatedArgs } from '../features/catalogue/relatedArgs'
@@ -28,6 +29,7 @@ export function Page({ id = '' }: Place) {
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>
       )}
+      guide={({ facts }) => <BrewGuidePlace facts={facts} />}
       below={(product) => (
         <RelatedProducts
           product={product}

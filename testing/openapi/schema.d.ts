@@ -614,6 +614,7 @@ export interface components {
         kind?: string
         harvest?: string
         temperature?: number[]
+        dose?: number[]
         minutes?: number[]
         infusions?: number[]
         caffeine?: string

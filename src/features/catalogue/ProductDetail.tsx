@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { Breadcrumbs } from './Breadcrumbs'
 import { useGetProductQuery } from './catalogueApi'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import type { ListedProduct, Product } from './Product'
@@ -20,11 +21,13 @@ type Props = {
   id: string
   /** A component with the product's command. */
   action: (product: ListedProduct) => ReactNode
+  /** Content after it, beside it in a wide window. */
+  guide: (product: Product) => ReactNode
   /** Content below the product. */
   below?: (product: Product) => ReactNode
 }
 
-export function ProductDetail({ id, action, below }: Props) {
+export function ProductDetail({ id, action, guide, below }: Props) {
   const catalogue = useWords(catalogueWords)
   const { currentData: product, error, refetch } = useGetProductQuery(id)
   const listed = useListedProduct(product === undefined ? id : null)
@@ -40,10 +43,12 @@ export function ProductDetail({ id, action, below }: Props) {
   if (!shown) return <ProductDetailSkeleton />
   return (
     <>
+      <Breadcrumbs {...product} />
       <Detail
         key={shown.serial}
         product={shown}
         rest={product ? <Rest product={product} /> : <WaitingLines lines={4} />}
+        guide={product && guide(product)}
       >
         {action(shown)}
       </Detail>
@@ -52,9 +57,14 @@ export function ProductDetail({ id, action, below }: Props) {
   )
 }
 
-type DetailProps = { product: ListedProduct; children: ReactNode; rest: ReactNode }
+type DetailProps = {
+  product: ListedProduct
+  children: ReactNode
+  rest: ReactNode
+  guide: ReactNode
+}
 
-function Detail({ product, children, rest }: DetailProps) {
+function Detail({ product, children, rest, guide }: DetailProps) {
   const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
@@ -65,7 +75,7 @@ function Detail({ product, children, rest }: DetailProps) {
         sizes="(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)"
         isMain
       />
-      <div>
+      <div className={styles.info}>
         <PageHeading>{product.name}</PageHeading>
         <p className={styles.price}>
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
@@ -78,6 +88,7 @@ function Detail({ product, children, rest }: DetailProps) {
         {children}
         {rest}
       </div>
+      {guide}
     </article>
   )
 }
