@@ -33,6 +33,7 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   resumePayment: ['token', 'starts the payment of an order, which only its payer can end'],
   cancelOrder: ['token', 'ends an order that is not paid; its articles go back into the cart'],
   quoteCart: ['token', 'reads what the cart costs, and the addresses that orders show too'],
+  orderAgain: ['token', 'fills the cart with what an order had; both are the token’s anyway'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
 const guarded: { readonly [call: string]: object } = {

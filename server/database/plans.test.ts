@@ -92,7 +92,7 @@ onPostgresql('with every query that the shop asks', () => {
   })
 
   test('a jump in a list skips entries in the index alone', async () => {
-    const leaps = (await explain()).filter(([text]) => / offset /.test(text))
+    const leaps = (await explain()).filter(([text]) => / offset (?!0)/.test(text))
     expect(leaps.length).toBeGreaterThan(1)
     for (const [, plan] of leaps) expect(plan).toMatch(/Index Only Scan using products_by_\w+/)
   })
