@@ -9,3 +9,6 @@ export const totalCountHeader = 'X-Total-Count'
 
 export const sortOrders = ['asc', 'desc'] as const
 export type SortOrder = (typeof sortOrders)[number]
+
+/** How many others a product's page shows. */
+export const relatedCount = 4

@@ -59,7 +59,7 @@ export const catalogueWords = area(
     signUp: 'créez un compte',
     addedAfterwards: '\u00a0: ce produit sera ajouté ensuite.',
     best: 'Nos meilleures ventes',
-    related: 'Dans le même rayon',
+    related: 'Dans le même esprit',
     noBest: 'Aucun produit à la une pour le moment.',
     failedTitle: 'Produit indisponible pour le moment',
     notFoundTitle: 'Produit introuvable',

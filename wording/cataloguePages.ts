@@ -6,7 +6,4 @@ export const cataloguePagesWords = area({
     'Tous nos cafés, thés, tisanes, accessoires et équipements, avec leur origine et leur prix. Retrait à Blois ou livraison à domicile.',
   category: (name: string) =>
     `${name}\u00a0: notre choix, avec l’origine, le poids et le prix de chaque produit. Retrait en boutique à Blois ou livraison à domicile.`,
-  /** If a product has no description of its own. */
-  product: (name: string) =>
-    `${name}\u00a0: prix, origine et stock. Retrait en boutique à Blois ou livraison à domicile.`,
 })

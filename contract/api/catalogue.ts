@@ -77,3 +77,14 @@ export const getProduct = endpoint({
   params: z.object({ id: idText }),
   replies: { 200: product, ...problems(400, 404) },
 })
+
+export const listRelated = endpoint({
+  name: 'listRelated',
+  method: 'GET',
+  path: '/api/product/:id/related',
+  audience: 'public',
+  extension: true,
+  summary: 'Up to four products of the same category that share most with one',
+  params: z.object({ id: idText }),
+  replies: { 200: z.array(product), ...problems(400, 404) },
+})

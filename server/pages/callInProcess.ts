@@ -22,6 +22,10 @@ export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Prom
         const product = await answers.getProduct(params.id ?? '')
         return product ? ok(product) : { status: 404, headers: {}, data: null }
       }
+      case rows.listRelated.name: {
+        const related = await answers.listRelated(params.id ?? '')
+        return related ? ok(related) : { status: 404, headers: {}, data: null }
+      }
       case searchProducts.name:
         return ok(await answers.searchProducts(query))
       default:

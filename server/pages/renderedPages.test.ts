@@ -43,7 +43,7 @@ test('the data of a page is in it once, so that the browser need not fetch it', 
       arg: 'CAF-01',
       value: expect.objectContaining({ name: 'Café 01', priceCents: 690 }) as unknown,
     },
-    expect.objectContaining({ endpointName: 'listProductsByCategory' }) as unknown,
+    expect.objectContaining({ endpointName: 'listRelated' }) as unknown,
   ])
 })
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { listRelated } from '../../contract/api/catalogue'
 import { searchProducts, suggestProducts } from '../../contract/api/search'
+import { catalogueReplies } from '../../wording/replies/catalogue'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import { replyCache } from '../catalogue/replyCache'
+import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { SearchReplies } from './replies'
 
@@ -12,6 +15,16 @@ export function registerSearch(
   cache: CatalogueCache,
 ): void {
   const send = replyCache(cache)
+  registerEndpoint(
+    app,
+    listRelated,
+    async ({ params }) => {
+      const related = await answers.listRelated(params.id)
+      if (!related) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
+      return related
+    },
+    send,
+  )
   registerEndpoint(app, searchProducts, ({ query }) => answers.searchProducts(query), send)
   registerEndpoint(app, suggestProducts, ({ query }) => answers.suggestProducts(query), send)
 }

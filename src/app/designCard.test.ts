@@ -30,6 +30,7 @@ const replies: Record<string, unknown> = {
   listProducts: { products: [product] },
   listProductsByCategory: { products: [product] },
   listBestProducts: [product],
+  listRelated: [product],
   searchProducts: { products: [product] },
 }
 const textOf = (tag: Tag) =>
@@ -64,6 +65,7 @@ test('every endpoint provides tags or invalidates them', () => {
     searchProducts: ['Product LIST', 'Product CAF-1'],
     suggestProducts: ['Product LIST'],
     getProduct: ['Product CAF-1'],
+    listRelated: ['Product CAF-1'],
     getCart: ['Cart'],
     quoteCart: ['Cart'],
     getDelivery: ['Product CAF-1'],

@@ -38,7 +38,7 @@ type Manner = 'each field' | 'all at once'
 const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listProducts', '/products', 'all at once'],
   ['listProductsByCategory', '/ProductListByCategorie/2', 'each field'],
-  ['listProductsByCategory', '/product/CAF-01', 'all at once'],
+  ['listRelated', '/product/CAF-01', 'all at once'],
   ['listBestProducts', '/', 'all at once'],
   ['searchProducts', '/recherche', 'all at once'],
   ['getProduct', '/product/CAF-01', 'each field'],

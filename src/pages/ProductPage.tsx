@@ -3,7 +3,6 @@ import { BuyProduct } from '../features/cart/BuyProduct'
 import { BrewGuidePlace } from '../features/catalogue/brewing/BrewGuidePlace'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
-import { relatedArgs } from '../features/catalogue/relatedArgs'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
 import { ProductDeliveryPlace } from '../features/delivery/ProductDeliveryPlace'
 import { productCard } from './metadata/card'
@@ -17,7 +16,7 @@ import {
   type Place,
 } from './PageModule'
 
-const { getProduct, listProductsByCategory } = catalogueApi.endpoints
+const { getProduct, listRelated } = catalogueApi.endpoints
 
 export function Page({ id = '' }: Place) {
   return (
@@ -42,8 +41,7 @@ export function Page({ id = '' }: Place) {
 
 export const load: PageLoad = async ({ id = '' }, dispatch) => {
   const { data: product } = await dispatch(getProduct.initiate(id, unwatched))
-  if (product?.categoryId)
-    await dispatch(listProductsByCategory.initiate(relatedArgs(product.categoryId), unwatched))
+  if (product) await dispatch(listRelated.initiate(product.serial, unwatched))
 }
 
 export const head: PageHead = ({ id = '' }, { settings, state }) => {

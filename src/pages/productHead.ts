@@ -1,7 +1,7 @@
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { Head } from '../../contract/site/renderer'
 import { catalogueWords } from '../../wording/catalogue'
-import { cataloguePagesWords } from '../../wording/cataloguePages'
+import { productPageWords } from '../../wording/productPage'
 import type { Product } from '../features/catalogue/Product'
 import { pathTo } from '../paths'
 import { shopTitle, unindexedHead } from './heads'
@@ -13,7 +13,7 @@ export function productHead(product: Product | null, settings: PageSettings): He
   const { name, description, serial } = product
   return {
     title: name,
-    description: description ? shorten(description) : cataloguePagesWords[wording].product(name),
+    description: description ? shorten(description) : productPageWords[wording].description(name),
     // A serial number is case-sensitive.
     canonical: pathTo('product').toLowerCase() + encodeURIComponent(serial),
     isIndexed: true,

@@ -1,4 +1,10 @@
-import { listProducts, listProductsByCategory, listBestProducts, getProduct } from '../catalogue'
+import {
+  listProducts,
+  listProductsByCategory,
+  listBestProducts,
+  getProduct,
+  listRelated,
+} from '../catalogue'
 import { toClientEndpoints } from './toClientEndpoints'
 
 export const catalogueEndpoints = toClientEndpoints({
@@ -6,4 +12,5 @@ export const catalogueEndpoints = toClientEndpoints({
   listProductsByCategory,
   listBestProducts,
   getProduct,
+  listRelated,
 })

@@ -52,6 +52,13 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
     }),
+    listRelated: build.query<ListedProduct[], string>({
+      query: (id) => request(catalogueEndpoints.listRelated, { params: { id } }),
+      rawResponseSchema: reader(catalogueEndpoints.listRelated.reply),
+      transformResponse: (reply: AnyProduct[]) => reply.map(toListedProduct),
+      providesTags: productTags,
+      keepUnusedDataFor,
+    }),
     /** Null if there is no such product. */
     getProduct: build.query<Product | null, string>({
       query: (id) => ({
@@ -88,4 +95,5 @@ export const {
   useListProductsByCategoryQuery,
   useListBestProductsQuery,
   useGetProductQuery,
+  useListRelatedQuery,
 } = catalogueApi

@@ -1,0 +1,44 @@
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { findRelated } from './relatedProducts'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startServer()
+})
+afterEach(() => server.close())
+
+const sell = (serial: string, fields: Parameters<typeof insertProduct>[1] = {}) =>
+  insertProduct(server.services.database.sql, { serial, categoryId: 2, stock: 5, ...fields })
+const related = async (serial: string) =>
+  (await findRelated(server.services.database.sql, serial))?.map((one) => one.serial)
+
+test('what shares most comes first, then the cheapest; neither itself nor another category', async () => {
+  const jasmine = { notes: ['jasmin', 'citron'], brewing: ['filtre'] }
+  await sell('A', { facts: jasmine })
+  await sell('CHEAP', { priceCents: 100, facts: { notes: ['cacao'] } })
+  await sell('FILTER', { priceCents: 900, facts: { brewing: ['filtre'] } })
+  await sell('LEMON', { priceCents: 950, facts: { notes: ['citron'], brewing: ['filtre'] } })
+  await sell('TWIN', { priceCents: 990, facts: jasmine })
+  await sell('TEA', { categoryId: 1, facts: jasmine })
+  expect(await related('A')).toEqual(['TWIN', 'LEMON', 'FILTER', 'CHEAP'])
+})
+
+test('what is sold out is not preferred, and what is retired is not shown', async () => {
+  const facts = { notes: ['noisette'] }
+  await sell('A', { facts })
+  await sell('GONE', { facts, retired: true })
+  await sell('OUT', { facts, stock: 0, priceCents: 500 })
+  await sell('PLAIN', { priceCents: 400 })
+  expect(await related('A')).toEqual(['PLAIN', 'OUT'])
+})
+
+test('a product without facts has the cheapest of its category; an unknown one has none', async () => {
+  await sell('A')
+  for (const priceCents of [700, 300, 500, 900, 800]) await sell(`P${priceCents}`, { priceCents })
+  expect(await related('A')).toEqual(['P300', 'P500', 'P700', 'P800'])
+  expect(await related('UNKNOWN')).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import type { Facts } from '../../contract/facts'
+import { relatedCount } from '../../contract/lists'
+import { findProduct, listByIds, listProducts, type ProductRow } from '../catalogue/queries'
+import type { Sql } from '../database/connect'
+import { composeQuery } from './composeQuery'
+import { listMatches, readWords, type Match } from './queries'
+
+/**
+ * The products of the same category in stock that share most with one, then the cheapest others;
+ * undefined if there is no such product.
+ */
+export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[] | undefined> {
+  const product = await findProduct(sql, serial)
+  if (!product) return undefined
+  const alike = await listByIds(sql, await findAlike(sql, product))
+  if (alike.length === relatedCount) return alike
+  const { categoryId } = product
+  const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
+  const known = new Set([product.serial, ...alike.map((one) => one.serial)])
+  const others = (await listProducts(sql, list)).filter((one) => !known.has(one.serial))
+  return [...alike, ...others].slice(0, relatedCount)
+}
+
+async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
+  const { notes = [], brewing = [], kind = '' } = product.facts
+  const query = composeQuery(await readWords(sql, [...notes, ...brewing, kind].join(' ')), '|')
+  if (query === null) return []
+  return (await listMatches(sql, query))
+    .filter((match) => isOther(match, product) && match.stock > 0)
+    .map((match) => ({ ...match, shared: countShared(product, match) }))
+    .filter(({ shared }) => shared > 0)
+    .sort(
+      (one, other) =>
+        other.shared - one.shared || other.pieces - one.pieces || one.priceCents - other.priceCents,
+    )
+    .slice(0, relatedCount)
+    .map(({ id }) => id)
+}
+
+const isOther = (match: Match, { serial, categoryId }: ProductRow) =>
+  match.serial !== serial && match.categoryId === categoryId
+
+/** How much two products share; what is tasted counts twice. */
+function countShared(one: { facts: Facts }, other: { facts: Facts }): number {
+  const of = (name: 'notes' | 'brewing') =>
+    (one.facts[name] ?? []).filter((value) => (other.facts[name] ?? []).includes(value)).length
+  const isSameKind = one.facts.kind !== undefined && one.facts.kind === other.facts.kind
+  return 2 * of('notes') + of('brewing') + (isSameKind ? 2 : 0)
+}

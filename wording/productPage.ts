@@ -1,0 +1,7 @@
+import { area } from './area'
+
+export const productPageWords = area({
+  /** For search engines, if a product has no description of its own. */
+  description: (name: string) =>
+    `${name}\u00a0: prix, origine et stock. Retrait en boutique à Blois ou livraison à domicile.`,
+})
