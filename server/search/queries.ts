@@ -69,8 +69,15 @@ const columns = raw`products.id, price_cents as "priceCents", sort_name as "sort
 /** One product more than a search looks at, so that it knows of others. */
 const limit = mostMatches + 1
 
-/** The products on sale that match a `tsquery`, in no order. */
-export function listMatches(sql: Sql, query: string): Promise<Match[]> {
+type Within = { categoryId?: number; most?: number }
+
+/** The products on sale that match a `tsquery`, of one category or of all, in no order. */
+export function listMatches(
+  sql: Sql,
+  query: string,
+  { categoryId, most = limit }: Within = {},
+): Promise<Match[]> {
+  const isWithin = categoryId === undefined ? raw`` : raw` and category_id = ${categoryId}`
   return rowsOf<Match>(
     sql,
     raw`select ${columns}, ts_rank(document, ${query}::tsquery)::float8 as rank
@@ -79,7 +86,7 @@ export function listMatches(sql: Sql, query: string): Promise<Match[]> {
         where document @@ ${query}::tsquery offset 0) as found
       join products on products.id = found.product_id
       left join recent_sales on recent_sales.product_id = products.id
-      where not retired limit ${limit}`,
+      where not retired${isWithin} limit ${most}`,
   )
 }
 

@@ -3,7 +3,10 @@ import { relatedCount } from '../../contract/lists'
 import { findProduct, listByIds, listProducts, type ProductRow } from '../catalogue/queries'
 import type { Sql } from '../database/connect'
 import { composeQuery } from './composeQuery'
-import { listMatches, readWords, type Match } from './queries'
+import { listMatches, readWords } from './queries'
+
+/** Products that are compared with one; a shop of our size has fewer in a category. */
+const mostCompared = 200
 
 /**
  * The products of the same category in stock that share most with one, then the cheapest others;
@@ -25,8 +28,9 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   const { notes = [], brewing = [], kind = '' } = product.facts
   const query = composeQuery(await readWords(sql, [...notes, ...brewing, kind].join(' ')), '|')
   if (query === null) return []
-  return (await listMatches(sql, query))
-    .filter((match) => isOther(match, product) && match.stock > 0)
+  const { categoryId } = product
+  return (await listMatches(sql, query, { categoryId, most: mostCompared }))
+    .filter((match) => match.serial !== product.serial && match.stock > 0)
     .map((match) => ({ ...match, shared: countShared(product, match) }))
     .filter(({ shared }) => shared > 0)
     .sort(
@@ -36,9 +40,6 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
     .slice(0, relatedCount)
     .map(({ id }) => id)
 }
-
-const isOther = (match: Match, { serial, categoryId }: ProductRow) =>
-  match.serial !== serial && match.categoryId === categoryId
 
 /** How much two products share; what is tasted counts twice. */
 function countShared(one: { facts: Facts }, other: { facts: Facts }): number {
