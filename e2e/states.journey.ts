@@ -15,7 +15,7 @@ const allLooks = [wide, ...(isForPictures ? [middle] : []), narrow].flatMap((vie
   { colorScheme: 'dark', viewport },
 ])
 /** The screens of which the short form takes every state. */
-const inEveryState = ['cart']
+const inEveryState = ['cart', 'order']
 
 /** TESTS=full takes every state in both schemes at both widths; the short form a sample. */
 function looksOf({ screen, name }: StateOfScreen): Look[] {

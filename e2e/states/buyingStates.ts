@@ -6,6 +6,7 @@ import { press, sees } from '../page'
 import { acceptConditions } from '../shopping'
 import { incident } from '../faults'
 import { words } from '../words'
+import { orderStates } from './orderStates'
 import { answered, erring, fail, loading, openThen, ready, type ScreenState } from './reach'
 
 const { cart, catalogue, common, orders } = words
@@ -65,7 +66,7 @@ export const buyingStates = {
     }),
   },
   newestOrder: { ...asked, empty: ready('newcomer', orders.empty) },
-  order: asked,
+  order: { ...asked, ...orderStates },
   noOrder: { ready: ready('client', orders.empty) },
 } satisfies Record<string, Record<string, ScreenState>>
 
