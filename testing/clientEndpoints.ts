@@ -2,6 +2,7 @@ import { accountEndpoints } from '../contract/api/client/account'
 import { cartEndpoints } from '../contract/api/client/cart'
 import { catalogueEndpoints } from '../contract/api/client/catalogue'
 import { checkoutEndpoints } from '../contract/api/client/checkout'
+import { contactEndpoints } from '../contract/api/client/contact'
 import { deliveryEndpoints } from '../contract/api/client/delivery'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
@@ -17,6 +18,7 @@ export const clientEndpoints = {
   ...cartEndpoints,
   ...catalogueEndpoints,
   ...checkoutEndpoints,
+  ...contactEndpoints,
   ...deliveryEndpoints,
   ...orderPaymentEndpoints,
   ...ordersEndpoints,

@@ -119,7 +119,7 @@ export const payingMutants = [
       ),
     ],
     'no more paid than there is, by the rule and by the constraint': [
-      replace('unavailable', 'quantity > stock', 'false'),
+      replace('unavailable', 'pieces > stock', 'false'),
       neverBelowZero,
     ],
     'the difference that an imported stock means': [

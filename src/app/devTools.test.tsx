@@ -82,6 +82,8 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
   await visit(`/product/${inStock.product_serial_number}`, async (view) => {
     await send(view, catalogue.addToCart)
     await screen.findByRole('link', { name: catalogue.inCart(1) })
+    // The page shows the article before the server has it.
+    await waitFor(() => expect(view.store.getState().cartChanges).toEqual([]))
   })
   await visit('/panier', async (view) => {
     await readyToPay(view.user)
