@@ -98,7 +98,9 @@ test('an API with the fields of the specification alone is enough to browse, add
   await sees(page, `${all.length} Produits trouver`)
   await tour(page, person, product, { isQuoted: false })
   // Such a host has no quote, and promises nothing: the cart’s sum is the total.
-  await expectHeard(...[quoteCart.path, getDelivery.path].map((one) => answered(one, 404)))
+  await expectHeard(
+    ...[quoteCart.path, getDelivery.path, '/related'].map((one) => answered(one, 404)),
+  )
   await expectToFit(page)
   const isSold = ({ product_name }: { product_name: string }) =>
     product_name === product.product_name

@@ -28,6 +28,7 @@ test('the pages of the window’s links are there without a connection', async (
   // The best products are below the hero, the shop's list is in the header.
   await expect.poll(asked).toMatch(/ProductsPage/)
   await expect.poll(asked).toMatch(/\/api\/product/)
+  await page.waitForLoadState('networkidle')
   const navigation = page.getByRole('navigation', { name: layout.navigation })
   await context.setOffline(true)
   await navigation.getByRole('link', { name: layout.shop }).click()

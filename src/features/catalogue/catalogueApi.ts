@@ -52,11 +52,17 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: (products) => ['Best', ...productTags(products)],
       keepUnusedDataFor,
     }),
-    listRelated: build.query<ListedProduct[], string>({
-      query: (id) => request(catalogueEndpoints.listRelated, { params: { id } }),
-      rawResponseSchema: reader(catalogueEndpoints.listRelated.reply),
-      transformResponse: (reply: AnyProduct[]) => reply.map(toListedProduct),
-      providesTags: productTags,
+    /** Null at a host that does not know them. */
+    listRelated: build.query<ListedProduct[] | null, string>({
+      query: (id) => ({
+        ...request(catalogueEndpoints.listRelated, { params: { id } }),
+        mayBeMissing: true,
+      }),
+      rawResponseSchema: reader({
+        anyOf: [catalogueEndpoints.listRelated.reply, { type: 'null' }],
+      }),
+      transformResponse: (reply: AnyProduct[] | null) => reply && reply.map(toListedProduct),
+      providesTags: (products) => productTags(products ?? []),
       keepUnusedDataFor,
     }),
     /** Null if there is no such product. */
