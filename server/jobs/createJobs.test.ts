@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +15,7 @@ import { jobs } from '../database/schema'
 import { createJobs, type Jobs } from './createJobs'
 import type { Job } from './Job'
 import { countJobs, jobGauges } from './jobMetrics'
+import { claimLease } from './leases'
 
 jest.setTimeout(120_000)
 
@@ -83,6 +85,19 @@ test('a job runs on one server at a time, also when a run takes longer than its 
   for (const on of [database, other, database, other]) start(run, { leaseMs: longLeaseMs }, on)
   await until(() => runs > 5)
   expect(most).toBe(1)
+})
+
+onPostgresql('a claim that waited for the row leaves a lease that was renewed meanwhile', async () => {
+  const job = { name: 'tidy', everyMs, leaseMs, isWoken: false }
+  expect(await claimLease(database.sql, { ...job, holder: randomUUID() })).toBeDefined()
+  let claiming: ReturnType<typeof claimLease> | undefined
+  await other.sql.transaction(async (tx) => {
+    await tx.select().from(jobs).for('update')
+    claiming = claimLease(database.sql, { ...job, holder: randomUUID() })
+    await wait(300)
+    await tx.update(jobs).set({ leasedUntil: raw`clock_timestamp() + interval '1.5 seconds'` })
+  })
+  expect(await claiming).toBeUndefined()
 })
 
 test('its period is that of all servers together', async () => {

@@ -6,10 +6,14 @@ import type { Job } from './Job'
 /** The longest pause after failures. */
 export const maxPauseMs = 5 * 60_000
 
-/** The database's clock, the only one that all servers share. */
-const now = raw`now()`
+/**
+ * The database's clock, the only one that all servers share. It is read when a row is compared, and
+ * not when the statement begins as `now()` is: a statement that waited for the row would take a
+ * lease that was renewed meanwhile for one further ahead than any.
+ */
+const now = raw`clock_timestamp()`
 const after = (milliseconds: number) =>
-  raw`now() + ${milliseconds / 1000}::float8 * interval '1 second'`
+  raw`clock_timestamp() + ${milliseconds / 1000}::float8 * interval '1 second'`
 
 type Claim = Pick<Job, 'name' | 'everyMs' | 'leaseMs'> & {
   holder: string
@@ -60,7 +64,7 @@ export async function readWait(
 ): Promise<number> {
   const due = raw`greatest(${jobs.leasedUntil}, case when ${jobs.failures} = 0 then ${jobs.endedAt} + ${everyMs / 1000}::float8 * interval '1 second' end)`
   const [row] = await sql
-    .select({ waitMs: raw<number | null>`(extract(epoch from ${due} - now()) * 1000)::float8` })
+    .select({ waitMs: raw<number | null>`(extract(epoch from ${due} - ${now}) * 1000)::float8` })
     .from(jobs)
     .where(eq(jobs.name, name))
   return row?.waitMs ?? 0
