@@ -243,6 +243,23 @@ test('a server that stops ends its run and leaves the job to the others at once'
   expect(await until(() => runs > 0)).toBeLessThan(1_000)
 })
 
+test('a server that is stopped between its claim and its run ends at once', async () => {
+  let runs = 0
+  let stopped: Promise<void> | undefined
+  const counts = countJobs(new Registry(), ['tidy'])
+  counts.runs.inc = () => void (stopped = server.stop())
+  const run = (signal: AbortSignal) => {
+    runs += 1
+    return untilAborted(signal)
+  }
+  const server = createJobs([{ name: 'tidy', everyMs, leaseMs, run }], { database, counts })
+  server.start(log)
+  await until(() => stopped !== undefined)
+  await Promise.race([stopped, wait(2_000).then(() => Promise.reject(new Error('It still runs.')))])
+  expect(runs).toBe(0)
+  expect(await rowOf()).toMatchObject({ holder: null, failures: 0 })
+})
+
 test.each([
   ['of a dead holder', { holder: 'fdd06e18-5f0b-4a3f-9d1b-0a8b4b8d7f10' }],
   ['of a failure', { holder: null, failures: 3 }],

@@ -14,6 +14,8 @@ type Lease = { sql: Sql; holder: string; stopping: AbortSignal; log: FastifyBase
  */
 export async function runLeased(job: Job, { sql, holder, stopping, log }: Lease): Promise<void> {
   const { name, leaseMs, timeoutMs = 10 * leaseMs } = job
+  // Stopped while it claimed: an event that has passed is not heard.
+  if (stopping.aborted) throw new RunAborted('STOPPED')
   const aborting = new AbortController()
   const { signal } = aborting
   const ended = new AbortController()
