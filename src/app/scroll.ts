@@ -1,7 +1,7 @@
 type EntryState = { scroll?: number } | null
 const settleTime = 100
 /** Milliseconds in which a page may still grow to its former height. */
-const timeoutMs = 3000
+const timeoutMs = 10_000
 
 /** Stores the scroll position in the history's entry, where it outlives a reload. */
 export function recordScroll(): () => void {
@@ -20,11 +20,15 @@ export function recordScroll(): () => void {
   const onClick = () => {
     if (settling !== undefined) note()
   }
+  // What settles belongs to the entry that is left, and would be noted in the one that is shown.
+  const forget = () => window.clearTimeout(settling)
+  window.addEventListener('popstate', forget)
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('pagehide', note)
   return () => {
-    window.clearTimeout(settling)
+    forget()
+    window.removeEventListener('popstate', forget)
     window.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('scroll', onScroll)
     window.removeEventListener('pagehide', note)
@@ -52,7 +56,7 @@ export function restoreScroll(): () => void {
     window.clearTimeout(timer)
     observer.disconnect()
   })
-  for (const event of ['wheel', 'touchstart', 'keydown'])
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, end, { signal: stop.signal, passive: true })
   observer.observe(document.body)
   tryToReach()
