@@ -3,6 +3,7 @@ import { ProfileCard } from '../features/account/ProfileCard'
 import { OrderAgainPlace } from '../features/cart/OrderAgainPlace'
 import { OrderHistory } from '../features/orders/OrderHistory'
 import { ForClients } from '../features/session/ForClients'
+import { Beside } from '../ui/Beside'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 import { unindexedHead } from './heads'
@@ -15,15 +16,16 @@ export function Page() {
       <PageHeading>{account.title}</PageHeading>
       <ForClients>
         {(client) => (
-          <>
-            <ProfileCard client={client} />
+          <Beside>
             <OrderHistory
               clientId={String(client.id)}
               action={(orderId) => (
                 <OrderAgainPlace isOfMany clientId={String(client.id)} orderId={orderId} />
               )}
-            />
-          </>
+            >
+              <ProfileCard client={client} />
+            </OrderHistory>
+          </Beside>
         )}
       </ForClients>
     </>
