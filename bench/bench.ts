@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchAgain } from './again'
 import { benchAudits } from './audits'
 import { benchCart } from './cart'
 import { benchFlat } from './flat'
@@ -21,6 +22,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   rates: benchRates,
   cart: benchCart,
   interactions: benchInteractions,
+  again: benchAgain,
 }
 
 async function main(): Promise<void> {
