@@ -24,6 +24,7 @@ const mayImport = {
   'src/api': ['src/state'],
   'src/state': [],
   'src/ui': [],
+  'src/worker': [],
 }
 const exceptions = { 'src/features': ['hooks.ts'], 'src/pages': ['hooks.ts'] }
 const layers = folders('src')

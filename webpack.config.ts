@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
+import { fileListName, workerName } from './contract/site/offline'
 import 'webpack-dev-server'
 
 type Mode = 'development' | 'production'
@@ -80,7 +81,14 @@ function client(mode: Mode, output: string): webpack.Configuration {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx', loader: './src/loader.ts' },
+    entry: {
+      main: './src/main.tsx',
+      loader: './src/loader.ts',
+      // Not in the dev server, which would put its own script into it.
+      ...(mode === 'production' && {
+        worker: { import: './src/worker/serviceWorker.ts', filename: workerName },
+      }),
+    },
     devtool: 'source-map',
     resolve: mode === 'production' ? { ...resolve, alias: router.alias } : resolve,
     output: {
@@ -125,6 +133,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
         inject: false,
       }),
       new ListChunks(),
+      new ListFiles(),
       new MiniCssExtractPlugin({
         filename: `static/css/${name}.css`,
         chunkFilename: `static/css/${name}.css`,
@@ -167,6 +176,22 @@ class ListChunks {
         ])
         const text = JSON.stringify(Object.fromEntries(chunks), null, 2)
         compilation.emitAsset('chunks.json', new sources.RawSource(text))
+      })
+    })
+  }
+}
+
+/** Writes the list of files that the worker keeps: all but those of developers. */
+class ListFiles {
+  apply(compiler: webpack.Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('ListFiles', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'ListFiles', stage }, () => {
+        const files = Object.keys(compilation.assets).filter(
+          (file) => /^static\/(js|css)\/.*\.(js|css)$/.test(file) && !/devTools/.test(file),
+        )
+        compilation.emitAsset(fileListName, new sources.RawSource(JSON.stringify(files)))
       })
     })
   }

@@ -69,6 +69,7 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
 function listen(context: BrowserContext, origins: Set<string>, heard: string[]): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     // The development build warns of a slow machine.
     if (/^\w+InvariantMiddleware took \d+ms/.test(message.text())) return
     heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)

@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: wide,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // Only offline.journey.ts has one: requests of a page with a worker cannot be held or changed.
+    serviceWorkers: 'block',
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
 })

@@ -34,6 +34,7 @@ const schema = z.object({
   RATE_LIMITS: isOn('on'),
   RENDERING: isOn('on'),
   DEVTOOLS: isOn('off'),
+  OFFLINE: isOn('on'),
   METRICS_PORT: z._default(fields.portOrOff, null),
   LOG_LEVEL: oneOf(logLevels),
   SHOP_NAME: text(words.shopName),
@@ -101,6 +102,8 @@ export function readSettings(env: Environment) {
     /** Off: the browser renders every page. */
     rendering: values.RENDERING,
     devtools: values.DEVTOOLS,
+    // The worker keeps the replies of this host alone.
+    offline: values.OFFLINE && !values.API_HOST,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     seller: toSeller(values),
@@ -155,6 +158,7 @@ function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: s
 
 /** The settings that the page contains. */
 export function toPageSettings(settings: Settings): PageSettings {
-  const { apiHost, publicUrl, basePath, wording, devtools, payment, means, seller } = settings
-  return { apiHost, publicUrl, basePath, wording, devtools, payment, means, seller }
+  const { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller } =
+    settings
+  return { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller }
 }

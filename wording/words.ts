@@ -8,6 +8,7 @@ import { contactWords } from './contact'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
+import { offlineWords } from './offline'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
@@ -28,6 +29,7 @@ const areas = {
   orderPayment: orderPaymentWords,
   contact: contactWords,
   legalPages: legalPagesWords,
+  offline: offlineWords,
   serverPages: serverPagesWords,
 }
 /** Every word of the shop's screens. */

@@ -10,6 +10,8 @@ export type PageSettings = {
   basePath: string
   wording: 'specified' | 'corrected'
   devtools: boolean
+  /** A service worker keeps what was seen, and the cart waits for a connection. */
+  offline: boolean
   payment: 'demonstration'
   /** The ways to pay, in the order of the screen. */
   means: readonly PaymentMeans[]

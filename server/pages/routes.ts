@@ -6,18 +6,16 @@ import { answer, notFound } from '../http/handleErrors'
 import type { Services } from '../services'
 import { registerFiles } from './files'
 import { registerManifest } from './manifest'
+import { pageConfig } from './pageConfig'
 import { pageSender } from './pageSender'
 import type { Pages } from './pages'
 import { registerForRobots } from './robots'
+import { registerShell } from './shell'
 import { registerSitemap } from './sitemap'
 
 type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers: PageAnswers }
 type Place = { Params: { id?: string } }
 
-const config = {
-  isPage: true,
-  unlimited: 'A cached page costs next to nothing, and those that are rendered are counted.',
-} as const
 /** Below these paths there is no page, whatever the request accepts. */
 const withoutPages = ['api', 'images', 'static']
 
@@ -29,13 +27,15 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   registerSitemap(app, services)
   registerManifest(app, services.settings)
 
+  registerShell(app, services)
+
   const send = pageSender(app, services)
   for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
     const url = basePath + path.slice(1)
-    app.get<Place>(url, { config }, (request, reply) =>
+    app.get<Place>(url, { config: pageConfig }, (request, reply) =>
       send(request, reply, { page, id: request.params.id }),
     )
-    app.post(url, { config, onRequest: backToPage }, backToPage)
+    app.post(url, { config: pageConfig, onRequest: backToPage }, backToPage)
   }
   for (const folder of withoutPages)
     await app.register(
@@ -61,10 +61,4 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
 function acceptsPage({ method, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isPage?: true
-  }
 }

@@ -34,6 +34,7 @@ export async function startShop(
     nameManifest(settings)
     // Without the module, pages are fetched when they are opened.
     fetchAhead(store, settings).catch(() => undefined)
+    keepForLater(store, settings).catch(() => undefined)
   })
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
@@ -55,6 +56,14 @@ function nameManifest({ basePath }: PageSettings): void {
 async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
   const { prefetchLinks } = await import(/* webpackChunkName: "prefetchLinks" */ './prefetchLinks')
   prefetchLinks({ dispatch, basePath }, window)
+}
+
+/** An address without https has no worker. */
+async function keepForLater(store: ShopStore, settings: PageSettings): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  if (!settings.offline && !navigator.serviceWorker.controller) return
+  const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/startOffline')
+  await startOffline(store, settings)
 }
 
 /** Runs the work once the page is loaded and idle. */

@@ -88,6 +88,10 @@ export function createShopStore(settings: PageSettings, storage: Storage, tools?
       extra.storage.flush = () => persistor.flush() as Promise<void>
       return persistor
     },
+    /** Every later call goes through what `wrap` returns. */
+    wrapTransport(wrap: (transport: Transport) => Transport) {
+      extra.transport = wrap(extra.transport)
+    },
   })
 }
 

@@ -20,6 +20,10 @@ export function browserStorage(): LegalSection {
       },
       `« token » et « client » n’existent que si vous êtes connecté et sont effacés à la déconnexion. «
       delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur.`,
+      `Pour que la boutique s’ouvre sans connexion, votre navigateur garde aussi les pages publiques, les
+      images et les fichiers du site que vous avez vus (cache du service worker, 60 jours au plus).`,
+      `Si vous êtes connecté, il garde votre dernier panier et ses changements qui attendent la connexion
+      (IndexedDB, base « comptoir »). Ils sont effacés à la déconnexion.`,
       `Ces informations sont strictement nécessaires au service que vous demandez : l’article 82 de la loi
       n° 78-17 du 6 janvier 1978 les dispense de consentement. Elles ne servent ni à vous suivre, ni à
       mesurer l’audience.`,

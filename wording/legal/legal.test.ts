@@ -78,7 +78,8 @@ test('a shop that takes money names each means, what comes back, and who receive
 test('the privacy page says that there is no cookie and no tracker, and what the browser stores', () => {
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
-  for (const key of ['token', 'client', 'delivery']) expect(text).toMatch(new RegExp(`« ${key} »`))
+  for (const key of ['token', 'client', 'delivery', 'comptoir'])
+    expect(text).toMatch(new RegExp(`« ${key} »`))
 })
 
 test('the accessibility statement has the headings of the model, and claims no audit', () => {

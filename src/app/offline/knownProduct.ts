@@ -1,0 +1,33 @@
+import { toEuros } from '../../../contract/amounts'
+import type { RootState } from '../../api/RootState'
+import type { ListedProduct } from '../../features/catalogue/Product'
+import type { LinePart } from '../../features/cart/offline/StoredCart'
+
+/** What the cached replies know of a product: a page, a list or a search has shown it. */
+export function knownProduct({ api }: RootState, serial: string): LinePart | undefined {
+  const products = Object.values(api.queries).flatMap((query) => productsIn(query?.data))
+  const product = products.find((one) => one.serial === serial)
+  return (
+    product && {
+      product_name: product.name,
+      product_price: toEuros(product.priceCents),
+      product_stock: product.stock,
+      product_img: product.picture,
+    }
+  )
+}
+
+function productsIn(data: unknown): ListedProduct[] {
+  if (typeof data !== 'object' || data === null) return []
+  if (Array.isArray(data)) return data.filter(isProduct)
+  if (isProduct(data)) return [data]
+  return productsIn((data as { products?: unknown }).products)
+}
+
+const isProduct = (data: unknown): data is ListedProduct =>
+  typeof data === 'object' &&
+  data !== null &&
+  'serial' in data &&
+  'priceCents' in data &&
+  'stock' in data &&
+  'picture' in data

@@ -1,0 +1,20 @@
+import { toEuros } from '../../../../contract/amounts'
+import type { AnyCartLine, Cart } from '../Cart'
+
+/** A cart of the cache in the form in which the shop sent it. */
+export function toReply({ lines }: Cart): AnyCartLine[] {
+  const euros = (cents: number | null) => (cents === null ? null : toEuros(cents))
+  return lines.map((line) => ({
+    command_id: line.orderId,
+    command_line_id: line.lineId,
+    product_serial_number: line.serial,
+    product_name: line.name,
+    command_grind: line.grind,
+    command_quantity: line.quantity,
+    product_stock: line.stock,
+    command_total_price: toEuros(line.totalCents),
+    product_price: line.priceCents === null ? undefined : toEuros(line.priceCents),
+    product_price_per_kilo: euros(line.perKiloCents),
+    product_img: line.picture,
+  }))
+}

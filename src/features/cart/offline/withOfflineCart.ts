@@ -1,0 +1,67 @@
+import { cartEndpoints } from '../../../../contract/api/client/cart'
+import { checkoutEndpoints } from '../../../../contract/api/client/checkout'
+import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
+import { orderAgainEndpoints } from '../../../../contract/api/client/orderAgain'
+import type { CallRequest } from '../../../api/request'
+import type { Reply, Transport } from '../../../api/transport'
+import type { AnyCartLine } from '../Cart'
+import type { StoredCarts } from './storedCarts'
+
+/** Whether the shop answered last, and how many articles wait until it does. */
+export type Connection = { isLost: boolean; waiting: number }
+type Options = {
+  carts: StoredCarts
+  /** Null for a visitor. */
+  clientId: () => string | null
+  report: (connection: Connection) => void
+}
+
+/** Calls before which what waits is sent. */
+const endpoints = new Set<string>([
+  ...Object.keys(cartEndpoints),
+  ...Object.keys(lineEndpoints),
+  orderAgainEndpoints.orderAgain.name,
+  checkoutEndpoints.payCart.name,
+])
+/** Milliseconds for one waiting change. */
+const timeoutMs = 20_000
+
+/**
+ * A transport that answers from the stored cart while the shop does not, and sends what waits before
+ * the next call. The cart's calls come one at a time (docs/decisions/0003-cart-in-turns.md). A
+ * payment never waits.
+ */
+export function withOfflineCart(
+  transport: Transport,
+  { carts, clientId, report }: Options,
+): Transport {
+  return async (request, manner) => {
+    const id = clientId()
+    if (id === null || !endpoints.has(request.endpoint.name)) return transport(request, manner)
+    const call = (one: CallRequest) => {
+      const signal = AbortSignal.any([manner.signal, AbortSignal.timeout(timeoutMs)])
+      return transport(one, { ...manner, signal, isChange: true })
+    }
+    try {
+      await carts.send(id, call)
+      const reply = await transport(request, manner)
+      const lines = cartIn(reply)
+      if (lines) void carts.remember(id, lines)
+      report({ isLost: false, waiting: 0 })
+      return reply
+    } catch (error) {
+      if (manner.signal.aborted) throw error
+      const stored = await carts.answer(id, request)
+      report({ isLost: true, waiting: stored?.waiting ?? 0 })
+      if (!stored) throw error
+      return stored.reply
+    }
+  }
+}
+
+/** The lines of a reply of the shop; null if it has none. */
+function cartIn({ status, data }: Reply): AnyCartLine[] | null {
+  if (status !== 200) return null
+  const lines: unknown = Array.isArray(data) ? data : (data as { cart?: unknown } | null)?.cart
+  return Array.isArray(lines) ? (lines as AnyCartLine[]) : null
+}

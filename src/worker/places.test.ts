@@ -1,0 +1,29 @@
+import { placeOf } from './places'
+
+test.each([
+  ['/', 'page'],
+  ['/products', 'page'],
+  ['/product/CAF-01', 'page'],
+  ['/recherche', 'page'],
+  ['/panier', 'wordsPage'],
+  ['/politique-de-confidentialite', 'wordsPage'],
+  ['/static/js/main.1234abcd.js', 'file'],
+  ['/images/CAF-01.png', 'picture'],
+  ['/api/products', 'read'],
+  ['/api/products/2', 'read'],
+  ['/api/product/CAF-01/related', 'read'],
+  ['/api/client/cart', 'none'],
+  ['/api/client/command/1', 'none'],
+  ['/api/products/addCart/again', 'none'],
+  ['/api/suggestions', 'none'],
+  ['/sw.js', 'none'],
+  ['/vide', 'none'],
+  ['/nowhere', 'none'],
+])('below a base path, %s is a %s', (path, place) => {
+  expect(placeOf(`/boutique${path}`, '/boutique/')).toBe(place)
+})
+
+test('what lies outside the base path is not the worker’s', () => {
+  expect(placeOf('/products', '/boutique/')).toBe('none')
+  expect(placeOf('/other/static/js/main.js', '/boutique/')).toBe('none')
+})

@@ -1,0 +1,94 @@
+// The shop's service worker: pages, files and pictures that were seen can be seen again, also
+// without a connection (docs/decisions/0022-offline.md). It keeps what everybody may see, and
+// nothing of a client: no request with a token and no change passes through it.
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { fileListName, shellName, workerCaches } from '../../contract/site/offline'
+import { placeOf, type Place } from './places'
+
+type WorkerScope = {
+  registration: { scope: string }
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: Lasting) => void,
+  ): void
+}
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void; data?: { type?: string } }
+declare const self: WorkerScope
+declare const __webpack_hash__: string
+
+const basePath = new URL(self.registration.scope).pathname
+const shell = basePath + shellName
+/** Pages and replies belong to one build: a new one begins with none. */
+const ofBuild = (name: string) => `${workerCaches}${name}-${__webpack_hash__}`
+const pages = ofBuild('pages')
+const replies = ofBuild('replies')
+const day = 24 * 60 * 60
+
+const keep = (maxEntries: number, days: number) => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+]
+/** After these seconds what is kept is shown instead. */
+const timeout = { networkTimeoutSeconds: 4 }
+
+const strategies = {
+  page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
+  wordsPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7), ...timeout }),
+  read: new NetworkFirst({ cacheName: replies, plugins: keep(150, 7) }),
+  // Their names change with their content.
+  file: new CacheFirst({ cacheName: `${workerCaches}files`, plugins: keep(300, 60) }),
+  picture: new StaleWhileRevalidate({
+    cacheName: `${workerCaches}pictures`,
+    plugins: keep(200, 30),
+  }),
+}
+
+for (const [place, strategy] of Object.entries(strategies) as [Place, Strategy][])
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin &&
+      !request.headers.has('Authorization') &&
+      placeOf(url.pathname, basePath) === place,
+    strategy,
+  )
+
+/** A page that was never seen: the empty page, which the shop's script fills with what is kept. */
+setCatchHandler(async ({ request }) => {
+  const isPage = (request as Request | undefined)?.mode === 'navigate'
+  return (isPage && (await caches.match(shell))) || Response.error()
+})
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(pages).then((cache) => cache.add(shell)))
+  void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()))
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(event))
+})
+clientsClaim()
+
+/** Keeps the files of every page, once for each build: any page then opens without a connection. */
+async function keepFiles(event: Lasting): Promise<void> {
+  const cache = await caches.open(pages)
+  const list = basePath + fileListName
+  if (await cache.match(list)) return
+  const reply = await fetch(list)
+  if (!reply.ok) return
+  const files = (await reply.clone().json()) as string[]
+  const keepFile = (file: string) =>
+    strategies.file.handle({ request: new Request(basePath + file), event })
+  await Promise.all(files.map(keepFile))
+  await cache.put(list, reply)
+}
+
+async function forgetOtherBuilds(): Promise<void> {
+  const isOld = (name: string) =>
+    /^comptoir-(pages|replies)-/.test(name) && name !== pages && name !== replies
+  await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)))
+}
