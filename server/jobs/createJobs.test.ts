@@ -87,18 +87,21 @@ test('a job runs on one server at a time, also when a run takes longer than its 
   expect(most).toBe(1)
 })
 
-onPostgresql('a claim that waited for the row leaves a lease that was renewed meanwhile', async () => {
-  const job = { name: 'tidy', everyMs, leaseMs, isWoken: false }
-  expect(await claimLease(database.sql, { ...job, holder: randomUUID() })).toBeDefined()
-  let claiming: ReturnType<typeof claimLease> | undefined
-  await other.sql.transaction(async (tx) => {
-    await tx.select().from(jobs).for('update')
-    claiming = claimLease(database.sql, { ...job, holder: randomUUID() })
-    await wait(300)
-    await tx.update(jobs).set({ leasedUntil: raw`clock_timestamp() + interval '1.5 seconds'` })
-  })
-  expect(await claiming).toBeUndefined()
-})
+onPostgresql(
+  'a claim that waited for the row leaves a lease that was renewed meanwhile',
+  async () => {
+    const job = { name: 'tidy', everyMs, leaseMs, isWoken: false }
+    expect(await claimLease(database.sql, { ...job, holder: randomUUID() })).toBeDefined()
+    let claiming: ReturnType<typeof claimLease> | undefined
+    await other.sql.transaction(async (tx) => {
+      await tx.select().from(jobs).for('update')
+      claiming = claimLease(database.sql, { ...job, holder: randomUUID() })
+      await wait(300)
+      await tx.update(jobs).set({ leasedUntil: raw`clock_timestamp() + interval '1.5 seconds'` })
+    })
+    expect(await claiming).toBeUndefined()
+  },
+)
 
 test('its period is that of all servers together', async () => {
   const began: number[] = []
