@@ -119,6 +119,8 @@ async function back(browser: Browser, url: string): Promise<number> {
       if (isThere && location.pathname.endsWith('/products')) break
       if (performance.now() - started > 5_000) break
     }
+    // Until that frame is painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return performance.now() - started
   }, before)
   await page.context().close()

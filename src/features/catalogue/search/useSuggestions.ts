@@ -18,7 +18,7 @@ export type Suggestion = {
 
 /** Letters from which words are suggested, and milliseconds without a key before they are asked. */
 const fewestLetters = 2
-const pauseMs = 80
+const pauseMs = 20
 
 /** The products, categories and facts that the field's text may mean. */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>): Suggestion[] {
