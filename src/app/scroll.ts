@@ -16,9 +16,9 @@ export function recordScroll(): () => void {
     window.clearTimeout(settling)
     settling = window.setTimeout(note, settleTime)
   }
-  // A link may be followed before the scroll settles.
+  // A link may be followed before the scroll settles, or before its event.
   const onClick = () => {
-    if (settling !== undefined) note()
+    if ((history.state as EntryState)?.scroll !== window.scrollY) note()
   }
   // What settles belongs to the entry that is left, and would be noted in the one that is shown.
   const forget = () => window.clearTimeout(settling)
