@@ -35,6 +35,7 @@ export async function startShop(
     // Without the module, pages are fetched when they are opened.
     fetchAhead(store, settings).catch(() => undefined)
     keepForLater(store, settings).catch(() => undefined)
+    showHeaderOnTheWayUp().catch(() => undefined)
   })
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
@@ -56,6 +57,11 @@ function nameManifest({ basePath }: PageSettings): void {
 async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
   const { prefetchLinks } = await import(/* webpackChunkName: "prefetchLinks" */ './prefetchLinks')
   prefetchLinks({ dispatch, basePath }, window)
+}
+
+async function showHeaderOnTheWayUp(): Promise<void> {
+  const { followScroll } = await import(/* webpackChunkName: "followScroll" */ './followScroll')
+  followScroll(window)
 }
 
 /** An address without https has no worker. */
