@@ -91,7 +91,7 @@ function Row({ order, action }: { order: ListedOrder; action: Props['action'] })
         {order.payment && tellsMore.includes(order.payment) && <small> · {order.payment}</small>}
       </td>
       {/* Only our own server says the payment, and fills the cart. */}
-      <td>{order.payment && action(order.id)}</td>
+      <td className={styles.action}>{order.payment && action(order.id)}</td>
       <td>
         <Amount cents={order.totalCents} />
       </td>
