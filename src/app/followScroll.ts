@@ -26,7 +26,10 @@ export function followScroll(window: Window): void {
     // An open menu stays where it is.
     if (header?.querySelector('[aria-expanded=true]')) return
     const height = header?.offsetHeight ?? 0
-    if (scrollY <= 0 || height > largestShare * innerHeight) return say(null)
+    if (scrollY <= 0 || height > largestShare * innerHeight) {
+      say(null)
+      return
+    }
     if (scrollY <= height) {
       if (direction === 'down') say('up')
       return
