@@ -26,6 +26,11 @@ onPostgresql('the limits of PostgreSQL', () => {
     url = await urlOf(database)
   })
   afterAll(() => database.close())
+  /** Closed also after a failure: a server that listens keeps the process alive. */
+  const networks: NetworkToDatabase[] = []
+  afterEach(async () => {
+    for (const network of networks.splice(0)) await network.close()
+  })
 
   /** A transaction of another program that locks these rows and then idles. */
   async function holdRows(statement: string): Promise<Client> {
@@ -92,7 +97,9 @@ onPostgresql('the limits of PostgreSQL', () => {
 
   test('connections that lost their network leave the pool by themselves', async () => {
     const network = await NetworkToDatabase.to(url)
-    const limits = { ...requestLimits, silenceMs: 300 }
+    networks.push(network)
+    // Longer than a busy machine takes to open twelve connections.
+    const limits = { ...requestLimits, silenceMs: 2_000 }
     const far = await openPostgresql(network.through(url), { limits })
     const ask = () => far.sql.execute(raw`select 1`)
     const begin = () => inTransaction(far.sql, (tx) => tx.execute(raw`select 1`))
@@ -106,7 +113,6 @@ onPostgresql('the limits of PostgreSQL', () => {
     await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? ask() : begin())))
     expect(far.connections?.().busy).toBe(0)
     await far.close()
-    await network.close()
   })
 
   describe('a payment', () => {

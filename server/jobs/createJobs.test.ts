@@ -230,13 +230,15 @@ test('a job can be woken, also while it runs, and looks for work by itself', asy
 
 test('a server that stops ends its run and leaves the job to the others at once', async () => {
   const left: string[] = []
+  let hasBegun = false
   const first = start(async (signal) => {
+    hasBegun = true
     await untilAborted(signal)
     await wait(100)
     left.push('ended')
     throw new Error('not finished')
   })
-  await until(async () => (await rowOf())?.holder != null)
+  await until(() => hasBegun)
   await first.stop()
   expect(left).toEqual(['ended'])
   expect(await rowOf()).toMatchObject({ holder: null, failures: 0 })
