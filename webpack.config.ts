@@ -144,6 +144,9 @@ function client(mode: Mode, output: string): webpack.Configuration {
       ...(mode === 'production' ? compressed : []),
     ],
     optimization: {
+      // What pages share is a file of its own only from this many bytes on, before they are reduced:
+      // a small one costs its first page more than it saves the next.
+      splitChunks: { minSize: 24_000 },
       minimizer: [
         new TerserPlugin({
           terserOptions: {

@@ -50,9 +50,12 @@ export const factForms = {
   fits: { kind: 'text', longest: 120 },
   organic: { kind: 'yes' },
   certifier: { kind: 'text', longest: 80 },
+  /** Products of one group are formats of each other: 250 g, 1 kg. Neither shown nor searched. */
+  group: { kind: 'text', longest: 80 },
 } as const satisfies Record<string, FactForm>
 
 export type FactName = keyof typeof factForms
+export type ShownFact = Exclude<FactName, 'group'>
 export const factNames = Object.keys(factForms) as FactName[]
 
 type ValueOf<Form> = Form extends { kind: 'words' }

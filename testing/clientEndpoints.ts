@@ -8,6 +8,7 @@ import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
 import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
+import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
@@ -24,6 +25,7 @@ export const clientEndpoints = {
   ...ordersEndpoints,
   ...quoteEndpoints,
   ...orderAgainEndpoints,
+  ...formatEndpoints,
   ...lineEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,

@@ -23,6 +23,7 @@ export const factColumns = {
   fits: 'va_avec',
   organic: 'bio',
   certifier: 'certificateur',
+  group: 'groupe',
 } as const satisfies Record<FactName, string>
 
 /** The columns of the shopkeeper's catalogue file, in the order in which it is written. */

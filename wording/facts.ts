@@ -1,4 +1,4 @@
-import type { FactName, Facts } from '../contract/facts'
+import type { Facts, ShownFact } from '../contract/facts'
 import { area } from './area'
 
 const joined = (value: unknown) => (value as (string | number)[]).join(', ')
@@ -39,7 +39,7 @@ export const factWords = area({
     fits: 'Va avec',
     organic: 'Biologique',
     certifier: 'Certifié par',
-  } satisfies Record<FactName, string>,
+  } satisfies Record<ShownFact, string>,
   values: {
     notes: joined,
     brewing: joined,
@@ -62,7 +62,7 @@ export const factWords = area({
     fits: asIs,
     organic: yes,
     certifier: asIs,
-  } satisfies Record<FactName, (value: unknown) => string>,
+  } satisfies Record<ShownFact, (value: unknown) => string>,
   /** What a card says, as “noisette, cacao · filtre”. */
   card: ({ notes, kind, brewing, decaffeinated, organic }: Facts): string =>
     [

@@ -78,6 +78,18 @@ export const getProduct = endpoint({
   replies: { 200: product, ...problems(400, 404) },
 })
 
+export const listFormats = endpoint({
+  name: 'listFormats',
+  method: 'GET',
+  path: '/api/product/:id/formats',
+  audience: 'public',
+  extension: true,
+  summary:
+    'The formats of a product, itself among them, the lightest first; one without others has none',
+  params: z.object({ id: idText }),
+  replies: { 200: z.array(product), ...problems(400, 404) },
+})
+
 export const listRelated = endpoint({
   name: 'listRelated',
   method: 'GET',

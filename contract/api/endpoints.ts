@@ -40,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   checkout.cancelOrder,
   quote.quoteCart,
   again.orderAgain,
+  catalogue.listFormats,
   catalogue.listRelated,
   delivery.getDelivery,
   search.searchProducts,

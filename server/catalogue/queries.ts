@@ -39,6 +39,9 @@ export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
 // Written into the SQL: PostgreSQL does not use a partial index for a parameter.
 export const isOnSale = raw`not ${products.retired}`
 
+/** As the index has it. */
+const groupOf = raw`(${products.facts} ->> 'group')`
+
 /** A product's place in a list: by price, then name, then serial. */
 export type Place = Pick<ProductRow, 'priceCents' | 'sortName' | 'serial'>
 export type Listing = { categoryId?: number; sort: SortOrder; limit: number; offset: number }
@@ -111,6 +114,17 @@ export async function findProduct(sql: Sql, serial: string): Promise<ProductRow 
     and(isOnSale, eq(products.id, productIdOf(sql, serial))),
   )
   return row
+}
+
+/** As many as a page can offer. */
+const mostFormats = 12
+
+/** The products on sale of a group, the lightest first. */
+export function listGroup(sql: Sql, group: string): Promise<ProductRow[]> {
+  return fromProducts(sql)
+    .where(and(isOnSale, eq(groupOf, group)))
+    .orderBy(products.weightGrams, products.priceCents, products.serial)
+    .limit(mostFormats)
 }
 
 /** The products with these ids, in their order. */

@@ -57,5 +57,14 @@ export function catalogueReplies(
       const product = await queries.findProduct(sql, id)
       return product && rules.toProductReply(product)
     },
+
+    /** Undefined if there is no such product; empty if it comes in one format. */
+    async listFormats(id: string): Promise<ProductReply[] | undefined> {
+      const product = await queries.findProduct(sql, id)
+      if (!product) return undefined
+      const { group } = product.facts
+      const formats = group === undefined ? [] : await queries.listGroup(sql, group)
+      return formats.length > 1 ? formats.map(rules.toProductReply) : []
+    },
   }
 }

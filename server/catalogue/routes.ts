@@ -37,14 +37,20 @@ export function registerCatalogue(
 
   registerEndpoint(app, rows.listBestProducts, () => answers.listBestProducts(), send)
 
+  const known = <Reply>(reply: Reply | undefined): Reply => {
+    if (reply === undefined) throw new ProblemError(404, 'not_found', words.productUnknown)
+    return reply
+  }
   registerEndpoint(
     app,
     rows.getProduct,
-    async ({ params }) => {
-      const product = await answers.getProduct(params.id)
-      if (!product) throw new ProblemError(404, 'not_found', words.productUnknown)
-      return product
-    },
+    async ({ params }) => known(await answers.getProduct(params.id)),
+    send,
+  )
+  registerEndpoint(
+    app,
+    rows.listFormats,
+    async ({ params }) => known(await answers.listFormats(params.id)),
     send,
   )
 }

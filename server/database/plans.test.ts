@@ -5,7 +5,7 @@ import { expectedOf } from '../../testing/requests/expectedOf'
 import { requestsOf } from '../../testing/requests/requestsOf'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
-import { listProducts } from '../catalogue/queries'
+import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
 import { beginRecentSales } from '../catalogue/recentSales'
 import type { Database } from './connect'
@@ -58,10 +58,11 @@ onPostgresql('with every query that the shop asks', () => {
     },
   )
 
-  test('so do a jump in a list, the sitemap, the mails, and the window of the sales', async () => {
+  test('so do a jump in a list, the formats, the sitemap, the mails, and the window of the sales', async () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
+    await listGroup(logged.sql, 'Maison')
     for (const part of await listSitemapParts(logged.sql)) await findSerialsOfPart(logged.sql, part)
     await world.server.services.mailer.flush()
     await beginRecentSales(logged.sql, new Date('2026-01-01'))

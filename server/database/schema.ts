@@ -87,6 +87,10 @@ export const products = pg.pgTable(
       .index('products_by_category_down')
       .on(table.categoryId, table.priceCents.desc().nullsFirst(), table.sortName, table.serial)
       .where(sql`not ${table.retired}`),
+    pg
+      .index('products_by_group')
+      .on(sql`(${table.facts} ->> 'group')`)
+      .where(sql`not ${table.retired} and (${table.facts} ->> 'group') is not null`),
     // The order in which best products are filled up.
     pg
       .index('products_by_choice')

@@ -20,7 +20,9 @@ export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[
   const { categoryId } = product
   const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
   const known = new Set([product.serial, ...alike.map((one) => one.serial)])
-  const others = (await listProducts(sql, list)).filter((one) => !known.has(one.serial))
+  const others = (await listProducts(sql, list)).filter(
+    (one) => !known.has(one.serial) && !isFormatOf(product, one),
+  )
   return [...alike, ...others].slice(0, relatedCount)
 }
 
@@ -31,6 +33,7 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   const { categoryId } = product
   return (await listMatches(sql, query, { categoryId, most: mostCompared }))
     .filter((match) => match.serial !== product.serial && match.stock > 0)
+    .filter((match) => !isFormatOf(product, match))
     .map((match) => ({ ...match, shared: countShared(product, match) }))
     .filter(({ shared }) => shared > 0)
     .sort(
@@ -40,6 +43,10 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
     .slice(0, relatedCount)
     .map(({ id }) => id)
 }
+
+/** The product's own page shows its formats. */
+const isFormatOf = (one: { facts: Facts }, other: { facts: Facts }) =>
+  one.facts.group !== undefined && one.facts.group === other.facts.group
 
 /** How much two products share; what is tasted counts twice. */
 function countShared(one: { facts: Facts }, other: { facts: Facts }): number {

@@ -10,6 +10,7 @@ import '../features/cart/lineChangesApi'
 import '../features/cart/payApi'
 import '../features/catalogue/catalogueApi'
 import '../features/cart/orderAgainApi'
+import '../features/catalogue/formats/formatsApi'
 import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
@@ -30,6 +31,7 @@ const replies: Record<string, unknown> = {
   listProducts: { products: [product] },
   listProductsByCategory: { products: [product] },
   listBestProducts: [product],
+  listFormats: [product],
   listRelated: [product],
   searchProducts: { products: [product] },
 }
@@ -65,6 +67,7 @@ test('every endpoint provides tags or invalidates them', () => {
     searchProducts: ['Product LIST', 'Product CAF-1'],
     suggestProducts: ['Product LIST'],
     getProduct: ['Product CAF-1'],
+    listFormats: ['Product CAF-1'],
     listRelated: ['Product CAF-1'],
     getCart: ['Cart'],
     quoteCart: ['Cart'],

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { endpoints } from '../../contract/api/endpoints'
+import type { Facts } from '../../contract/facts'
 import { clientEndpoints } from '../../testing/clientEndpoints'
 import { alterReply } from '../../testing/alterReply'
 import { endpointAt } from '../../testing/endpointAt'
@@ -9,6 +10,11 @@ import type { RegisteredClient } from '../../testing/startShopForScreens'
 
 type CallName = keyof typeof clientEndpoints
 const serverFetch = globalThis.fetch
+const grouped = ['CAF-05', 'CAF-06']
+const setFacts = (facts: Facts) =>
+  Promise.all(grouped.map((serial) => shop.changeProduct(serial, { facts })))
+beforeAll(() => setFacts({ group: 'Café 05' }))
+afterAll(() => setFacts({}))
 afterEach(() => {
   globalThis.fetch = serverFetch
 })
@@ -38,6 +44,7 @@ type Manner = 'each field' | 'all at once'
 const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listProducts', '/products', 'all at once'],
   ['listProductsByCategory', '/ProductListByCategorie/2', 'each field'],
+  ['listFormats', '/product/CAF-05', 'all at once'],
   ['listRelated', '/product/CAF-01', 'all at once'],
   ['listBestProducts', '/', 'all at once'],
   ['searchProducts', '/recherche', 'all at once'],

@@ -17,6 +17,8 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
     // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
     if (previous === null || navigation === NavigationType.Pop) return restoreScroll()
+    // Another format of the product in view.
+    if ((location.state as { isFormat?: true } | null)?.isFormat) return
     const isSamePage = previous.pathname === location.pathname
     if (isSamePage && previous.search === location.search) return
     window.scrollTo(0, 0)

@@ -67,6 +67,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/product/{id}/formats': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The formats of a product, itself among them, the lightest first; one without others has none */
+    get: operations['listFormats']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/delivery': {
     parameters: {
       query?: never
@@ -640,6 +657,7 @@ export interface components {
         fits?: string
         organic?: boolean
         certifier?: string
+        group?: string
       }
     }
     Client: {
@@ -836,6 +854,46 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Product']
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  listFormats: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Product'][]
         }
       }
       /** @description Default Response */

@@ -10,6 +10,7 @@ import { WaitingLines } from '../../ui/WaitingLines'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useGetProductQuery } from './catalogueApi'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
+import { FormatsPlace } from './formats/FormatsPlace'
 import type { ListedProduct, Product } from './Product'
 import styles from './ProductDetail.module.css'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton'
@@ -47,6 +48,7 @@ export function ProductDetail({ id, action, guide, below }: Props) {
       <Detail
         key={shown.serial}
         product={shown}
+        formats={product && <FormatsPlace {...product} />}
         rest={product ? <Rest product={product} /> : <WaitingLines lines={4} />}
         guide={product && guide(product)}
       >
@@ -60,11 +62,12 @@ export function ProductDetail({ id, action, guide, below }: Props) {
 type DetailProps = {
   product: ListedProduct
   children: ReactNode
+  formats: ReactNode
   rest: ReactNode
   guide: ReactNode
 }
 
-function Detail({ product, children, rest, guide }: DetailProps) {
+function Detail({ product, children, formats, rest, guide }: DetailProps) {
   const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
@@ -85,6 +88,7 @@ function Detail({ product, children, rest, guide }: DetailProps) {
             <Price cents={perKilo} words={catalogue.pricePerKilo} />
           </p>
         )}
+        {formats}
         {children}
         {rest}
       </div>

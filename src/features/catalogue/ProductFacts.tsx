@@ -1,4 +1,4 @@
-import type { FactName } from '../../../contract/facts'
+import type { ShownFact } from '../../../contract/facts'
 import { catalogueWords } from '../../../wording/catalogue'
 import { factWords } from '../../../wording/facts'
 import { useWords } from '../../ui/Shop'
@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const catalogue = useWords(catalogueWords)
   const { names, values } = useWords(factWords)
   const { weightGrams, country, category, stock } = product
-  const declared = (Object.keys(names) as FactName[]).map((name) => {
+  const declared = (Object.keys(names) as ShownFact[]).map((name) => {
     const value = product.facts[name]
     return [names[name], value === undefined ? null : values[name](value)]
   })

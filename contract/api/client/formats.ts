@@ -1,0 +1,4 @@
+import { listFormats } from '../catalogue'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const formatEndpoints = toClientEndpoints({ listFormats })

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { renderShop } from '../../../../testing/renderShop'
+import { formatWords } from '../../../../wording/formats'
+
+const words = formatWords.specified
+const facts = { group: 'Café 03' }
+beforeAll(async () => {
+  await shop.changeProduct('CAF-03', { facts })
+  await shop.changeProduct('CAF-04', { facts, weightGrams: 1000, priceCents: 2500 })
+})
+afterAll(async () => {
+  await shop.changeProduct('CAF-03', { facts: {} })
+  await shop.changeProduct('CAF-04', { facts: {}, weightGrams: 250, priceCents: 795 })
+})
+const choices = async () =>
+  within(await screen.findByRole('navigation', { name: words.formats })).getAllByRole('link')
+
+test('a product shows its formats, and leads to another without losing the place', async () => {
+  const { user } = await renderShop({ path: '/product/CAF-03' })
+  expect(await screen.findByText(words.from('7,60'), { normalizer: String })).toBeInTheDocument()
+  const [small, large] = await choices()
+  expect(small).toHaveAttribute('aria-current', 'page')
+  expect(large).toHaveAttribute('href', '/product/CAF-04')
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation()
+  await user.click(large!)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 04' })).toBeInTheDocument()
+  expect((await choices())[1]).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+  scroll.mockRestore()
+})
+
+test('a format that is sold out says so', async () => {
+  await shop.setStock('CAF-04', 0)
+  await renderShop({ path: '/product/CAF-03' })
+  expect((await choices())[1]).toHaveAccessibleName(/1.kg .épuisé/)
+  await shop.setStock('CAF-04', 10)
+})
