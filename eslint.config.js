@@ -51,7 +51,18 @@ const featureZones = folders('src/features').map((feature) => ({
 // functions from the others. The list has a place for folders that do not exist yet.
 const machinery = ['system', 'database', 'cache', 'http', 'mail', 'payments', 'pictures', 'jobs']
 const domains = [
-  ...['shop', 'contact', 'stock', 'catalogue', 'search', 'clients', 'staff', 'cart', 'orders'],
+  ...[
+    'shop',
+    'contact',
+    'stock',
+    'catalogue',
+    'search',
+    'alerts',
+    'clients',
+    'staff',
+    'cart',
+    'orders',
+  ],
   ...['checkout', 'documents', 'withdrawals'],
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']

@@ -6,6 +6,7 @@ import { registerCart } from './cart/routes'
 import { catalogueReplies } from './catalogue/replies'
 import { registerDelivery } from './catalogue/deliveryRoutes'
 import { registerCatalogue } from './catalogue/routes'
+import { registerAlerts } from './alerts/routes'
 import { registerClients } from './clients/routes'
 import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
@@ -124,6 +125,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerDelivery(shop, services)
       registerContact(shop, services)
       registerSearch(shop, answers, catalogueCache)
+      registerAlerts(shop, { ...services, limitMails: mailLimits })
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { startWords as words } from '../wording/start'
+import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
@@ -78,7 +79,8 @@ async function open(
   await catalogueCache.follow(database)
   onClose(() => catalogueCache.stop())
   const metrics = new Metrics()
-  const jobs = [services.mailer.job, ...checkoutJobs({ ...services, catalogueCache, metrics })]
+  const checkout = checkoutJobs({ ...services, catalogueCache, metrics })
+  const jobs = [services.mailer.job, ...checkout, ...alertJobs(services)]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)
   const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })

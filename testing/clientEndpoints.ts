@@ -12,6 +12,7 @@ import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
+import { stockAlertEndpoints } from '../contract/api/client/stockAlerts'
 
 /** Every endpoint as the browser has it. */
 export const clientEndpoints = {
@@ -29,4 +30,5 @@ export const clientEndpoints = {
   ...lineEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
+  ...stockAlertEndpoints,
 }

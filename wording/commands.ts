@@ -5,6 +5,7 @@ const forgottenNames = {
   emptyAccounts: 'comptes anonymes qui n’ont plus de commande',
   attempts: 'compteurs de tentatives dont le temps est passé',
   links: 'liens envoyés, plus valables',
+  stockAlerts: 'alertes de stock, jamais confirmées ou restées un an sans suite',
   mails: 'traces d’e-mails envoyés il y a plus de douze mois',
   lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',
   mailFiles: 'e-mails écrits en fichiers il y a plus de douze mois',

@@ -21,8 +21,6 @@ export const contactWords = area({
     message: 'Message',
     send: 'Envoyer le message',
     fieldRequired: 'Ce champ est requis.',
-    /** The name of a field that people do not see. */
-    trap: 'Ne remplissez pas ce champ',
     sentTitle: 'Votre message est envoyé',
     sent: (email: string) => `Nous vous répondrons à l’adresse ${email}.`,
     notSent: 'Votre message n’est pas parti.',

@@ -5,6 +5,7 @@ import { cataloguePagesWords } from './cataloguePages'
 import { checkoutWords } from './checkout'
 import { commonWords } from './common'
 import { contactWords } from './contact'
+import { stockAlertWords } from './stockAlerts'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -28,6 +29,7 @@ const areas = {
   orders: ordersWords,
   orderPayment: orderPaymentWords,
   contact: contactWords,
+  stockAlerts: stockAlertWords,
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,

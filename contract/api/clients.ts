@@ -10,7 +10,7 @@ const address = z.string().check(z.overwrite(toAddressLine), z.maxLength(500))
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
 /** Long enough for 72 words; longer input would only cost hashing time. */
 const password = z.string().check(z.minLength(1), z.maxLength(512))
-const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
 const message = z.object({ message: z.string() })
 /** Optional because callers of other hosts do not send it; this shop requires it. */
 export const oldPassword = z.optional(password)

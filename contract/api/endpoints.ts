@@ -10,6 +10,7 @@ import * as personalData from './personalData'
 import * as again from './orderAgain'
 import * as quote from './quote'
 import * as search from './search'
+import * as stockAlerts from './stockAlerts'
 
 /** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
@@ -46,4 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   search.searchProducts,
   search.suggestProducts,
   contact.writeToShop,
+  stockAlerts.requestStockAlert,
+  stockAlerts.confirmStockAlert,
+  stockAlerts.cancelStockAlert,
 ]

@@ -62,6 +62,10 @@ export const personalData = z.object({
   ),
   /** The recipient and the text are erased once a mail is sent. */
   mails: z.array(z.object({ subject: z.string(), date: z.string(), sent: z.nullable(z.string()) })),
+  /** What a proven e-mail waits for. */
+  stock_alerts: z.array(
+    z.object({ product_name: z.string(), date: z.string(), confirmed: z.nullable(z.string()) }),
+  ),
 })
 export type PersonalData = z.infer<typeof personalData>
 

@@ -10,6 +10,7 @@ export const problemCodes = [
   'not_found',
   'email_taken',
   'out_of_stock',
+  'product_available',
   'quantity_at_minimum',
   'cart_empty',
   'line_unavailable',

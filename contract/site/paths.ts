@@ -19,6 +19,7 @@ export const indexedPaths = {
 export const paths = {
   ...indexedPaths,
   search: '/recherche',
+  stockAlert: '/alerte',
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',

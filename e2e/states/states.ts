@@ -1,6 +1,9 @@
 import { accountStates } from './accountStates'
 import { buyingStates, productStates } from './buyingStates'
-import { broken, erring, loading, menu, ready, type ScreenState } from './reach'
+import { newPerson } from '../../testing/newPerson'
+import { words } from '../words'
+import { alerted, answered, broken, erring, loading, menu, ready, refused } from './reach'
+import type { ScreenState } from './reach'
 import type { ScreenName } from './world'
 
 const plain = { ready: ready(), client: ready('client') }
@@ -13,7 +16,19 @@ export const states: Record<ScreenName, Record<string, ScreenState>> = {
   search: asked,
   category: asked,
   product: { ...asked, ...productStates },
-  soldOut: plain,
+  soldOut: {
+    ...plain,
+    refused: refused({ button: words.stockAlerts.ask }),
+    done: answered(
+      { button: words.stockAlerts.ask, values: { [words.stockAlerts.email]: newPerson().email } },
+      words.stockAlerts.requestedTitle,
+    ),
+  },
+  stockAlert: { ready: ready('visitor', words.stockAlerts.linkMissing), client: ready('client') },
+  alertLink: {
+    ready: ready(),
+    alerted: alerted({ button: words.stockAlerts.confirm }),
+  },
   noCategory: plain,
   noListPage: plain,
   noProduct: plain,

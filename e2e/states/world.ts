@@ -17,6 +17,7 @@ export type ScreenName =
   | 'noOrder'
   | 'passwordLink'
   | 'emailLink'
+  | 'alertLink'
 
 /** A shop with people in every situation, and where its screens are. */
 export type World = {
@@ -91,6 +92,7 @@ export async function openWorld({
       noOrder: pathTo('order', '999999999'),
       passwordLink: `${paths.confirmPassword}#token=perdu`,
       emailLink: `${paths.confirmEmail}#token=perdu`,
+      alertLink: `${paths.stockAlert}#token=perdu`,
     },
   }
 }

@@ -58,6 +58,9 @@ getDelivery             200    200   200      200       200       200           
 searchProducts          200    200   200      200       200       200             200          200      200
 suggestProducts         200    200   200      200       200       200             200          200      200
 writeToShop             200    200   200      200       200       200             200          200      200
+requestStockAlert       200    200   200      200       200       200             200          200      200
+confirmStockAlert       200    200   200      200       200       200             200          200      200
+cancelStockAlert        200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -6,8 +6,9 @@ import { clients } from '../database/schema'
 import { forgetMails, queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import type { ClientHoldings } from './ClientHoldings'
+import { eraseAlerts } from '../alerts/personalAlerts'
 import { forgetLinks } from './links'
-import { lockClient } from './queries'
+import { lockClient, type ClientRow } from './queries'
 
 type EraseOrders = ClientHoldings['eraseOrders']
 
@@ -22,7 +23,7 @@ export async function deleteClient(
     const client = await lockClient(tx, clientId)
     if (!client) return
     const at = clock()
-    await eraseClient(tx, { clientId, at }, eraseOrders)
+    await eraseClient(tx, { client, at }, eraseOrders)
     if (!client.email) return
     // Without a client, so that nothing links the e-mail to the anonymous account.
     await queueMail(tx, {
@@ -38,9 +39,11 @@ export async function deleteClient(
 /** The same for a client whose row is locked. */
 export async function eraseClient(
   tx: Sql,
-  { clientId, at }: { clientId: string; at: Date },
+  { client, at }: { client: ClientRow; at: Date },
   eraseOrders: EraseOrders,
 ): Promise<void> {
+  const { id: clientId, emailKey, emailProvenAt } = client
+  if (emailKey !== null && emailProvenAt) await eraseAlerts(tx, emailKey)
   await eraseOrders(tx, { clientId, at })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { findClientByEmail } from './queries'
 import { emailKeyOf } from '../mail/emailKeyOf'
+import type { LimitMails } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import type { Limit } from '../../contract/api/endpoint'
 import { createAttempts } from '../http/attempts'
@@ -12,13 +13,6 @@ import { networkOf } from '../http/networkOf'
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
 /** The same from all networks together, except those from which the proven owner signed in. */
 export const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
-
-/** Throws a ProblemError (429) if this e-mail was sent enough links, counted by requester. */
-export type LimitMails = (
-  email: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<void>
 
 /**
  * Counts mails with a link by recipient and by requester, so that strangers cannot fill an inbox

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, count, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
-import { absoluteUrl } from '../../contract/site/pageSettings'
 import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
-import type { Settings } from '../settings'
+import { createLinkToken, hashOfToken, linkAt, type Site } from '../mail/mailedLinks'
 import { SignInError } from './SignInError'
 
 const minute = 60 * 1000
@@ -22,7 +20,6 @@ const pages = {
 } as const
 export type Purpose = keyof typeof pages
 type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * Throws a ProblemError (429) if this e-mail was sent enough mails with a link, counted by
@@ -44,23 +41,14 @@ export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<strin
     .from(links)
     .where(and(eq(links.clientId, clientId), eq(links.purpose, purpose)))
   if (purpose !== 'password' && live && live.count >= maxLive) return undefined
-  const token = randomBytes(32).toString('base64url')
+  const { token, tokenHash } = createLinkToken()
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])
-  await tx.insert(links).values({ ...link, tokenHash: hashOf(token), expiresAt })
+  await tx.insert(links).values({ ...link, tokenHash, expiresAt })
   return token
 }
 
-/**
- * A link's URL. Its token is in the fragment, which browsers send neither to a server nor in a
- * Referer.
- */
-export function linkTo(
-  settings: Pick<Settings, 'publicUrl' | 'basePath'>,
-  purpose: Purpose,
-  token: string,
-): string {
-  return `${absoluteUrl(pages[purpose], settings)}#token=${token}`
-}
+export const linkTo = (settings: Site, purpose: Purpose, token: string) =>
+  linkAt(settings, pages[purpose], token)
 
 type Try = { token: string; purpose: Purpose; now: Date }
 type Take = { token: string; purposes: Purpose[]; now: Date }
@@ -75,7 +63,7 @@ export async function tryLink(sql: Sql, { token, purpose, now }: Try) {
     .set({ failures: raw`${links.failures} + 1` })
     .where(
       and(
-        eq(links.tokenHash, hashOf(token)),
+        eq(links.tokenHash, hashOfToken(token)),
         eq(links.purpose, purpose),
         gt(links.expiresAt, now),
         lt(links.failures, maxFailures),
@@ -91,7 +79,7 @@ export async function takeLink(tx: Sql, { token, purposes, now }: Take) {
     .delete(links)
     .where(
       and(
-        eq(links.tokenHash, hashOf(token)),
+        eq(links.tokenHash, hashOfToken(token)),
         inArray(links.purpose, purposes),
         gt(links.expiresAt, now),
       ),

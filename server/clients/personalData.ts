@@ -5,6 +5,7 @@ import type { Sql } from '../database/connect'
 import { links, outbox } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
+import { findPersonalAlerts } from '../alerts/personalAlerts'
 import type { ClientHoldings } from './ClientHoldings'
 import { findClient } from './queries'
 import { toClientReply } from './serialize'
@@ -34,6 +35,10 @@ export async function personalData(
     orders: await findOrders(sql, clientId),
     links: await linksOf(sql, clientId),
     mails: await mailsOf(sql, clientId),
+    stock_alerts:
+      client.emailKey !== null && client.emailProvenAt
+        ? await findPersonalAlerts(sql, client.emailKey)
+        : [],
   }
 }
 

@@ -522,6 +522,32 @@ export const links = pg.pgTable(
   (table) => [pg.index('links_by_client').on(table.clientId)],
 )
 
+/** Who wants to be told when a product that is sold out is there again; deleted once told. */
+export const stockAlerts = pg.pgTable(
+  'stock_alerts',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    email: pg.text('email').notNull(),
+    /** The e-mail in lower case, for comparisons. */
+    emailKey: pg.text('email_key').notNull(),
+    /** SHA-256 of the mailed link's token. */
+    tokenHash: pg.text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+    /** When the link was used; nobody is told before. */
+    confirmedAt: at('confirmed_at'),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [
+    pg.unique('stock_alerts_one_per_product').on(table.productId, table.emailKey),
+    pg.index('stock_alerts_by_email').on(table.emailKey),
+    pg.index('stock_alerts_by_end').on(table.endsAt),
+  ],
+)
+
 /** Mails that wait, inserted in the transaction that causes them. */
 export const outbox = pg.pgTable(
   'outbox',

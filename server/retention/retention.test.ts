@@ -18,8 +18,10 @@ import {
   orders,
   outbox,
   paymentAttempts,
+  stockAlerts,
 } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
+import { linkDays, waitDays } from '../alerts/rules'
 import { outboxFolder } from '../mail/mailTransport'
 import { before, periods } from './rules'
 
@@ -80,6 +82,12 @@ async function fill() {
     { key: 'over', count: 3, endsAt: now },
     { key: 'counting', count: 3, endsAt: new Date(now.getTime() + second) },
   ])
+  const product = await insertProduct(sql, { stock: 0 })
+  const alert = { productId: product.id, email: '', createdAt: now }
+  await sql.insert(stockAlerts).values([
+    { ...alert, emailKey: 'over', tokenHash: 'over', endsAt: now },
+    { ...alert, emailKey: 'waiting', tokenHash: 'waiting', endsAt: new Date(now.getTime() + 1) },
+  ])
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -105,7 +113,16 @@ async function fill() {
 
 async function held() {
   const { sql } = server.services.database
-  const tables = [attempts, clients, links, orders, orderLines, paymentAttempts, outbox]
+  const tables = [
+    attempts,
+    clients,
+    links,
+    orders,
+    orderLines,
+    paymentAttempts,
+    outbox,
+    stockAlerts,
+  ]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
   return [...counts, files.length]
@@ -114,11 +131,12 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
     links: 1,
+    stockAlerts: 1,
     mails: 1,
     lostMails: 1,
     mailFiles: 1,
@@ -127,10 +145,10 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   const counts = { ...ones, orders: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 2])
   const left = await sql.select().from(clients)
   const named = left.filter((client) => client.email !== null).map((client) => client.id)
   expect(named.sort()).toEqual([ids.nearlyAway, ids.keeps, ids.leaves].sort())
@@ -162,6 +180,7 @@ test('signing in or up restarts the period of an account', async () => {
 
 test('the privacy policy states each of these periods', () => {
   const { seller, payment } = server.services.settings
+  expect([linkDays, waitDays]).toEqual([14, 365])
   const text = JSON.stringify(privacy({ seller, payment })).replace(/\s+|\\n/g, ' ')
   expect(periods).toEqual({
     mail: { months: 12 },
@@ -176,6 +195,7 @@ test('the privacy policy states each of these periods', () => {
     /Un panier en cours est effacé après douze mois sans connexion/,
     /ou trois ans après votre dernière connexion/,
     /onze ans au plus après le paiement/,
+    /quatorze jours si vous ne confirmez pas, sinon jusqu’au message qui annonce ce retour, un an au plus/,
   ])
     expect(text).toMatch(said)
 })

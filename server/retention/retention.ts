@@ -35,6 +35,7 @@ export async function countForgotten({
     emptyAccounts: await count(rules.emptyAccounts),
     attempts: await count(rules.attempts),
     links: await count(rules.links),
+    stockAlerts: await count(rules.stockAlerts),
     mails: await count(rules.mails),
     lostMails: await count(rules.lostMails),
     mailFiles: (await oldFiles(settings, now)).length,
@@ -61,6 +62,7 @@ export async function forget({
     emptyAccounts,
     attempts: await remove(sql, rules.attempts),
     links: await remove(sql, rules.links),
+    stockAlerts: await remove(sql, rules.stockAlerts),
     mails: await remove(sql, rules.mails),
     lostMails: await remove(sql, rules.lostMails),
     mailFiles: files.length,
@@ -119,7 +121,7 @@ async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<num
       const client = await lockClient(tx, id)
       // Signed in or deleted meanwhile.
       if (!client || client.seenAt >= before(now, periods.account)) return 0
-      await eraseClient(tx, { clientId: id, at: now }, eraseOrders)
+      await eraseClient(tx, { client, at: now }, eraseOrders)
       return 1
     })
   return count

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
-import { attempts, clients, links, orders, outbox } from '../database/schema'
+import { attempts, clients, links, orders, outbox, stockAlerts } from '../database/schema'
 
 /** The periods of the privacy policy. */
 export const periods = {
@@ -43,6 +43,7 @@ export function rulesAt(sql: Sql, now: Date) {
     },
     attempts: { table: attempts, where: lte(attempts.endsAt, now) },
     links: { table: links, where: lte(links.expiresAt, now) },
+    stockAlerts: { table: stockAlerts, where: lte(stockAlerts.endsAt, now) },
     mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
     lostMails: {
       table: outbox,

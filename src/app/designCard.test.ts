@@ -14,6 +14,7 @@ import '../features/catalogue/formats/formatsApi'
 import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
+import '../features/catalogue/alerts/stockAlertsApi'
 import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
 import '../features/orders/orderPaymentApi'
@@ -96,6 +97,9 @@ test('every endpoint provides tags or invalidates them', () => {
     deleteClient: ['Client'],
     confirmEmail: ['Client', 'Order'],
     writeToShop: ['Client'],
+    requestStockAlert: ['Client'],
+    confirmStockAlert: ['Client'],
+    cancelStockAlert: ['Client'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }

@@ -1,5 +1,6 @@
 import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { BuyProduct } from '../features/cart/BuyProduct'
+import { StockAlertPlace } from '../features/catalogue/alerts/StockAlertPlace'
 import { BrewGuidePlace } from '../features/catalogue/brewing/BrewGuidePlace'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
@@ -25,6 +26,7 @@ export function Page({ id = '' }: Place) {
       action={(product) => (
         <>
           <BuyProduct key={product.serial} {...product} />
+          <StockAlertPlace serial={product.serial} stock={product.stock} />
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>
       )}

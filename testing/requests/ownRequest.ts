@@ -27,7 +27,15 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
   postcode: ['41000', '20000', '97400', 'x'],
   page: ['1', '2', '999999'],
   per_page: ['24', '1', '100'],
-  token: ['LINK_PASSWORD', 'LINK_EMAIL', 'LINK_EMAIL', 'LINK_EMAIL_TAKEN', 'inconnu'],
+  token: [
+    'LINK_PASSWORD',
+    'LINK_EMAIL',
+    'LINK_EMAIL',
+    'LINK_EMAIL',
+    'LINK_EMAIL_TAKEN',
+    'LINK_ALERT',
+    'inconnu',
+  ],
   client_email: ['OWN_EMAIL', 'new-OWN_CLIENT@client.example', 'a@b'],
   client_password: [strongPassword, 'faible'],
   OldPass: [strongPassword, 'autre'],
@@ -43,6 +51,7 @@ const typed = {
   contact_name: 'Camille Martin',
   contact_email: 'OWN_EMAIL',
   contact_message: 'Bonjour',
+  alert_email: 'OWN_EMAIL',
 }
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
@@ -54,6 +63,9 @@ const ofEndpoint: { [name: string]: object } = {
   changePassword: { NewPass: otherPassword },
   firstConnection: { NewPass: otherPassword },
   confirmEmail: { token: 'LINK_EMAIL' },
+  requestStockAlert: { product_serial_number: 'SERIAL_SOLD_OUT' },
+  confirmStockAlert: { token: 'LINK_ALERT' },
+  cancelStockAlert: { token: 'LINK_ALERT' },
 }
 
 /** A correct request of this endpoint, but for the token, by the client whose facts fill it. */

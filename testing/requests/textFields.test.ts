@@ -84,6 +84,8 @@ const fates: {
   contact_email: 'email',
   contact_message: 'mailed',
   contact_website: 'mailed',
+  alert_email: 'email',
+  alert_website: 'mailed',
 }
 
 /** Any content of these is taken. */

@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
+import { storeAlert } from '../../server/alerts/queries'
 import { makeLink } from '../../server/clients/links'
 import { products } from '../../server/database/schema'
+import { createLinkToken } from '../../server/mail/mailedLinks'
 import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
 import { newOrder } from './newOrder'
@@ -37,6 +39,10 @@ export async function openWorld(options: ServerOptions = {}) {
       const purpose = 'newEmail' in of ? 'email' : 'password'
       return (await makeLink(sql, { clientId: own.id, purpose, ...of }, clock()))!
     }
+    const alert = createLinkToken()
+    const { tokenHash } = alert
+    const email = `alerte.${own.email}`
+    await storeAlert(sql, { productId: soldOut.id, email, tokenHash, now: clock() })
     return {
       OWN_CLIENT: own.id,
       OTHER_CLIENT: other.id,
@@ -58,6 +64,7 @@ export async function openWorld(options: ServerOptions = {}) {
       LINK_PASSWORD: await link({ passwordHash }),
       LINK_EMAIL: await link({ newEmail: `libre.${own.email}` }),
       LINK_EMAIL_TAKEN: await link({ newEmail: other.email }),
+      LINK_ALERT: alert.token,
     }
   }
   return { server, newFacts }

@@ -83,6 +83,9 @@ function mails(): LegalSection {
           jours, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
         ],
       },
+      `Si vous demandez à être prévenu du retour d’un produit, nous gardons votre adresse e-mail et le nom du
+      produit, avec votre consentement (article 6, 1, a du RGPD) : quatorze jours si vous ne confirmez pas,
+      sinon jusqu’au message qui annonce ce retour, un an au plus. Le lien reçu permet d’y renoncer.`,
       `Ce que vous écrivez sur la page Contact (nom, adresse e-mail, message) nous est envoyé par e-mail : le site
       n’en garde rien une fois le message parti.`,
       `Si vous nous écrivez ou nous appelez, nous gardons l’échange le temps de traiter votre demande et, en

@@ -13,6 +13,8 @@ import { orderRefunded } from './orderRefunded'
 import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { proofRequest } from './proofRequest'
+import { backInStock } from './backInStock'
+import { stockAlertRequest } from './stockAlertRequest'
 import {
   counterInstructions,
   moneyComesBack,
@@ -98,6 +100,8 @@ const cases: Record<string, Case> = {
   transferReminder: mail(transferReminder, seller, order, transfer),
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
+  stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
+  backInStock: mail(backInStock, seller, 'Sencha', link),
 }
 const everyMail = Object.entries(cases)
 const compose = ({ make, args }: Case) => make(args)

@@ -8,6 +8,7 @@ import { Form, type FormValues } from '../../ui/Form'
 import { Panel } from '../../ui/Panel'
 import { useSettings, useWords } from '../../ui/Shop'
 import { TextArea } from '../../ui/TextArea'
+import { Trap } from '../../ui/Trap'
 import { useWriteToShopMutation } from './contactApi'
 import styles from './ContactForm.module.css'
 
@@ -58,22 +59,10 @@ export function ContactForm() {
           maxLength={longestMessage}
           label={form.message}
         />
-        <Trap label={form.trap} />
+        <Trap name="contact_website" />
       </Form>
     </section>
   )
 }
 
 type Body = Record<(typeof required)[number], string>
-
-/** A field that only a program fills in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {label}
-        <input name="contact_website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
-}

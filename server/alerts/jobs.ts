@@ -1,0 +1,48 @@
+import { backInStock } from '../../wording/mails/backInStock'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import { paths } from '../../contract/site/paths'
+import { inTransaction } from '../database/retry'
+import type { Job } from '../jobs/Job'
+import { queueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { findDueProducts, takeAlerts } from './queries'
+
+const minute = 60_000
+/** Mails queued in one transaction. */
+const batch = 100
+
+type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
+
+/** Tells those who wait for a product that it is there again, each once. */
+export function alertJobs(services: Needs): Job[] {
+  return [
+    {
+      name: 'stock-alerts',
+      everyMs: minute,
+      leaseMs: minute,
+      run: (signal) => sendAlerts(services, signal),
+    },
+  ]
+}
+
+export async function sendAlerts(
+  { settings, database, clock }: Needs,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const product of await findDueProducts(database.sql, clock())) {
+    const mail = backInStock(
+      settings.seller,
+      product.name,
+      absoluteUrl(paths.product.replace(':id', encodeURIComponent(product.serial)), settings),
+    )
+    const sendBatch = () =>
+      inTransaction(database.sql, async (tx) => {
+        const at = clock()
+        const told = await takeAlerts(tx, { productId: product.id, now: at, limit: batch })
+        for (const { email } of told)
+          await queueMail(tx, { mail, recipient: email, clientId: null, at })
+        return told.length
+      })
+    while (!signal?.aborted && (await sendBatch()) === batch);
+  }
+}

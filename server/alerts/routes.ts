@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as rows from '../../contract/api/stockAlerts'
+import { paths } from '../../contract/site/paths'
+import { stockAlertRequest } from '../../wording/mails/stockAlertRequest'
+import { catalogueReplies } from '../../wording/replies/catalogue'
+import { stockAlertReplies as replies } from '../../wording/replies/stockAlerts'
+import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { createLinkToken, linkAt, type LimitMails } from '../mail/mailedLinks'
+import { queueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { confirmAlert, deleteAlert, findOnSale, storeAlert } from './queries'
+
+const linkDead = () => new ProblemError(404, 'link_dead', replies.linkDead)
+
+type Needs = Pick<Services, 'settings' | 'database' | 'clock'> & { limitMails: LimitMails }
+
+/** Alerts for products that are sold out, each confirmed by a mailed link before it counts. */
+export function registerAlerts(
+  app: FastifyInstance,
+  { settings, database, clock, limitMails }: Needs,
+): void {
+  registerEndpoint(app, rows.requestStockAlert, async ({ body, request, reply }) => {
+    const product = await findOnSale(database.sql, String(body.product_serial_number))
+    if (!product) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
+    if (product.stock > 0) throw new ProblemError(409, 'product_available', replies.available)
+    const email = body.alert_email
+    // Only a program fills the invisible field; the same reply does not tell it.
+    if (body.alert_website) return { message: replies.requested }
+    await limitMails(email, request, reply)
+    const { token, tokenHash } = createLinkToken()
+    const now = clock()
+    await inTransaction(database.sql, async (tx) => {
+      await storeAlert(tx, { productId: product.id, email, tokenHash, now })
+      const link = linkAt(settings, paths.stockAlert, token)
+      const mail = stockAlertRequest(settings.seller, product.name, link)
+      await queueMail(tx, { mail, recipient: email, clientId: null, at: now, isLimited: true })
+    })
+    return { message: replies.requested }
+  })
+
+  registerEndpoint(app, rows.confirmStockAlert, async ({ body }) => {
+    const alert = await confirmAlert(database.sql, body.token, clock())
+    if (!alert) throw linkDead()
+    return {
+      product_serial_number: alert.serial,
+      product_name: alert.name,
+      alert_email: alert.email,
+    }
+  })
+
+  registerEndpoint(app, rows.cancelStockAlert, async ({ body }) => {
+    if (!(await deleteAlert(database.sql, body.token))) throw linkDead()
+    return { message: replies.cancelled }
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { commonWords } from '../../../../wording/common'
+import { stockAlertWords } from '../../../../wording/stockAlerts'
+import { shownProblem } from '../../../api/Problem'
+import { useIsSessionKnown } from '../../../app/hooks'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Form } from '../../../ui/Form'
+import { Panel } from '../../../ui/Panel'
+import { useWords } from '../../../ui/Shop'
+import { Waiting } from '../../../ui/Waiting'
+import { useLinkToken } from '../../../ui/useLinkToken'
+import { StockAlert } from './StockAlert'
+import { useConfirmStockAlertMutation } from './stockAlertsApi'
+
+/** An alert counts from a click on the button, because mail scanners open the link. */
+export function ConfirmStockAlert() {
+  const words = useWords(stockAlertWords)
+  const common = useWords(commonWords)
+  // Only the browser knows the fragment, so the server renders the loading state.
+  const isKnown = useIsSessionKnown()
+  const token = useLinkToken()
+  const [confirmAlert, { data: alert }] = useConfirmStockAlertMutation()
+  const [isCancelled, setCancelled] = useState(false)
+
+  async function confirm(linkToken: string) {
+    try {
+      await confirmAlert(linkToken).unwrap()
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
+  if (!isKnown) return <Waiting />
+  if (token === null)
+    return (
+      <Panel>
+        <p role="alert">{words.linkMissing}</p>
+        <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
+      </Panel>
+    )
+  if (isCancelled)
+    return (
+      <Panel isNews role="status">
+        <h2>{words.cancelledTitle}</h2>
+        <p>{words.cancelled}</p>
+        <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
+      </Panel>
+    )
+  if (alert)
+    return <StockAlert alert={alert} token={token} onCancelled={() => setCancelled(true)} />
+  return (
+    <Form submit={words.confirm} onSubmit={() => confirm(token)}>
+      <p>{words.intro}</p>
+    </Form>
+  )
+}
