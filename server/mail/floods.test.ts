@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { insertProduct } from '../../testing/makeData'
+import { eq } from 'drizzle-orm'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { sampleOf } from '../../testing/sample'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { sendAlerts } from '../alerts/jobs'
+import { storeAlert } from '../alerts/queries'
 import { hashPassword } from '../clients/passwords'
+import { products, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
 jest.setTimeout(120_000)
@@ -64,6 +68,9 @@ async function payOnce(id: string, headers: Headers): Promise<number> {
   return payment.command_id
 }
 
+const requestAlert = (serial: string, email: string) =>
+  ask('POST', '/api/stock-alerts', { product_serial_number: serial, alert_email: email })
+
 type Flood = { flood: (victim: string, repeat: Repeat) => Promise<void>; most: number }
 /**
  * For each place that queues mails: sends as many as possible to this address, and the number that
@@ -75,6 +82,29 @@ const floods: Record<string, Flood> = {
     async flood(victim, repeat) {
       const { id, headers } = await server.registerClient({ email: victim, ...unproven })
       await repeat(() => payOnce(id, headers))
+    },
+  },
+  'alerts/routes.ts': {
+    // All that strangers may cause in a day.
+    most: 40,
+    async flood(victim, repeat) {
+      const { serial } = await insertProduct(server.services.database.sql, { stock: 0 })
+      await repeat(() => requestAlert(serial, victim))
+    },
+  },
+  'alerts/jobs.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      await repeat(async (round) => {
+        const { id } = await insertProduct(sql, { stock: 0 })
+        const tokenHash = `${victim} ${round}`
+        const at = new Date(now)
+        await storeAlert(sql, { productId: id, email: victim, tokenHash, now: at })
+        await changeProducts(sql, { stock: 1 }, eq(products.id, id))
+        await sql.update(stockAlerts).set({ confirmedAt: at }).where(eq(stockAlerts.productId, id))
+      })
+      await sendAlerts(server.services)
     },
   },
   'clients/proof.ts': {
