@@ -76,7 +76,7 @@ const compressed = [
 ]
 
 function client(mode: Mode, output: string): webpack.Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]'
+  const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]'
   return {
     name: 'client',
     mode,

@@ -12,6 +12,7 @@ import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
+import { signInEndpoint } from '../contract/api/client/signIn'
 import { stockAlertEndpoints } from '../contract/api/client/stockAlerts'
 
 /** Every endpoint as the browser has it. */
@@ -30,5 +31,6 @@ export const clientEndpoints = {
   ...lineEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
+  ...signInEndpoint,
   ...stockAlertEndpoints,
 }

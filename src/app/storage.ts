@@ -1,5 +1,5 @@
 import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
-import { sessionEndpoints } from '../../contract/api/client/session'
+import { signInEndpoint } from '../../contract/api/client/signIn'
 import { accepts } from '../api/accepts'
 import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
@@ -19,7 +19,7 @@ export function readSession(storage: Storage) {
 
 /** Whether the stored values have the form of a sign-in's reply. */
 function sessionIn(stored: unknown): SignedIn | null {
-  return accepts(sessionEndpoints.signIn.reply, stored) ? toSignedIn(stored) : null
+  return accepts(signInEndpoint.signIn.reply, stored) ? toSignedIn(stored) : null
 }
 
 function removeSession(storage: Storage) {

@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link, type LinkProps } from './Link'
 
 type Props = Omit<LinkProps, 'to'> & {
@@ -11,6 +11,14 @@ type Props = Omit<LinkProps, 'to'> & {
 
 /** A link of a navigation, marked when the visitor is there. */
 export function NavLink({ to, search = '', end = false, ...props }: Props) {
-  const isCurrent = useMatch({ path: to, end }) !== null
+  const isCurrent = isAt(useLocation().pathname, to, end)
   return <Link to={to + search} aria-current={isCurrent ? 'page' : undefined} {...props} />
 }
+
+/** The router's own matcher would bring its patterns into every first load. */
+function isAt(pathname: string, to: string, end: boolean): boolean {
+  const [here, there] = [comparable(pathname), comparable(to)]
+  return end ? here === there : here.startsWith(there)
+}
+
+const comparable = (path: string) => `${path}/`.replace('//', '/').toLowerCase()

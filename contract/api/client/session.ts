@@ -1,9 +1,4 @@
-import { signIn, register, firstConnection, confirmPassword } from '../clients'
+import { register, firstConnection, confirmPassword } from '../clients'
 import { toClientEndpoints } from './toClientEndpoints'
 
-export const sessionEndpoints = toClientEndpoints({
-  signIn,
-  register,
-  firstConnection,
-  confirmPassword,
-})
+export const sessionEndpoints = toClientEndpoints({ register, firstConnection, confirmPassword })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as rows from '../../../contract/api/clients'
 import { sessionEndpoints } from '../../../contract/api/client/session'
+import { signInEndpoint } from '../../../contract/api/client/signIn'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
 import { request } from '../../api/request'
@@ -11,8 +12,8 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     signIn: build.mutation<SignedIn, Body<typeof rows.signIn>>({
-      query: (body) => request(sessionEndpoints.signIn, { body }),
-      rawResponseSchema: reader(sessionEndpoints.signIn.reply),
+      query: (body) => request(signInEndpoint.signIn, { body }),
+      rawResponseSchema: reader(signInEndpoint.signIn.reply),
       transformResponse: toSignedIn,
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
