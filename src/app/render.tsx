@@ -8,6 +8,7 @@ import { api } from '../api/api'
 import type { Transport } from '../api/transport'
 import { toCard } from '../pages/metadata/card'
 import type { PageMetadata } from '../pages/PageModule'
+import { SentText } from '../features/legal/SentText'
 import { App } from './App'
 import { pageNamed } from './pages'
 import { placeAt } from './placeAt'
@@ -35,12 +36,14 @@ export function createRenderer(settings: PageSettings): Renderer {
         const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {
           ...toParts(
-            <App
-              store={store}
-              settings={settings}
-              serverState={state}
-              router={at(pathname + search)}
-            />,
+            <SentText value={module.text?.(settings) ?? null}>
+              <App
+                store={store}
+                settings={settings}
+                serverState={state}
+                router={at(pathname + search)}
+              />
+            </SentText>,
           ),
           status: isForAnyUrl || isMissing ? 404 : 200,
           head,

@@ -1,20 +1,30 @@
 import { legalPagesWords } from '../../wording/legalPages'
-import { accessibility, accessibilityDescription } from '../../wording/legal/accessibility'
+import { legalHeads } from '../../wording/legal/legalHeads'
+import { accessibility } from '../../wording/legal/accessibility'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
-import { useSettings } from '../ui/Shop'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata } from './PageModule'
+import type { PageHead, PageMetadata, PageText } from './PageModule'
+
+const { title, description } = legalHeads.accessibility
 
 export function Page() {
-  return <LegalPage text={accessibility(useSettings())} />
+  return <LegalPage title={title} load={loadText} />
+}
+
+function loadText() {
+  return import(
+    /* webpackChunkName: "accessibilityText" */ '../../wording/legal/accessibility'
+  ).then((module) => module.accessibility)
 }
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(
     paths.accessibility,
     shopTitle(legalPagesWords[settings.wording].accessibilityTitle, settings),
-    accessibilityDescription,
+    description,
   )
 
 export const metadata: PageMetadata = () => ({ card: null })
+
+export const text: PageText = accessibility

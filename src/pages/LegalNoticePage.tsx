@@ -1,20 +1,26 @@
 import { legalPagesWords } from '../../wording/legalPages'
-import { legalNotice, legalNoticeDescription } from '../../wording/legal/legalNotice'
+import { legalHeads } from '../../wording/legal/legalHeads'
+import { legalNotice } from '../../wording/legal/legalNotice'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
-import { useSettings } from '../ui/Shop'
 import { indexedHead } from './heads'
-import type { PageHead, PageMetadata } from './PageModule'
+import type { PageHead, PageMetadata, PageText } from './PageModule'
+
+const { title, description } = legalHeads.legalNotice
 
 export function Page() {
-  return <LegalPage text={legalNotice(useSettings())} />
+  return <LegalPage title={title} load={loadText} />
+}
+
+function loadText() {
+  return import(/* webpackChunkName: "legalNoticeText" */ '../../wording/legal/legalNotice').then(
+    (module) => module.legalNotice,
+  )
 }
 
 export const head: PageHead = (_, { settings }) =>
-  indexedHead(
-    paths.legalNotice,
-    legalPagesWords[settings.wording].noticeTitle,
-    legalNoticeDescription,
-  )
+  indexedHead(paths.legalNotice, legalPagesWords[settings.wording].noticeTitle, description)
 
 export const metadata: PageMetadata = () => ({ card: null })
+
+export const text: PageText = legalNotice

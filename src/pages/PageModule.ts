@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PageName } from '../../contract/site/paths'
 import type { Head, Metadata } from '../../contract/site/renderer'
+import type { LegalText } from '../../wording/legal/legalText'
 import type { AppDispatch, RootState } from '../api/RootState'
 
 /** Every page of the shop: those with a path, and the one for any other URL. */
@@ -21,13 +22,17 @@ export type PageMetadata = (
   shop: Shop,
 ) => { things?: Metadata['things']; card?: Metadata['card'] | null }
 
+/** A legal text, which the server renders; the browser keeps it, or loads it late. */
+export type PageText = (settings: PageSettings) => LegalText
+
 /** The exports of each module of this folder. */
 export type PageModule = {
   Page: ComponentType<Place>
   head: PageHead
   load?: PageLoad
-  /** The browser's build leaves it out. */
+  /** The browser's build leaves these out. */
   metadata?: PageMetadata
+  text?: PageText
 }
 
 /** For queries that only fill the cache, without a subscription. */

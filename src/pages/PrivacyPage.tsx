@@ -1,20 +1,30 @@
 import { layoutWords } from '../../wording/layout'
-import { privacy, privacyDescription } from '../../wording/legal/privacy'
+import { legalHeads } from '../../wording/legal/legalHeads'
+import { privacy } from '../../wording/legal/privacy'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
-import { useSettings } from '../ui/Shop'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata } from './PageModule'
+import type { PageHead, PageMetadata, PageText } from './PageModule'
+
+const { title, description } = legalHeads.privacy
 
 export function Page() {
-  return <LegalPage text={privacy(useSettings())} />
+  return <LegalPage title={title} load={loadText} />
+}
+
+function loadText() {
+  return import(/* webpackChunkName: "privacyText" */ '../../wording/legal/privacy').then(
+    (module) => module.privacy,
+  )
 }
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(
     paths.privacy,
     shopTitle(layoutWords[settings.wording].privacy, settings),
-    privacyDescription,
+    description,
   )
 
 export const metadata: PageMetadata = () => ({ card: null })
+
+export const text: PageText = privacy

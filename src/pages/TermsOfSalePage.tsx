@@ -1,20 +1,30 @@
 import { layoutWords } from '../../wording/layout'
-import { termsOfSale, termsOfSaleDescription } from '../../wording/legal/termsOfSale'
+import { legalHeads } from '../../wording/legal/legalHeads'
+import { termsOfSale } from '../../wording/legal/termsOfSale'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
-import { useSettings } from '../ui/Shop'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata } from './PageModule'
+import type { PageHead, PageMetadata, PageText } from './PageModule'
+
+const { title, description } = legalHeads.termsOfSale
 
 export function Page() {
-  return <LegalPage text={termsOfSale(useSettings())} />
+  return <LegalPage title={title} load={loadText} />
+}
+
+function loadText() {
+  return import(/* webpackChunkName: "termsOfSaleText" */ '../../wording/legal/termsOfSale').then(
+    (module) => module.termsOfSale,
+  )
 }
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(
     paths.termsOfSale,
     shopTitle(layoutWords[settings.wording].termsOfSale, settings),
-    termsOfSaleDescription,
+    description,
   )
 
 export const metadata: PageMetadata = () => ({ card: null })
+
+export const text: PageText = termsOfSale

@@ -1,20 +1,30 @@
 import { layoutWords } from '../../wording/layout'
-import { termsOfUse, termsOfUseDescription } from '../../wording/legal/termsOfUse'
+import { legalHeads } from '../../wording/legal/legalHeads'
+import { termsOfUse } from '../../wording/legal/termsOfUse'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
-import { useSettings } from '../ui/Shop'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata } from './PageModule'
+import type { PageHead, PageMetadata, PageText } from './PageModule'
+
+const { title, description } = legalHeads.termsOfUse
 
 export function Page() {
-  return <LegalPage text={termsOfUse(useSettings())} />
+  return <LegalPage title={title} load={loadText} />
+}
+
+function loadText() {
+  return import(/* webpackChunkName: "termsOfUseText" */ '../../wording/legal/termsOfUse').then(
+    (module) => module.termsOfUse,
+  )
 }
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(
     paths.termsOfUse,
     shopTitle(layoutWords[settings.wording].termsOfUse, settings),
-    termsOfUseDescription,
+    description,
   )
 
 export const metadata: PageMetadata = () => ({ card: null })
+
+export const text: PageText = termsOfUse

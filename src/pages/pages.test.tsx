@@ -82,7 +82,9 @@ test.each([
 ])('%s is a legal page with its contents', async (path, title) => {
   const { words } = await renderShop({ path })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  const contents = within(screen.getByRole('navigation', { name: words.legalPages.contents }))
+  const contents = within(
+    await screen.findByRole('navigation', { name: words.legalPages.contents }),
+  )
   for (const link of contents.getAllByRole('link')) {
     const section = screen.getByRole('heading', { level: 2, name: link.textContent })
     expect(link).toHaveAttribute('href', `#${section.id}`)

@@ -1,16 +1,14 @@
+import { legalHeads } from './legalHeads'
 import { accessibilityChecks } from './accessibilityChecks'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
-export const accessibilityDescription =
-  'L’état de conformité du site, ce qui a été vérifié, ce qui ne l’a pas été, et à qui signaler une difficulté d’accès.'
-
 /** « Déclaration d’accessibilité », under the headings of the model that RGAA 4.1 gives. */
 export function accessibility(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
-    title: 'Déclaration d’accessibilité',
+    title: legalHeads.accessibility.title,
     updated: '21 novembre 2026',
     intro: `Cette déclaration s’applique au site ${seller.name}, édité par ${seller.legalName}. Elle suit le
       modèle du référentiel général d’amélioration de l’accessibilité (RGAA 4.1, arrêté du 20 septembre

@@ -1,14 +1,13 @@
+import { legalHeads } from './legalHeads'
 import type { LegalText, Shop } from './legalText'
 import { identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
-
-export const legalNoticeDescription = 'Qui édite et héberge ce site, et comment nous joindre.'
 
 /** « Mentions Légales »: who publishes the site and who hosts it. */
 export function legalNotice(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
-    title: 'Mentions Légales',
+    title: legalHeads.legalNotice.title,
     updated: '20 novembre 2026',
     intro: `Ces informations sont publiées en application de l’article 1-1 de la loi n° 2004-575 du 21 juin
       2004 pour la confiance dans l’économie numérique.`,

@@ -1,3 +1,4 @@
+import { legalHeads } from './legalHeads'
 import { browserStorage } from './browserStorage'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { meansOf, paymentText } from './payment'
@@ -6,14 +7,11 @@ import { dataRights } from './privacyRights'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
-export const privacyDescription =
-  'Les données que nous gardons, pourquoi et combien de temps. Ni cookie ni traceur.'
-
 /** « Politique de confidentialité »: RGPD art. 13, and what the browser keeps. */
 export function privacy(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
-    title: 'Politique de confidentialité',
+    title: legalHeads.privacy.title,
     updated: '22 novembre 2026',
     intro: `${seller.name} ne dépose aucun cookie, n’emploie aucun traceur et n’adresse aucune requête à un
       tiers. Cette page dit quelles données nous traitons, pourquoi, combien de temps, et comment exercer

@@ -1,3 +1,4 @@
+import { legalHeads } from './legalHeads'
 import { guarantees } from './guarantees'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { meansOf } from './payment'
@@ -7,16 +8,13 @@ import { addressee, identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 import { withdrawal } from './withdrawal'
 
-export const termsOfSaleDescription =
-  'Prix, commande, paiement, livraison en 3 à 5 jours ouvrés, droit de rétractation et garanties.'
-
 /**
  * « Conditions générales de vente »: the contract between the shop and a consumer. A seller without
  * placeholders leaves out what is not filled in.
  */
 export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)): LegalText {
   return typeset({
-    title: 'Conditions générales de vente',
+    title: legalHeads.termsOfSale.title,
     updated: '20 novembre 2026',
     intro: `Ces conditions s’appliquent aux commandes passées sur le site de ${seller.name} par un
       consommateur, c’est-à-dire une personne physique qui achète pour ses besoins personnels. Elles

@@ -1,16 +1,15 @@
+import { legalHeads } from './legalHeads'
 import { accountRules } from './accountRules'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { meansOf, paymentText } from './payment'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
-export const termsOfUseDescription = 'Les règles d’usage du site et du compte client.'
-
 /** « Conditions générales d’utilisation »: how the site and the account are used. */
 export function termsOfUse(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
-    title: 'Conditions générales d’utilisation',
+    title: legalHeads.termsOfUse.title,
     updated: '20 novembre 2026',
     intro: `Ces conditions disent comment utiliser le site de ${seller.name}. Elles s’appliquent à toute
       personne qui le visite ou y ouvre un compte. Les achats relèvent des conditions générales de vente, et

@@ -1,27 +1,16 @@
 import type { LegalText } from '../../../wording/legal/legalText'
-import { legalPagesWords } from '../../../wording/legalPages'
+import type { PageSettings } from '../../../contract/site/pageSettings'
 import { PageHeading } from '../../ui/PageHeading'
-import { useWords } from '../../ui/Shop'
 import styles from './LegalPage.module.css'
-import { LegalSections } from './LegalSections'
+import { LegalBody } from './LegalBody'
 
-export function LegalPage({ text }: { text: LegalText }) {
-  const legalPages = useWords(legalPagesWords)
+type Props = { title: string; load: () => Promise<(settings: PageSettings) => LegalText> }
+
+export function LegalPage({ title, load }: Props) {
   return (
     <article className={styles.page}>
-      <PageHeading>{text.title}</PageHeading>
-      <p className={styles.updated}>{legalPages.updated(text.updated)}</p>
-      <p>{text.intro}</p>
-      <nav aria-label={legalPages.contents} className={styles.contents}>
-        <ol>
-          {text.sections.map(({ id, title: section }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{section}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <LegalSections sections={text.sections} />
+      <PageHeading>{title}</PageHeading>
+      <LegalBody load={load} />
     </article>
   )
 }
