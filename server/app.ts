@@ -41,6 +41,7 @@ import { registerCheckout } from './checkout/routes'
 import type { ClientHoldings } from './clients/ClientHoldings'
 import { limitTries } from './clients/limitTries'
 import type { Tokens } from './clients/tokens'
+import { findPersonalDocuments } from './documents/personalDocuments'
 import { countReplies } from './http/metrics'
 import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
@@ -61,6 +62,7 @@ const defaultEventLoopDelay = 3_000
 const holdings: ClientHoldings = {
   findCart: findPersonalCart,
   findOrders: findPersonalOrders,
+  findDocuments: findPersonalDocuments,
   eraseOrders,
 }
 

@@ -10,6 +10,8 @@ import { paymentGauges } from './checkout/paymentGauges'
 import { createTokens } from './clients/tokens'
 import { systemClock } from './system/clock'
 import { openAdminSocket } from './commands/adminSocket'
+import { openBooks } from './documents/books'
+import { areDocumentsHeld } from './documents/heldDocuments'
 import { lockFolder } from './system/lockFolder'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
@@ -97,6 +99,7 @@ async function open(
   await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
   onClose(background.stop)
   background.start(log)
+  if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
   return { log, seeded: seeded?.added }
 }
 
@@ -130,6 +133,7 @@ async function makeServices(
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
     providers: openProviders(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
+    books: openBooks(settings),
     pictures: openPictures(path.join(settings.dataDir, 'pictures')),
     shopSettings: new ShopSettingsCache(database.sql),
     pages,

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type AppServices } from '../server/app'
 import { createTokens } from '../server/clients/tokens'
 import { systemClock, type Clock } from '../server/system/clock'
+import { openBooks } from '../server/documents/books'
 import { createMailer } from '../server/mail/mailer'
 import { paceOf } from '../server/mail/pace'
 import { openMailTransport } from '../server/mail/mailTransport'
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
     providers: openProviders(settings, clock),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
+    books: openBooks(settings),
     pictures: openPictures(path.join(folder, 'pictures')),
     shopSettings: new ShopSettingsCache(database.sql),
     // Jest, the page and the server share a process, so its delays are no overload.

@@ -56,6 +56,18 @@ export const personalData = z.object({
       lines: z.array(orderLine),
     }),
   ),
+  /** Invoices and credit notes, with what they say of the client; null for a specimen. */
+  documents: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      date: z.string(),
+      total: euros,
+      name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      delivery_address: z.nullable(z.string()),
+    }),
+  ),
   /** Mailed links that are not used yet; the shop stores only a hash of their token. */
   links: z.array(
     z.object({ purpose: z.string(), new_email: z.nullable(z.string()), expires: z.string() }),

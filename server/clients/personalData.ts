@@ -17,7 +17,7 @@ import { toClientReply } from './serialize'
 export async function personalData(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   clientId: string,
-  { findCart, findOrders }: ClientHoldings,
+  { findCart, findOrders, findDocuments }: ClientHoldings,
 ): Promise<PersonalData> {
   const client = await findClient(sql, clientId)
   if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
@@ -33,6 +33,7 @@ export async function personalData(
     },
     ...(await findCart(sql, clientId)),
     orders: await findOrders(sql, clientId),
+    documents: await findDocuments(sql, clientId),
     links: await linksOf(sql, clientId),
     mails: await mailsOf(sql, clientId),
     stock_alerts:

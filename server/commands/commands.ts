@@ -12,6 +12,7 @@ import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
 import { command, type Command, type CommandServices } from './command'
 import { CommandError } from './CommandError'
+import { documentCommands } from './documentCommands'
 import { orderCommands } from './orderCommands'
 import { setStock } from './setStock'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
@@ -61,6 +62,7 @@ export const commands = {
     return { message: words.stockSet(name, serial, stock) }
   }),
   ...orderCommands,
+  ...documentCommands,
   addClient: command(
     z.object({
       email: z.string(),

@@ -5,6 +5,7 @@ import { CommandError } from './CommandError'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
 import { addSettingsProgram } from './settingsProgram'
+import { addDocumentProgram } from './documentProgram'
 import { addOrderProgram } from './orderProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
@@ -57,6 +58,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
       await run({ name: 'setStock', args: { serial, stock } })
     })
   addOrderProgram(program, run)
+  addDocumentProgram(program, run)
   program
     .command('client')
     .description(help.client)

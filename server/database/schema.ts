@@ -6,6 +6,9 @@ import { brewings, type Brewing, type Facts } from '../../contract/facts'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 
+const documentKinds = ['invoice', 'credit_note'] as const
+const entryKinds = ['sale', 'refund', 'correction', 'closing'] as const
+type DocumentBuyer = { name: string; address: string; deliveryAddress: string | null }
 type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCents: number }
 
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
@@ -470,6 +473,89 @@ export const refundLines = pg.pgTable(
     pg.check('refund_lines_amount', sql`${table.amountCents} >= 0`),
     pg.index('refund_lines_by_line').on(table.orderLineId),
   ],
+)
+
+/**
+ * Invoices and credit notes, with specimens for money that did not move. The database refuses every
+ * change of them, except that `forget_buyers` erases the buyer. No foreign keys: documents outlast
+ * orders.
+ */
+export const documents = pg.pgTable(
+  'documents',
+  {
+    number: pg.text('number').primaryKey(),
+    kind: pg.text('kind', { enum: documentKinds }).notNull(),
+    isSpecimen: pg.boolean('is_specimen').notNull(),
+    orderId: pg.integer('order_id').notNull(),
+    /** The payment of an invoice, the refund of a credit note. */
+    attemptId: pg.uuid('attempt_id').unique(),
+    refundId: pg.uuid('refund_id'),
+    /** The day in Paris under which the journal has it. */
+    day: pg.date('day', { mode: 'string' }).notNull(),
+    grossCents: pg.integer('gross_cents').notNull(),
+    /** All of it but the buyer, as JSON; the journal has its SHA-256. */
+    snapshot: pg.text('snapshot').notNull(),
+    /** Name and addresses; null once erased. */
+    buyer: pg.jsonb('buyer').$type<DocumentBuyer>(),
+  },
+  (table) => [
+    pg.check('documents_kind', sql`${table.kind} in (${oneOf(documentKinds)})`),
+    pg.check('documents_cause', sql`(${table.attemptId} is null) <> (${table.refundId} is null)`),
+    pg.index('documents_by_order').on(table.orderId),
+  ],
+)
+
+/** The last number given out in each series and year, without holes. */
+export const documentNumbers = pg.pgTable(
+  'document_numbers',
+  {
+    series: pg.text('series').notNull(),
+    year: pg.integer('year').notNull(),
+    last: pg.integer('last').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.series, table.year] })],
+)
+
+/** Documents without a number, because the last one given out is unknown since a restore. */
+export const owedDocuments = pg.pgTable('owed_documents', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  draft: pg.jsonb('draft').notNull(),
+})
+
+/** What moved money, appended and never changed; each hash covers the entry and the one before. */
+export const journal = pg.pgTable(
+  'journal',
+  {
+    position: pg.integer('position').primaryKey(),
+    kind: pg.text('kind', { enum: entryKinds }).notNull(),
+    /** The number of its document; null for an entry without one. */
+    document: pg.text('document'),
+    /** In Paris. */
+    day: pg.date('day', { mode: 'string' }).notNull(),
+    /** JSON, byte for byte what was hashed. */
+    content: pg.text('content').notNull(),
+    /** SHA-256 in hexadecimal digits. */
+    hash: pg.text('hash').notNull(),
+  },
+  (table) => [
+    pg.check('journal_kind', sql`${table.kind} in (${oneOf(entryKinds)})`),
+    pg.index('journal_by_day').on(table.day),
+  ],
+)
+
+/** One row: the end of the journal. Whoever appends locks it. */
+export const journalHead = pg.pgTable(
+  'journal_head',
+  {
+    id: pg.integer('id').primaryKey(),
+    position: pg.integer('position').notNull(),
+    hash: pg.text('hash').notNull(),
+    /** The database in which numbers are given out; another value after a restore. */
+    origin: pg.text('origin'),
+    /** The last day of the last closed month. */
+    closedUntil: pg.date('closed_until', { mode: 'string' }),
+  },
+  (table) => [pg.check('journal_head_one_row', sql`${table.id} = 1`)],
 )
 
 /** What the shopkeeper sets while the shop is open; a trigger appends each value to the history. */

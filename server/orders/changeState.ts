@@ -16,7 +16,7 @@ import { requestRefund } from './requestRefund'
 import { sendRefund } from './sendRefund'
 import { hasArrived, nextStatesOfPaid } from './stateMachine'
 
-type Needs = Pick<Services, 'database' | 'providers' | 'clock' | 'settings' | 'report'>
+type Needs = Pick<Services, 'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'>
 /**
  * `restock`: whether the articles of a returned parcel are added to the stock; `refund`: whether a
  * cancelled order is refunded, true unless said otherwise.

@@ -10,12 +10,13 @@ import type { Refund } from './refundQueries'
 
 type Refunded = { order: LockedOrder; refund: Refund; at: Date }
 
-/** Queues the mail about a refund that succeeded; nothing if the account is deleted. */
+/** Queues the mail about a refund; nothing if it failed, or if the account is deleted. */
 export async function queueRefundMail(
   tx: Sql,
   settings: Settings,
   { order, refund, at }: Refunded,
 ): Promise<void> {
+  if (refund.state !== 'succeeded') return
   const [client] = await tx
     .select({ email: clients.email })
     .from(clients)

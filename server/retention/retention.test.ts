@@ -13,6 +13,7 @@ import { runCommand } from '../commands/runCommand'
 import {
   attempts,
   clients,
+  documents,
   links,
   orderLines,
   orders,
@@ -103,6 +104,18 @@ async function fill() {
   const [gone, keptForItsOrder] = [await visitor(now), await visitor(now)]
   await newOrder(sql, { clientId: keptForItsOrder, state: 'livrée', lines })
   for (const id of [gone, keptForItsOrder]) await deleteClient(server.services, id, eraseOrders)
+  const paper = {
+    kind: 'invoice',
+    isSpecimen: false,
+    orderId: 0,
+    grossCents: 0,
+    snapshot: '{}',
+  } as const
+  const buyer = { name: 'Ana Roy', address: '', deliveryAddress: null }
+  for (const day of ['2015-11-19', '2015-11-20'])
+    await sql
+      .insert(documents)
+      .values({ ...paper, buyer, number: `F-${day}`, day, attemptId: randomUUID() })
   const folder = outboxFolder(server.services.settings)
   await mkdir(folder, { recursive: true })
   for (const at of [oldMail, youngMail])
@@ -142,13 +155,15 @@ test('what is older than the privacy policy allows is deleted, what is younger s
     mailFiles: 1,
     carts: 1,
   }
-  const counts = { ...ones, orders: 1, accounts: 1 }
+  const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
   expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
   expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 2])
+  const papers = await sql.select().from(documents).orderBy(documents.day)
+  expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)
   const named = left.filter((client) => client.email !== null).map((client) => client.id)
   expect(named.sort()).toEqual([ids.nearlyAway, ids.keeps, ids.leaves].sort())

@@ -12,6 +12,7 @@ import {
   refundLines,
   refunds,
 } from '../database/schema'
+import { countOldBuyers, forgetBuyers } from '../documents/forgetBuyers'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
 import { eraseOrders } from '../orders/eraseOrders'
@@ -41,6 +42,7 @@ export async function countForgotten({
     mailFiles: (await oldFiles(settings, now)).length,
     carts: await count(rules.carts),
     orders: await count(rules.orders),
+    buyers: await countOldBuyers(sql, oldestDay(now)),
     accounts: await count(rules.accounts),
   }
 }
@@ -68,9 +70,12 @@ export async function forget({
     mailFiles: files.length,
     carts: await remove(sql, rules.carts),
     orders: await forgetOrders(sql, rules.orders),
+    buyers: await forgetBuyers(sql, oldestDay(now)),
     accounts: await forgetAccounts(sql, rules.accounts, now),
   }
 }
+
+const oldestDay = (now: Date) => before(now, periods.order).toISOString().slice(0, 10)
 
 const oldFiles = (settings: Needs['settings'], now: Date) =>
   findMailFiles(outboxFolder(settings), before(now, periods.mail))
