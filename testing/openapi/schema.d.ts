@@ -2022,6 +2022,15 @@ export interface operations {
                 command_total_price: number
               }[]
             }[]
+            documents: {
+              number: string
+              kind: string
+              date: string
+              total: number
+              name: string | null
+              address: string | null
+              delivery_address: string | null
+            }[]
             links: {
               purpose: string
               new_email: string | null
