@@ -31,6 +31,7 @@ import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
+import { searchJobs } from './search/jobs'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
 import { toPageSettings, type Settings } from './settings'
@@ -82,7 +83,7 @@ async function open(
   onClose(() => catalogueCache.stop())
   const metrics = new Metrics()
   const checkout = checkoutJobs({ ...services, catalogueCache, metrics })
-  const jobs = [services.mailer.job, ...checkout, ...alertJobs(services)]
+  const jobs = [services.mailer.job, ...checkout, ...alertJobs(services), ...searchJobs(services)]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)
   const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })

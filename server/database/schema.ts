@@ -3,6 +3,7 @@ import * as pg from 'drizzle-orm/pg-core'
 import { orderStates, unpaidStates } from '../../contract/orderStates'
 import type { AddressParts } from '../../contract/api/address'
 import { brewings, type Brewing, type Facts } from '../../contract/facts'
+import type { FurtherPicture } from '../../contract/site/pictures'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 
@@ -51,6 +52,8 @@ export const products = pg.pgTable(
       .references(() => categories.id),
     /** The stored master's file name (hash of the content and type); null for none. */
     picture: pg.text('picture'),
+    /** Those after it, in order, by their stored names. */
+    furtherPictures: pg.jsonb('further_pictures').$type<FurtherPicture[]>().notNull().default([]),
     /** Whether the shopkeeper chose it for the best products. */
     featured: pg.boolean('featured').notNull().default(false),
     /** No longer sold: in no list, but still on the orders that contain it. */
@@ -180,6 +183,29 @@ export const recentSales = pg.pgTable(
     pieces: pg.integer('pieces').notNull(),
   },
   (table) => [pg.index('recent_sales_by_pieces').on(table.pieces.desc().nullsFirst())],
+)
+
+/** From this many buyers on, what was bought together says nothing of one of them. */
+export const fewestBuyers = 3
+
+/** Products that different clients bought in one order with another product; a job counts them. */
+export const boughtTogether = pg.pgTable(
+  'bought_together',
+  {
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    otherId: pg
+      .integer('other_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    buyers: pg.integer('buyers').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.productId, table.otherId] }),
+    pg.check('bought_together_buyers', sql`${table.buyers} >= ${sql.raw(String(fewestBuyers))}`),
+  ],
 )
 
 /** One row: the start of the recent sales; null until they are counted. */
@@ -314,7 +340,7 @@ export const orderLines = pg.pgTable(
       .on(table.orderId, table.productId, table.grind)
       .nullsNotDistinct(),
     pg.check('order_lines_grind', sql`${table.grind} in (${oneOf(brewings)})`),
-    pg.index('order_lines_by_product').on(table.productId),
+    pg.index('order_lines_by_product').on(table.productId, table.position),
   ],
 )
 

@@ -2,28 +2,33 @@ import type { Facts } from '../../contract/facts'
 import { relatedCount } from '../../contract/lists'
 import { findProduct, listByIds, listProducts, type ProductRow } from '../catalogue/queries'
 import type { Sql } from '../database/connect'
+import { listTogether } from './boughtTogether'
 import { composeQuery } from './composeQuery'
 import { listMatches, readWords } from './queries'
 
 /** Products that are compared with one; a shop of our size has fewer in a category. */
 const mostCompared = 200
+/** Places for what is bought with it, of any category; the others show what is like it. */
+const togetherCount = 2
 
 /**
- * The products of the same category in stock that share most with one, then the cheapest others;
- * undefined if there is no such product.
+ * What others bought with a product, then the products of the same category in stock that share
+ * most with it, then the cheapest others; undefined if there is no such product.
  */
 export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[] | undefined> {
   const product = await findProduct(sql, serial)
   if (!product) return undefined
-  const alike = await listByIds(sql, await findAlike(sql, product))
+  const together = await listTogether(sql, product.serial, togetherCount)
+  const others = (await findAlike(sql, product)).filter((id) => !together.includes(id))
+  const alike = await listByIds(sql, [...together, ...others].slice(0, relatedCount))
   if (alike.length === relatedCount) return alike
   const { categoryId } = product
   const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
   const known = new Set([product.serial, ...alike.map((one) => one.serial)])
-  const others = (await listProducts(sql, list)).filter(
+  const cheapest = (await listProducts(sql, list)).filter(
     (one) => !known.has(one.serial) && !isFormatOf(product, one),
   )
-  return [...alike, ...others].slice(0, relatedCount)
+  return [...alike, ...cheapest].slice(0, relatedCount)
 }
 
 async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {

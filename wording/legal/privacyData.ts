@@ -61,6 +61,9 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
           exige, à part et pour ce seul usage.`,
         ],
       },
+      `Un compte des produits souvent achetés ensemble est tiré des commandes payées, pour en proposer sur les
+      pages des produits (notre intérêt légitime, article 6, 1, f). Il ne dit pas qui a acheté quoi : il ne retient que
+      ce que trois clients différents, au moins, ont acheté.`,
       ...paymentText(means).data,
     ],
   }
