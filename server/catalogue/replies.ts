@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini'
-import type { getProduct, listProducts, ProductReply } from '../../contract/api/catalogue'
+import type {
+  getProduct,
+  listProducts,
+  ProductReply,
+  WholeProductReply,
+} from '../../contract/api/catalogue'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
@@ -53,9 +58,9 @@ export function catalogueReplies(
 
     async getProduct(
       id: z.infer<typeof getProduct.params>['id'],
-    ): Promise<ProductReply | undefined> {
+    ): Promise<WholeProductReply | undefined> {
       const product = await queries.findProduct(sql, id)
-      return product && rules.toProductReply(product)
+      return product && rules.toWholeProductReply(product)
     },
 
     /** Undefined if there is no such product; empty if it comes in one format. */

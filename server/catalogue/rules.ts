@@ -1,9 +1,9 @@
 import { toEuros } from '../../contract/amounts'
 import { longestList, pageSize, type SortOrder } from '../../contract/lists'
-import type { ProductReply } from '../../contract/api/catalogue'
+import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
-import type { Listing, ProductRow } from './queries'
+import type { Listing, ProductRow, WholeProductRow } from './queries'
 
 export const bestCount = 4
 const bestDays = 90
@@ -55,4 +55,9 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_sold_by_weight: row.soldByWeight,
     product_facts: row.facts,
   }
+}
+
+/** The same with its further pictures. */
+export function toWholeProductReply(row: WholeProductRow): WholeProductReply {
+  return { ...toProductReply(row), product_images: row.furtherPictures }
 }

@@ -906,7 +906,47 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['Product']
+          'application/json': {
+            product_serial_number: string | number
+            product_name: string
+            product_price: number
+            product_img: string | null
+            product_desc: string | null
+            product_country: string | null
+            product_weight: number | null
+            product_stock: number
+            product_categorie_name: string | null
+            product_categorie_id: number | null
+            product_sold_by_weight: boolean | null
+            product_facts: {
+              notes?: string[]
+              brewing?: string[]
+              roast?: number[]
+              process?: string
+              variety?: string
+              altitude?: number[]
+              decaffeinated?: boolean
+              beans?: boolean
+              roastedOn?: string
+              kind?: string
+              harvest?: string
+              temperature?: number[]
+              dose?: number[]
+              minutes?: number[]
+              infusions?: number[]
+              caffeine?: string
+              material?: string[]
+              capacity?: number[]
+              fits?: string
+              organic?: boolean
+              certifier?: string
+              group?: string
+            }
+            product_images: {
+              file: string
+              alt: string | null
+            }[]
+          }
         }
       }
       /** @description Default Response */
