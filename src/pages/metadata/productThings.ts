@@ -20,7 +20,7 @@ export function productThings(product: Product, settings: PageSettings): Thing[]
 
 /** A product and its price; unknown fields are left out. https://schema.org/Product */
 function productThing(product: Product, settings: PageSettings): Thing {
-  const { serial, name, description, picture, category, country, weightGrams } = product
+  const { serial, name, description, category, country, weightGrams } = product
   const url = absoluteUrl(pathTo('product', serial), settings)
   return {
     '@type': 'Product',
@@ -28,12 +28,19 @@ function productThing(product: Product, settings: PageSettings): Thing {
     sku: serial,
     url,
     description: description || undefined,
-    image: absolutePictureUrl(picture, settings),
+    image: toImages(product, settings),
     category: category || undefined,
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
     weight: weightGrams ? toWeight(weightGrams) : undefined,
     offers: toOffer(product, url),
   }
+}
+
+/** One URL, or a list of all. */
+function toImages({ picture, images }: Product, settings: PageSettings) {
+  const files = [picture, ...images.map(({ file }) => file)]
+  const urls = files.flatMap((file) => absolutePictureUrl(file, settings) ?? [])
+  return urls.length > 1 ? urls : urls[0]
 }
 
 function toOffer({ priceCents, stock }: Product, url: string): Thing {
