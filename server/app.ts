@@ -43,6 +43,8 @@ import { limitTries } from './clients/limitTries'
 import type { Tokens } from './clients/tokens'
 import { findPersonalDocuments } from './documents/personalDocuments'
 import { countReplies } from './http/metrics'
+import { authenticateStaff } from './staff/authenticateStaff'
+import { registerStaff } from './staff/routes'
 import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
 import type { Pages } from './pages/pages'
@@ -108,6 +110,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await limitRates(app)
   }
   authenticate(app, services)
+  authenticateStaff(app, services)
   if (settings.rateLimits) limitTries(app, services)
   const mailLimits = limitMails(app, services)
 
@@ -136,6 +139,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerQuote(shop, services)
       registerOrders(shop, services)
       registerPictures(shop, services)
+      registerStaff(shop, services)
       await registerOpenApi(shop)
     },
     { prefix: settings.basePath.slice(0, -1) },

@@ -6,6 +6,8 @@ import { brewings, type Brewing, type Facts } from '../../contract/facts'
 import type { FurtherPicture } from '../../contract/site/pictures'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
+import { auditActs } from '../../contract/auditActs'
+import { staffRoles } from '../../contract/staffRoles'
 
 const documentKinds = ['invoice', 'credit_note'] as const
 const entryKinds = ['sale', 'refund', 'correction', 'closing'] as const
@@ -722,4 +724,120 @@ export const endedTokens = pg.pgTable(
     endsAt: at('ends_at').notNull(),
   },
   (table) => [pg.index('ended_tokens_by_end').on(table.endsAt)],
+)
+
+/** Who runs the shop in the admin. The row of someone who has left stays for the audit log. */
+export const staff = pg.pgTable(
+  'staff',
+  {
+    id: pg.uuid('id').primaryKey(),
+    email: pg.text('email').notNull(),
+    /** The e-mail in lower case, for comparisons. */
+    emailKey: pg.text('email_key').notNull(),
+    role: pg.text('role', { enum: staffRoles }).notNull(),
+    /** argon2id; null until the invitation is used. */
+    passwordHash: pg.text('password_hash'),
+    /** Base32, shared with the app that shows the codes. */
+    totpSecret: pg.text('totp_secret'),
+    /** The half minute of the last code that was used, which is not accepted again. */
+    totpStep: pg.bigint('totp_step', { mode: 'number' }).notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    pg.check('staff_role', sql`${table.role} in (${oneOf(staffRoles)})`),
+    pg
+      .uniqueIndex('staff_by_email')
+      .on(table.emailKey)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
+const ofStaff = () =>
+  pg
+    .uuid('staff_id')
+    .notNull()
+    .references(() => staff.id)
+
+/** Open sessions of the admin; the cookie holds what only its SHA-256 is stored of. */
+export const staffSessions = pg.pgTable(
+  'staff_sessions',
+  {
+    idHash: pg.text('id_hash').primaryKey(),
+    staffId: ofStaff(),
+    /** When a passkey or a code was last asked for. */
+    provenAt: at('proven_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [
+    pg.index('staff_sessions_by_staff').on(table.staffId),
+    pg.index('staff_sessions_by_end').on(table.endsAt),
+  ],
+)
+
+/** Single-use links that open an account of the staff, or open it anew; one each. */
+export const staffInvitations = pg.pgTable('staff_invitations', {
+  staffId: ofStaff().primaryKey(),
+  tokenHash: pg.text('token_hash').notNull().unique(),
+  /** The secret that becomes the account's once a code of it was typed. */
+  totpSecret: pg.text('totp_secret').notNull(),
+  endsAt: at('ends_at').notNull(),
+})
+
+export const staffPasskeys = pg.pgTable(
+  'staff_passkeys',
+  {
+    /** The credential's own id, base64url. */
+    id: pg.text('id').primaryKey(),
+    staffId: ofStaff(),
+    /** COSE, base64url. */
+    publicKey: pg.text('public_key').notNull(),
+    /** What the authenticator counts, to notice a copy. */
+    counter: pg.bigint('counter', { mode: 'number' }).notNull(),
+    transports: pg.jsonb('transports').$type<string[]>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [pg.index('staff_passkeys_by_staff').on(table.staffId)],
+)
+
+/** What passkeys sign, each once. */
+export const staffChallenges = pg.pgTable(
+  'staff_challenges',
+  {
+    challenge: pg.text('challenge').primaryKey(),
+    /** The member who adds a passkey; null for a challenge that any passkey may sign. */
+    staffId: pg.uuid('staff_id').references(() => staff.id),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('staff_challenges_by_end').on(table.endsAt)],
+)
+
+/** Codes for a lost phone, each used once; stored as SHA-256. */
+export const staffRecoveryCodes = pg.pgTable(
+  'staff_recovery_codes',
+  { staffId: ofStaff(), codeHash: pg.text('code_hash').notNull() },
+  (table) => [pg.primaryKey({ columns: [table.staffId, table.codeHash] })],
+)
+
+/** Who did what, appended in the transaction of the act and never changed. */
+export const auditLog = pg.pgTable(
+  'audit_log',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull(),
+    /** Null for a command of the shop's machine. */
+    staffId: pg.uuid('staff_id').references(() => staff.id),
+    act: pg.text('act', { enum: auditActs }).notNull(),
+    /** The order that it concerns; its lines go with it. */
+    orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    before: pg.jsonb('before'),
+    after: pg.jsonb('after'),
+  },
+  (table) => [
+    pg
+      .index('audit_log_by_order')
+      .on(table.orderId, table.id)
+      .where(sql`${table.orderId} is not null`),
+    pg.index('audit_log_by_time').on(table.at),
+  ],
 )
