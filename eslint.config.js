@@ -63,7 +63,7 @@ const domains = [
     'cart',
     'orders',
   ],
-  ...['checkout', 'documents', 'withdrawals'],
+  ...['checkout', 'documents', 'withdrawals', 'admin'],
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
 const floors = [...machinery, ...domains, ...tops]

@@ -8,6 +8,8 @@ export const auditActs = [
   'passkey_added',
   'order_state',
   'order_refund',
+  'order_received',
+  'order_refunds_made',
   'order_note',
   'order_address',
 ] as const

@@ -45,6 +45,7 @@ import { findPersonalDocuments } from './documents/personalDocuments'
 import { countReplies } from './http/metrics'
 import { authenticateStaff } from './staff/authenticateStaff'
 import { registerStaff } from './staff/routes'
+import { registerAdmin } from './admin/routes'
 import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
 import type { Pages } from './pages/pages'
@@ -136,6 +137,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }
       registerCheckout(shop, checkout)
       registerEvents(shop, checkout)
+      registerAdmin(shop, checkout)
       registerQuote(shop, services)
       registerOrders(shop, services)
       registerPictures(shop, services)

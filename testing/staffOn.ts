@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { TOTP, Secret } from 'otpauth'
 import type { StaffRole } from '../contract/staffRoles'
 import { hashPassword } from '../server/clients/passwords'
 import { staff } from '../server/database/schema'
 import { newSecret } from '../server/staff/codes'
 import { startSession } from '../server/staff/sessions'
+import { staffPassword } from './staffCodes'
 import type { TestServer } from './startServer'
 
-export const staffPassword = 'Une machine à torréfier 1'
 let passwordHash: Promise<string> | undefined
 
 /** The headers with which a page of the shop sends a change. */
 export const sameOrigin = { origin: 'http://localhost:3000' }
-
-/** The code that an app shows now for this secret. */
-export const codeOf = (secret: string, now = new Date()) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 
 export type Member = Awaited<ReturnType<typeof staffOn>>
 

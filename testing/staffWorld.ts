@@ -1,27 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { DeliveryMode } from '../contract/deliveryModes'
+import type { OrderState } from '../contract/orderStates'
 import { staffEndpoints } from '../contract/api/staff/staffEndpoints'
-import { staffPasskeys } from '../server/database/schema'
+import { paymentAttempts, staffPasskeys } from '../server/database/schema'
 import { inviteStaff } from '../server/staff/invite'
 import { startAuthentication, startRegistration, verifyNewPasskey } from '../server/staff/passkeys'
 import { Authenticator } from './Authenticator'
-import { codeOf, staffOn, staffPassword, type Member } from './staffOn'
+import { insertProduct, type RegisteredClient } from './makeData'
+import { newOrder } from './requests/newOrder'
+import { codeOf, staffPassword } from './staffCodes'
+import { staffOn, type Member } from './staffOn'
 import { startServer } from './startServer'
 
 export type StaffWorld = Awaited<ReturnType<typeof openStaffWorld>>
-export type StaffFacts = Awaited<ReturnType<StaffWorld['newFacts']>>
+export type StaffFacts = {
+  manager: Member
+  helper: Member
+  accountant: Member
+  client: RegisteredClient
+  /** Orders of the client: paid, and in preparation. */
+  paid: string
+  packed: string
+}
 
 /** A running shop with its staff, and a right request for each endpoint of the admin. */
 export async function openStaffWorld() {
   const server = await startServer()
   const { services } = server
   const { sql } = services.database
+  const product = await insertProduct(sql)
 
-  async function newFacts() {
+  async function newFacts(): Promise<StaffFacts> {
     const manager = await staffOn(server)
+    const client = await server.registerClient()
+    const order = async (state: OrderState, delivery: DeliveryMode = 'domicile') => {
+      const lines = [{ product, quantity: 2 }]
+      return (await newOrder(sql, { clientId: client.id, state, delivery, lines })).id
+    }
     return {
       manager,
+      client,
+      paid: await order('payée'),
+      packed: await order('en préparation'),
       helper: await staffOn(server, 'préparation'),
       accountant: await staffOn(server, 'comptable'),
-      client: await server.registerClient(),
     }
   }
 
@@ -52,9 +74,48 @@ export async function openStaffWorld() {
       const { secret } = opened.json<{ secret: string }>()
       return { token, password: staffPassword, code: codeOf(secret) }
     },
+    changeStaffOrder: () => ({
+      version: 0,
+      state: 'expédiée',
+      carrier: 'Colissimo',
+      tracking_number: '6A12345678901',
+    }),
+    cancelStaffOrder: () => ({ version: 0 }),
+    async refundStaffOrder(_, { paid }) {
+      await pay(paid)
+      return { version: 0, cents: 100 }
+    },
+    async receiveStaffPayment(_, { paid }) {
+      await pay(paid, 'transfer')
+      return { version: 0 }
+    },
+    confirmStaffRefunds: () => ({ version: 0 }),
+    noteStaffOrder: () => ({ text: 'À livrer le matin' }),
+    correctStaffOrderAddress: () => ({
+      version: 0,
+      address: { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' },
+    }),
     addPasskey: async (sender) => ({
       passkey: new Authenticator().create(await startRegistration(services, sender)),
     }),
+  }
+
+  /** Money was taken for an order, or a transfer is awaited. */
+  async function pay(orderId: string, means: 'demonstration' | 'transfer' = 'demonstration') {
+    const id = randomUUID()
+    const at = services.clock()
+    const isAwaited = means === 'transfer'
+    await sql.insert(paymentAttempts).values({
+      id,
+      orderId: Number(orderId),
+      means,
+      provider: isAwaited ? 'transfer' : 'demonstration',
+      providerReference: id,
+      amountCents: 250,
+      state: isAwaited ? 'pending' : 'succeeded',
+      createdAt: at,
+      ...(!isAwaited && { endedAt: at }),
+    })
   }
 
   async function invite({ client }: StaffFacts): Promise<string> {
@@ -72,7 +133,9 @@ export async function openStaffWorld() {
   async function requestOf(name: string, facts: StaffFacts, sender: string) {
     const endpoint = staffEndpoints.find((one) => one.name === name)
     if (!endpoint) throw new Error(`The admin has no ${name}`)
-    const { method, path: url } = endpoint
+    const { method } = endpoint
+    const number = name === 'changeStaffOrder' ? facts.packed : facts.paid
+    const url = endpoint.path.replace(':id', number)
     const body = await bodies[name]?.(senderOf(facts, sender), facts)
     return { method, url, ...(endpoint.body && body && { body }) }
   }

@@ -53,6 +53,11 @@ export const personalData = z.object({
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
       payment: z.nullable(payment),
       refunds: z.array(refund),
+      tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
+      /** What the shop noted about the order. */
+      notes: z.array(z.object({ text: z.string(), date: z.string() })),
+      /** Addresses before they were corrected. */
+      former_addresses: z.array(z.object({ address: z.string(), date: z.string() })),
       lines: z.array(orderLine),
     }),
   ),

@@ -107,7 +107,7 @@ test('a refund names its articles and its sum', async () => {
   const { shopper, orderId } = await byTransfer()
   await markReceived(shop.services, String(orderId))
   await newMails(shopper)
-  const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+  const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
   await refundOrder(shop.services, { id: orderId, wish, restock: false })
   // The shopkeeper has sent it.
   await markRefunded(shop.services, orderId)

@@ -15,6 +15,7 @@ import { CommandError } from './CommandError'
 import { documentCommands } from './documentCommands'
 import { orderCommands } from './orderCommands'
 import { setStock } from './setStock'
+import { staffCommands } from './staffCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
@@ -63,6 +64,7 @@ export const commands = {
   }),
   ...orderCommands,
   ...documentCommands,
+  ...staffCommands,
   addClient: command(
     z.object({
       email: z.string(),

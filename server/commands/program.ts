@@ -7,6 +7,7 @@ import { findFolder, readGiven, writeAsked } from './givenFiles'
 import { addSettingsProgram } from './settingsProgram'
 import { addDocumentProgram } from './documentProgram'
 import { addOrderProgram } from './orderProgram'
+import { addStaffProgram } from './staffProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -88,6 +89,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
       await run({ name: 'retention', args: { isDryRun } })
     })
   addSettingsProgram(program, run)
+  addStaffProgram(program, run)
   addBackupCommands(program, { run, restore, say })
   return program
 

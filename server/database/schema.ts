@@ -4,6 +4,7 @@ import { orderStates, unpaidStates } from '../../contract/orderStates'
 import type { AddressParts } from '../../contract/api/address'
 import { brewings, type Brewing, type Facts } from '../../contract/facts'
 import type { FurtherPicture } from '../../contract/site/pictures'
+import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 import { auditActs } from '../../contract/auditActs'
@@ -273,7 +274,13 @@ export const orders = pg.pgTable(
     promisedTo: pg.date('promised_to', { mode: 'string' }),
     /** The conditions of sale that the client accepted; null for a caller that sent none. */
     conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
-    /** Raised by each change of an open cart, so that a statement knows whether it read the last. */
+    /** Who carries the parcel, and the number under which it is followed. */
+    carrier: pg.text('carrier', { enum: carriers }),
+    trackingNumber: pg.text('tracking_number'),
+    /**
+     * Raised by each change of an open cart and by each act of the staff, so that a statement knows
+     * whether it read the last.
+     */
     revision: pg.integer('revision').notNull().default(0),
     /** When its cart was created. */
     createdAt: at('created_at').notNull(),
@@ -310,6 +317,14 @@ export const orders = pg.pgTable(
       .on(table.heldUntil)
       .where(sql`${table.state} = 'en attente de paiement'`),
     pg.index('orders_by_payment').on(table.paidAt),
+    pg
+      .index('orders_by_state')
+      .on(table.state, table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} <> 'panier'`),
+    pg
+      .index('orders_by_time')
+      .on(table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} <> 'panier'`),
   ],
 )
 
@@ -344,6 +359,19 @@ export const orderLines = pg.pgTable(
     pg.check('order_lines_grind', sql`${table.grind} in (${oneOf(brewings)})`),
     pg.index('order_lines_by_product').on(table.productId, table.position),
   ],
+)
+
+/** What the staff finds an order by: number, name, e-mail, address, telephone; triggers write it. */
+export const orderSearch = pg.pgTable(
+  'order_search',
+  {
+    orderId: pg
+      .integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: pg.text('text').notNull(),
+  },
+  (table) => [pg.index('order_search_by_text').using('gin', sql`${table.text} gin_trgm_ops`)],
 )
 
 const attemptStates = ['started', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const

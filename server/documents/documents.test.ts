@@ -72,7 +72,7 @@ test('a payment makes an invoice that says what was sold, to whom, and with whic
 
 test('each refund makes a credit note that names its invoice, and the last one the rest of the VAT', async () => {
   const { orderId } = await payByCard({ pieces: 3, priceCents: 1001 })
-  await refund(orderId, { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false })
+  await refund(orderId, { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false })
   await refund(orderId, { kind: 'amount', cents: 333 })
   await refund(orderId, { kind: 'whole' })
   const [invoice, ...notes] = (await findDocuments(shop.sql, orderId)).sort(

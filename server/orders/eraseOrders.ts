@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { orders } from '../database/schema'
+import { auditLog, orders } from '../database/schema'
+import { forgottenAddress } from './forgottenAddress'
 import { hasArrived } from './stateMachine'
 
 /**
@@ -21,6 +22,16 @@ export async function eraseOrders(
     .where(and(own, eq(orders.state, 'en attente de paiement')))
   await tx
     .update(orders)
-    .set({ address: null, addressParts: null })
+    .set(forgottenAddress)
     .where(and(own, inArray(orders.state, orderStates.filter(hasArrived))))
+  // That an act was done stays; what was written of the person goes.
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        inArray(auditLog.orderId, tx.select({ id: orders.id }).from(orders).where(own)),
+        inArray(auditLog.act, ['order_note', 'order_address']),
+      ),
+    )
 }

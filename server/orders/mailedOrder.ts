@@ -11,6 +11,7 @@ import { readShopSettings } from '../shop/readShopSettings'
 import { shownHours } from '../shop/shownHours'
 import { totalsOf } from '../shop/totals'
 import { findFrozenLines } from './queries'
+import { trackingOf } from './shipment'
 
 type Placed = {
   order: typeof orders.$inferSelect
@@ -48,6 +49,7 @@ export async function mailedOrder(
     feeCents,
     vat: totalsOf({ lines, discounts, feeCents }).vat,
     totalCents,
+    tracking: trackingOf(order),
     link: absoluteUrl(`/command/${id}`, settings),
   }
 }

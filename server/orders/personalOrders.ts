@@ -2,8 +2,10 @@ import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
+import { findPersonalActs, toPersonalActs } from './personalActs'
 import { findRefunds, type Refund } from './refundQueries'
 import { toDates, toOrderReply } from './serialize'
+import { trackingOf } from './shipment'
 
 /** The orders in the file of a client's personal data. */
 export async function findPersonalOrders(
@@ -17,6 +19,7 @@ export async function findPersonalOrders(
     ]),
   )
   const refunds = await findRefunds(sql, clientId)
+  const acts = await findPersonalActs(sql, clientId)
   const byOrder = new Map<number, OrderLine[]>()
   for (const line of await findAllOrderLines(sql, clientId))
     byOrder.set(line.order.id, [...(byOrder.get(line.order.id) ?? []), line])
@@ -34,6 +37,8 @@ export async function findPersonalOrders(
       command_dates: toDates(first.order),
       payment: payments.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
+      ...toPersonalActs(acts.filter(({ orderId }) => orderId === id)),
+      tracking: trackingOf(first.order),
       lines: lines.map(toPersonalLine),
     }
   })

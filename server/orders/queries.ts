@@ -115,6 +115,8 @@ function linesOfOrders(sql: Sql) {
         conditionsId: orders.conditionsId,
         promisedTo: orders.promisedTo,
         heldUntil: orders.heldUntil,
+        carrier: orders.carrier,
+        trackingNumber: orders.trackingNumber,
         means: meansOfOrder,
         reference: raw<
           string | null

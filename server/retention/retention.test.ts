@@ -12,6 +12,7 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
 import {
   attempts,
+  auditLog,
   clients,
   documents,
   links,
@@ -19,6 +20,9 @@ import {
   orders,
   outbox,
   paymentAttempts,
+  staff,
+  staffInvitations,
+  staffSessions,
   stockAlerts,
 } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
@@ -89,6 +93,19 @@ async function fill() {
     { ...alert, emailKey: 'over', tokenHash: 'over', endsAt: now },
     { ...alert, emailKey: 'waiting', tokenHash: 'waiting', endsAt: new Date(now.getTime() + 1) },
   ])
+  const members = [crypto.randomUUID(), crypto.randomUUID()] as const
+  const [oldAct, youngAct] = edges(periods.act)
+  for (const [index, id] of members.entries()) {
+    const email = `${id}@boutique.example`
+    const endsAt = new Date(now.getTime() + index)
+    const role = 'comptable' as const
+    await sql.insert(staff).values({ id, email, emailKey: email, role, createdAt: now })
+    await sql.insert(staffSessions).values({ idHash: id, staffId: id, provenAt: now, endsAt })
+    const invitation = { staffId: id, tokenHash: id, totpSecret: '', endsAt }
+    await sql.insert(staffInvitations).values(invitation)
+    const at = index === 0 ? oldAct : youngAct
+    await sql.insert(auditLog).values({ act: 'signed_in', staffId: id, at })
+  }
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -135,6 +152,9 @@ async function held() {
     paymentAttempts,
     outbox,
     stockAlerts,
+    staffSessions,
+    staffInvitations,
+    auditLog,
   ]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
@@ -144,12 +164,15 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 3])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
     links: 1,
     stockAlerts: 1,
+    staffSessions: 1,
+    staffInvitations: 1,
+    acts: 1,
     mails: 1,
     lostMails: 1,
     mailFiles: 1,
@@ -158,10 +181,10 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2])
   const papers = await sql.select().from(documents).orderBy(documents.day)
   expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)

@@ -27,6 +27,16 @@ openInvitation      200     200          200        200     200   403          2
 acceptInvitation    200     200          200        200     200   403          200      200
 startPasskey        200     200          200        401     401   403          401      403
 addPasskey          200     200          200        401     401   403          401      403
+getStaffToday       200     200          200        401     401   200          401      200
+listStaffOrders     200     200          200        401     401   200          401      200
+getStaffOrder       200     200          200        401     401   200          401      200
+changeStaffOrder    200     200          403        401     401   403          401      200
+cancelStaffOrder    200     403          403        401     401   403          401      403
+refundStaffOrder    200     403          403        401     401   403          401      403
+receiveStaffPayment 200     403          403        401     401   403          401      403
+confirmStaffRefunds 200     403          403        401     401   403          401      403
+noteStaffOrder      200     200          403        401     401   403          401      200
+correctStaffOrderAddress 200 200         403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { adminPaths } from '../../contract/site/adminPaths'
 import type { StaffRole } from '../../contract/staffRoles'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import type { Sql } from '../database/connect'
@@ -15,8 +16,6 @@ import { findMemberByEmail, lockManagers } from './queries'
 import { invitationMs, isLastManager } from './rules'
 import { endSessionsOf } from './sessions'
 
-/** Below the base path. */
-const openingPath = '/gestion/ouvrir'
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 type Invited = { email: string; role: StaffRole; by: string | null }
 
@@ -48,7 +47,7 @@ export async function inviteStaff(services: Needs, { email, role, by }: Invited)
       .onConflictDoUpdate({ target: staffInvitations.staffId, set: invitation })
     await recordAct(tx, { act: 'staff_invited', staffId: by, after: { email, role }, at })
   })
-  return linkAt(settings, openingPath, token)
+  return linkAt(settings, adminPaths.opening, token)
 }
 
 async function insertMember(tx: Sql, { email, role, at }: Omit<Invited, 'by'> & { at: Date }) {

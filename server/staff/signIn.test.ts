@@ -1,5 +1,6 @@
 import { Authenticator } from '../../testing/Authenticator'
-import { codeOf, sameOrigin, staffOn, staffPassword, type Member } from '../../testing/staffOn'
+import { codeOf, staffPassword } from '../../testing/staffCodes'
+import { sameOrigin, staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { auditLog, staffSessions } from '../database/schema'
@@ -53,7 +54,9 @@ test('password and code sign in with a cookie that no script and no other path c
   const reply = await signIn()
   expect(reply.statusCode).toBe(200)
   const cookie = cookieOf(reply)
-  expect(cookie).toMatch(/^gestion=[\w-]{43}; Max-Age=28800; Path=\/api\/admin\/; HttpOnly; SameSite=Strict$/)
+  expect(cookie).toMatch(
+    /^gestion=[\w-]{43}; Max-Age=28800; Path=\/api\/admin\/; HttpOnly; SameSite=Strict$/,
+  )
   expect(await who(cookie)).toBe(member.email)
   const stored = await server.services.database.sql.select().from(staffSessions)
   expect(JSON.stringify(stored)).not.toContain(cookie.split(/[=;]/)[1])
@@ -172,9 +175,12 @@ test('a passkey of another site, an unknown one and an old challenge sign nobody
   await member.send('POST', '/api/admin/passkeys', { passkey: phone.create(start.body) })
   const challenge = async () =>
     (await post('session/passkey/options', {})).json<{ challenge: string }>()
-  const copied = Object.assign(new Authenticator({ rpId: 'autre.example', origin: 'https://autre.example' }), {
-    id: phone.id,
-  })
+  const copied = Object.assign(
+    new Authenticator({ rpId: 'autre.example', origin: 'https://autre.example' }),
+    {
+      id: phone.id,
+    },
+  )
   const tries = [copied.get(await challenge()), new Authenticator().get(await challenge())]
   const old = phone.get(await challenge())
   later(6)

@@ -778,6 +778,11 @@ export interface components {
         bic: string
         reference: string
       } | null
+      command_tracking: {
+        carrier: string
+        number: string
+        url: string
+      } | null
       command_delivery: string
       command_adress: string | null
       product_serial_number: string | number
@@ -2053,6 +2058,18 @@ export interface operations {
                 requested_by: string
                 date: string
                 ended: string | null
+              }[]
+              tracking: {
+                carrier: string
+                number: string
+              } | null
+              notes: {
+                text: string
+                date: string
+              }[]
+              former_addresses: {
+                address: string
+                date: string
               }[]
               lines: {
                 product_serial_number: string | number

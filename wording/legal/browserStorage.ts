@@ -6,7 +6,8 @@ export function browserStorage(): LegalSection {
     id: 'navigateur',
     title: 'Ce que votre navigateur garde',
     blocks: [
-      `Le site ne dépose aucun cookie. Il écrit trois informations au plus dans le stockage local de votre
+      `Le site ne dépose aucun cookie chez ses clients : seules les personnes qui tiennent la boutique en ont un,
+      « gestion », pendant huit heures, pour les reconnaître dans la gestion. Le site écrit trois informations au plus dans le stockage local de votre
       navigateur (localStorage) :`,
       {
         list: [

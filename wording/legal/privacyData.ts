@@ -48,8 +48,8 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
     blocks: [
       {
         list: [
-          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison. Une copie,
-          avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande. Une vente payée a sa
+          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison, numéro de
+          suivi du colis, adresse avant correction, notes sur la commande. Une copie, avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande. Une vente payée a sa
           facture, un remboursement son avoir : ils portent votre nom et vos adresses.`,
           `But : préparer, remettre et suivre la commande, vous proposer à nouveau vos dernières adresses de
           livraison, répondre de la rétractation et des garanties, tenir la comptabilité.`,

@@ -30,6 +30,8 @@ export type MailedOrder = {
   /** The VAT within the total, by rate in hundredths of a percent. */
   vat: readonly { vatRate: number; vatCents: number }[]
   totalCents: number
+  /** Where its parcel is followed; null if it has no number. */
+  tracking?: { carrier: string; number: string; url: string } | null
   /** Its page. */
   link: string
 }

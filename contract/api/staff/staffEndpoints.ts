@@ -1,5 +1,8 @@
 import type { Endpoint } from '../endpoint'
+import * as money from './staffMoney'
+import * as orders from './staffOrders'
 import * as session from './staffSession'
+import { getStaffToday } from './staffToday'
 
 /** Every endpoint of the admin; none is in the public document. */
 export const staffEndpoints: readonly Endpoint[] = [
@@ -13,4 +16,14 @@ export const staffEndpoints: readonly Endpoint[] = [
   session.acceptInvitation,
   session.startPasskey,
   session.addPasskey,
+  getStaffToday,
+  orders.listStaffOrders,
+  orders.getStaffOrder,
+  orders.changeStaffOrder,
+  money.cancelStaffOrder,
+  money.refundStaffOrder,
+  money.receiveStaffPayment,
+  money.confirmStaffRefunds,
+  orders.noteStaffOrder,
+  orders.correctStaffOrderAddress,
 ]
