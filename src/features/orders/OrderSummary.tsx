@@ -14,6 +14,7 @@ import { OrderDate } from './OrderDate'
 import { OrderLines } from './OrderLines'
 import { OrderNews } from './OrderNews'
 import { OrderTimeline } from './OrderTimeline'
+import { ParcelLink } from './ParcelLink'
 import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
@@ -68,6 +69,7 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
             <dd>{order.address}</dd>
           </>
         )}
+        {order.tracking && <ParcelLink parcel={order.tracking} />}
         {promise && (
           <>
             <dt>{words.promised}</dt>
