@@ -109,7 +109,7 @@ function client(mode: Mode, output: string): webpack.Configuration {
 
 /**
  * The admin is a build of its own: no file of it is in the shop's, and no choice of the bundler for
- * one changes the other (docs/decisions/0024-admin.md).
+ * one changes the other (docs/decisions/0026-admin.md).
  */
 function admin(mode: Mode, output: string): webpack.Configuration {
   const shop = inBrowser(mode, 'gestion/static')
