@@ -225,6 +225,7 @@ test('the privacy policy states each of these periods', () => {
     lostMail: { days: 30 },
     cart: { months: 12 },
     account: { years: 3 },
+    act: { years: 3 },
     order: { years: 11 },
   })
   for (const said of [

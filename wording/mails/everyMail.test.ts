@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../../server/settings'
 import { accountDeleted } from './accountDeleted'
+import { addressCorrected } from './addressCorrected'
 import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
 import { contactMessage } from './contactMessage'
 import type { Mail } from './mail'
@@ -91,7 +92,15 @@ const cases: Record<string, Case> = {
     reason: 'order_expired',
   }),
   orderReturned: mail(orderReturned, seller, order),
-  orderSent: mail(orderSent, seller, order),
+  orderSent: mail(orderSent, seller, {
+    ...order,
+    tracking: { carrier: 'Colissimo', number: '6A12345678901', url: 'https://poste.example/6A' },
+  }),
+  addressCorrected: mail(addressCorrected, seller, {
+    id: order.id,
+    address: order.address,
+    link,
+  }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
   counterInstructions: mail(counterInstructions, seller, order, order.at),
