@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import { orderStates, unpaidStates } from '../../contract/orderStates'
+import { mostStars, reviewStates } from '../../contract/reviews'
 import type { AddressParts } from '../../contract/api/address'
 import { brewings, type Brewing, type Facts } from '../../contract/facts'
 import type { FurtherPicture } from '../../contract/site/pictures'
@@ -240,6 +241,8 @@ export const clients = pg.pgTable('clients', {
   createdAt: at('created_at').notNull(),
   /** Their last sign-in or sign-up. */
   seenAt: at('seen_at').notNull().defaultNow(),
+  /** When they asked for no further invitation to review. */
+  invitationsRefusedAt: at('invitations_refused_at'),
   deletedAt: at('deleted_at'),
 })
 
@@ -289,6 +292,8 @@ export const orders = pg.pgTable(
     /** Until when its articles are held for the payment. */
     heldUntil: at('held_until'),
     paidAt: at('paid_at'),
+    /** When it was picked up or delivered; null before, and for orders older than this column. */
+    receivedAt: at('received_at'),
   },
   (table) => [
     pg.check('orders_id', sql`${table.id} between 10000000 and 99999999`),
@@ -325,6 +330,10 @@ export const orders = pg.pgTable(
       .index('orders_by_time')
       .on(table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.state} <> 'panier'`),
+    pg
+      .index('orders_by_reception')
+      .on(table.receivedAt)
+      .where(sql`${table.receivedAt} is not null`),
   ],
 )
 
@@ -688,6 +697,73 @@ export const stockAlerts = pg.pgTable(
     pg.index('stock_alerts_by_email').on(table.emailKey),
     pg.index('stock_alerts_by_end').on(table.endsAt),
   ],
+)
+
+/** What clients say of products that they received; a trigger drops the caches of published ones. */
+export const reviews = pg.pgTable(
+  'reviews',
+  {
+    /** Another one for each text, so that what is published is what was read. */
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** The order with which the product was received. */
+    orderId: pg
+      .integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    stars: pg.smallint('stars').notNull(),
+    text: pg.text('text').notNull(),
+    /** The name that is published. */
+    author: pg.text('author').notNull(),
+    state: pg.text('state', { enum: reviewStates }).notNull().default('pending'),
+    /** Why it was refused. */
+    reason: pg.text('reason'),
+    writtenAt: at('written_at').notNull(),
+    /** When it was published or refused. */
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    pg.unique('reviews_one_per_product').on(table.productId, table.clientId),
+    pg.check('reviews_stars', sql`${table.stars} between 1 and ${sql.raw(String(mostStars))}`),
+    pg.check('reviews_state', sql`${table.state} in (${oneOf(reviewStates)})`),
+    pg.check('reviews_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
+    pg.check('reviews_reason', sql`(${table.state} = 'refused') = (${table.reason} is not null)`),
+    pg
+      .index('reviews_published')
+      .on(table.productId, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} = 'published'`),
+    pg
+      .index('reviews_waiting')
+      .on(table.writtenAt)
+      .where(sql`${table.state} = 'pending'`),
+    pg.index('reviews_by_client').on(table.clientId),
+    pg.index('reviews_by_order').on(table.orderId),
+  ],
+)
+
+/** The one mail of each order that asks for reviews. */
+export const reviewInvitations = pg.pgTable(
+  'review_invitations',
+  {
+    orderId: pg
+      .integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** To whom it was mailed: once the client has another e-mail, its link is dead. */
+    emailKey: pg.text('email_key').notNull(),
+    /** SHA-256 of the mailed link's token. */
+    tokenHash: pg.text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('review_invitations_by_end').on(table.endsAt)],
 )
 
 /** Mails that wait, inserted in the transaction that causes them. */
