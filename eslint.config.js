@@ -58,6 +58,7 @@ const domains = [
     'catalogue',
     'search',
     'alerts',
+    'reviews',
     'clients',
     'staff',
     'cart',

@@ -7,6 +7,8 @@ import { catalogueReplies } from './catalogue/replies'
 import { registerDelivery } from './catalogue/deliveryRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerAlerts } from './alerts/routes'
+import { reviewReplies } from './reviews/replies'
+import { registerReviews } from './reviews/routes'
 import { registerClients } from './clients/routes'
 import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
@@ -34,6 +36,7 @@ import { handleClientError } from './http/handleClientError'
 import { ProblemError } from './http/ProblemError'
 import { validatorCompiler } from './http/validator'
 import type { Services } from './services'
+import { readOrderId } from './cart/orderId'
 import { findPersonalCart } from './cart/personalCart'
 import { registerEvents } from './checkout/eventRoutes'
 import { registerQuote } from './checkout/quoteRoutes'
@@ -121,7 +124,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, catalogueCache = new CatalogueCache() } = services
-  const answers = { ...catalogueReplies(services, catalogueCache), ...searchReplies(services) }
+  const answers = {
+    ...catalogueReplies(services, catalogueCache),
+    ...searchReplies(services),
+    ...reviewReplies(services),
+  }
   if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
   await app.register(
     async (shop) => {
@@ -132,6 +139,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerContact(shop, services)
       registerSearch(shop, answers, catalogueCache)
       registerAlerts(shop, { ...services, limitMails: mailLimits })
+      registerReviews(shop, { ...services, answers, catalogueCache, readOrderId })
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }

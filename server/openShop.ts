@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { startWords as words } from '../wording/start'
 import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
+import { reviewJobs } from './reviews/jobs'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
@@ -83,7 +84,13 @@ async function open(
   onClose(() => catalogueCache.stop())
   const metrics = new Metrics()
   const checkout = checkoutJobs({ ...services, catalogueCache, metrics })
-  const jobs = [services.mailer.job, ...checkout, ...alertJobs(services), ...searchJobs(services)]
+  const jobs = [
+    services.mailer.job,
+    ...checkout,
+    ...alertJobs(services),
+    ...searchJobs(services),
+    ...reviewJobs(services),
+  ]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)
   const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })

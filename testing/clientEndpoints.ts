@@ -10,6 +10,8 @@ import { quoteEndpoints } from '../contract/api/client/quote'
 import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
 import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
+import { ownReviewEndpoints } from '../contract/api/client/ownReviews'
+import { reviewEndpoints } from '../contract/api/client/reviews'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
 import { signInEndpoint } from '../contract/api/client/signIn'
@@ -29,6 +31,8 @@ export const clientEndpoints = {
   ...orderAgainEndpoints,
   ...formatEndpoints,
   ...lineEndpoints,
+  ...ownReviewEndpoints,
+  ...reviewEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
   ...signInEndpoint,

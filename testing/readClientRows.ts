@@ -7,6 +7,8 @@ import {
   orders,
   outbox,
   paymentAttempts,
+  reviewInvitations,
+  reviews,
 } from '../server/database/schema'
 
 /** All rows of a client in the database, in a fixed order. */
@@ -19,6 +21,8 @@ export async function readClientRows(sql: Sql, id: string) {
     [paymentAttempts, inArray(paymentAttempts.orderId, own)],
     [links, eq(links.clientId, id)],
     [outbox, eq(outbox.clientId, id)],
+    [reviews, eq(reviews.clientId, id)],
+    [reviewInvitations, inArray(reviewInvitations.orderId, own)],
   ] as const
   return Promise.all(
     tables.map(([table, where]) =>

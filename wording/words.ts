@@ -6,6 +6,8 @@ import { checkoutWords } from './checkout'
 import { commonWords } from './common'
 import { contactWords } from './contact'
 import { stockAlertWords } from './stockAlerts'
+import { reviewWords } from './reviews'
+import { ownReviewWords } from './ownReviews'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -30,6 +32,8 @@ const areas = {
   orderPayment: orderPaymentWords,
   contact: contactWords,
   stockAlerts: stockAlertWords,
+  reviews: reviewWords,
+  ownReviews: ownReviewWords,
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,

@@ -9,6 +9,7 @@ import * as orders from './orders'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
 import * as quote from './quote'
+import * as reviews from './reviews'
 import * as search from './search'
 import * as stockAlerts from './stockAlerts'
 
@@ -50,4 +51,12 @@ export const endpoints: readonly Endpoint[] = [
   stockAlerts.requestStockAlert,
   stockAlerts.confirmStockAlert,
   stockAlerts.cancelStockAlert,
+  reviews.listReviews,
+  reviews.listOrderReviews,
+  reviews.writeReview,
+  reviews.deleteReview,
+  reviews.openReviewLink,
+  reviews.writeReviewByLink,
+  reviews.deleteReviewByLink,
+  reviews.refuseInvitations,
 ]

@@ -6,6 +6,7 @@ import { client, oldPassword } from './clients'
 import { euros } from './euros'
 import { id } from './ids'
 import { orderSummary } from './orders'
+import { ownReview } from './reviews'
 
 const orderLine = z.object({
   product_serial_number: id,
@@ -40,6 +41,8 @@ export const personalData = z.object({
     has_password: z.boolean(),
     /** When a link mailed to this e-mail was last used. */
     email_proven: z.nullable(z.string()),
+    /** When they asked for no further invitation to review. */
+    invitations_refused: z.nullable(z.string()),
   }),
   cart_since: z.nullable(z.string()),
   cart: z.array(cartLine),
@@ -51,6 +54,7 @@ export const personalData = z.object({
       command_address: z.nullable(addressReply),
       command_fee: euros,
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
+      command_received: z.nullable(z.string()),
       payment: z.nullable(payment),
       refunds: z.array(refund),
       tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
@@ -83,6 +87,15 @@ export const personalData = z.object({
   stock_alerts: z.array(
     z.object({ product_name: z.string(), date: z.string(), confirmed: z.nullable(z.string()) }),
   ),
+  reviews: z.array(
+    z.extend(ownReview, {
+      product_name: z.string(),
+      command_id: id,
+      review_decided: z.nullable(z.string()),
+    }),
+  ),
+  /** Mailed links to write reviews; the shop stores only a hash of their token. */
+  review_invitations: z.array(z.object({ command_id: id, date: z.string(), expires: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
 

@@ -41,4 +41,7 @@ export const states: Record<ScreenName, Record<string, ScreenState>> = {
   legalNotice: plain,
   privacy: plain,
   accessibility: plain,
+  reviewMethod: plain,
+  reviewLink: { ready: ready('visitor', words.ownReviews.linkMissing), client: ready('client') },
+  deadReviewLink: { ready: ready('visitor', words.ownReviews.toOrders) },
 }

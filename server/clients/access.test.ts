@@ -61,6 +61,14 @@ writeToShop             200    200   200      200       200       200           
 requestStockAlert       200    200   200      200       200       200             200          200      200
 confirmStockAlert       200    200   200      200       200       200             200          200      200
 cancelStockAlert        200    200   200      200       200       200             200          200      200
+listReviews             200    200   200      200       200       200             200          200      200
+listOrderReviews        200    401   401      401       401       401             403          401      401
+writeReview             200    401   401      401       401       401             403          401      401
+deleteReview            200    401   401      401       401       401             403          401      401
+openReviewLink          200    200   200      200       200       200             200          200      200
+writeReviewByLink       200    200   200      200       200       200             200          200      200
+deleteReviewByLink      200    200   200      200       200       200             200          200      200
+refuseInvitations       200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -6,6 +6,7 @@ import { links, outbox } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { findPersonalAlerts } from '../alerts/personalAlerts'
+import { findPersonalReviews } from '../reviews/personalReviews'
 import type { ClientHoldings } from './ClientHoldings'
 import { findClient } from './queries'
 import { toClientReply } from './serialize'
@@ -30,6 +31,7 @@ export async function personalData(
       client_last_seen: client.seenAt.toISOString(),
       has_password: client.passwordHash !== null,
       email_proven: client.emailProvenAt?.toISOString() ?? null,
+      invitations_refused: client.invitationsRefusedAt?.toISOString() ?? null,
     },
     ...(await findCart(sql, clientId)),
     orders: await findOrders(sql, clientId),
@@ -40,6 +42,7 @@ export async function personalData(
       client.emailKey !== null && client.emailProvenAt
         ? await findPersonalAlerts(sql, client.emailKey)
         : [],
+    ...(await findPersonalReviews(sql, clientId)),
   }
 }
 

@@ -14,6 +14,7 @@ import { command, type Command, type CommandServices } from './command'
 import { CommandError } from './CommandError'
 import { documentCommands } from './documentCommands'
 import { orderCommands } from './orderCommands'
+import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
 import { staffCommands } from './staffCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
@@ -65,6 +66,7 @@ export const commands = {
   ...orderCommands,
   ...documentCommands,
   ...staffCommands,
+  ...reviewCommands,
   addClient: command(
     z.object({
       email: z.string(),

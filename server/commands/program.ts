@@ -8,6 +8,7 @@ import { addSettingsProgram } from './settingsProgram'
 import { addDocumentProgram } from './documentProgram'
 import { addOrderProgram } from './orderProgram'
 import { addStaffProgram } from './staffProgram'
+import { addReviewProgram } from './reviewProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -60,6 +61,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
     })
   addOrderProgram(program, run)
   addDocumentProgram(program, run)
+  addReviewProgram(program, run)
   program
     .command('client')
     .description(help.client)

@@ -8,13 +8,15 @@ import { openWorld, type World } from '../../testing/requests/world'
 import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
 import { countTogether, listTogether } from '../search/boughtTogether'
+import { sendInvitations } from '../reviews/jobs'
+import { listForShop } from '../reviews/moderate'
 import { beginRecentSales } from '../catalogue/recentSales'
 import type { Database } from './connect'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
 /** Tables that grow with the shop: no query reads one from end to end. */
 const growing =
-  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements)\b/
+  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations)\b/
 /** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
 const tries = { seed: 20_260_301, count: 400 }
@@ -59,7 +61,7 @@ onPostgresql('with every query that the shop asks', () => {
     },
   )
 
-  test('so do a jump in a list, the formats, what is bought together, the sitemap, the mails, and the window of the sales', async () => {
+  test('so do a jump in a list, the formats, what is bought together, the sitemap, the mails, the jobs, and the window of the sales', async () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
@@ -68,6 +70,8 @@ onPostgresql('with every query that the shop asks', () => {
     await listTogether(logged.sql, 'A', 2)
     for (const part of await listSitemapParts(logged.sql)) await findSerialsOfPart(logged.sql, part)
     await world.server.services.mailer.flush()
+    await sendInvitations(world.server.services)
+    await listForShop(logged.sql, { areAll: false })
     await beginRecentSales(logged.sql, new Date('2026-01-01'))
     await beginRecentSales(logged.sql, new Date('2026-03-01'))
     isShop = false

@@ -9,8 +9,10 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { hashPassword } from '../clients/passwords'
-import { products, stockAlerts } from '../database/schema'
+import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { sendInvitations } from '../reviews/jobs'
+import { refuseReview } from '../reviews/moderate'
 
 jest.setTimeout(120_000)
 
@@ -189,6 +191,44 @@ const floods: Record<string, Flood> = {
         now += 3 * minute
         const order = await payOnce(id, headers)
         await changeOrderState(server.services, { id: order, state: 'annulée' })
+      })
+    },
+  },
+  'reviews/jobs.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const receivedAt = new Date(now - 10 * 24 * 60 * minute)
+      await repeat(async () => {
+        const lines = [{ product, quantity: 1 }]
+        const { id } = await newOrder(sql, { clientId, state: 'livrée', lines })
+        await sql
+          .update(orders)
+          .set({ receivedAt })
+          .where(eq(orders.id, Number(id)))
+      })
+      await sendInvitations(server.services)
+    },
+  },
+  'reviews/moderate.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const { id } = await newOrder(sql, {
+        clientId,
+        state: 'livrée',
+        lines: [{ product, quantity: 1 }],
+      })
+      await repeat(async () => {
+        const { id: productId } = await insertProduct(sql)
+        const text = { stars: 1, text: 'Bon.', author: 'A.', writtenAt: new Date(now) }
+        const [review] = await sql
+          .insert(reviews)
+          .values({ ...text, productId, clientId, orderId: Number(id) })
+          .returning()
+        await refuseReview(server.services, review!.id, 'Hors sujet.')
       })
     },
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
-import { orderStates, type OrderState } from '../../contract/orderStates'
+import { orderStates, receivedStates, type OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import { recordAct } from '../staff/audit'
@@ -59,7 +59,13 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     const revision = possible.order.revision + 1
     await tx
       .update(orders)
-      .set({ state: to, revision, ...shipment, ...(forgets && forgottenAddress) })
+      .set({
+        state: to,
+        revision,
+        ...shipment,
+        ...(isReceived(to) && { receivedAt: at }),
+        ...(forgets && forgottenAddress),
+      })
       .where(eq(orders.id, id))
     await recordAct(tx, {
       act: 'order_state',
@@ -81,6 +87,8 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     )
   return changed
 }
+
+const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)
 
 function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
   const wish = { kind: 'whole' } as const

@@ -26,7 +26,7 @@ export async function findPersonalOrders(
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { id, since, delivery, address, addressParts, feeCents } = first.order
+    const { id, since, delivery, address, addressParts, feeCents, receivedAt } = first.order
     return {
       ...toOrderReply(first.order),
       cart_since: since.toISOString(),
@@ -35,6 +35,7 @@ export async function findPersonalOrders(
       command_address: addressParts,
       command_fee: toEuros(feeCents),
       command_dates: toDates(first.order),
+      command_received: receivedAt?.toISOString() ?? null,
       payment: payments.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
       ...toPersonalActs(acts.filter(({ orderId }) => orderId === id)),

@@ -117,6 +117,7 @@ function linesOfOrders(sql: Sql) {
         heldUntil: orders.heldUntil,
         carrier: orders.carrier,
         trackingNumber: orders.trackingNumber,
+        receivedAt: orders.receivedAt,
         means: meansOfOrder,
         reference: raw<
           string | null

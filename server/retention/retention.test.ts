@@ -23,10 +23,13 @@ import {
   staff,
   staffInvitations,
   staffSessions,
+  reviewInvitations,
+  reviews,
   stockAlerts,
 } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
+import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
 import { before, periods } from './rules'
 
@@ -65,13 +68,16 @@ async function fill() {
   const nearlyAway = await visitor(youngAccount)
   const keeps = await visitor(youngCart)
   const leaves = await visitor(oldCart)
-  for (const clientId of [keeps, leaves]) await newOrder(sql, { clientId, state: 'panier', lines })
+  const other = Number((await newOrder(sql, { clientId: keeps, state: 'panier', lines })).id)
+  await newOrder(sql, { clientId: leaves, state: 'panier', lines })
+  const paid: number[] = []
   for (const paidAt of [oldOrder, youngOrder]) {
     const { id } = await newOrder(sql, { clientId: keeps, state: 'livrée', lines })
     await sql
       .update(orders)
       .set({ orderedAt: paidAt, paidAt })
       .where(eq(orders.id, Number(id)))
+    paid.push(Number(id))
     const payment = { means: 'demonstration', provider: 'demonstration', amountCents: 250 } as const
     const at = { createdAt: paidAt, endedAt: paidAt }
     await sql
@@ -106,6 +112,24 @@ async function fill() {
     const at = index === 0 ? oldAct : youngAct
     await sql.insert(auditLog).values({ act: 'signed_in', staffId: id, at })
   }
+  const [, reviewed = 0] = paid
+  const [oldReview, youngReview] = edges(periods.review)
+  const [oldRefusal, youngRefusal] = edges(periods.refusedReview)
+  const ofOrder = { clientId: keeps, orderId: reviewed, text: '', author: '', stars: 5 }
+  for (const review of [
+    { writtenAt: oldReview },
+    { writtenAt: youngReview },
+    { state: 'refused', reason: '', writtenAt: youngReview, decidedAt: oldRefusal } as const,
+    { state: 'refused', reason: '', writtenAt: youngReview, decidedAt: youngRefusal } as const,
+  ])
+    await sql
+      .insert(reviews)
+      .values({ ...ofOrder, ...review, productId: (await insertProduct(sql)).id })
+  const invitation = { emailKey: '', createdAt: now }
+  await sql.insert(reviewInvitations).values([
+    { ...invitation, orderId: reviewed, tokenHash: 'over', endsAt: now },
+    { ...invitation, orderId: other, tokenHash: 'kept', endsAt: new Date(now.getTime() + 1) },
+  ])
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -155,6 +179,8 @@ async function held() {
     staffSessions,
     staffInvitations,
     auditLog,
+    reviews,
+    reviewInvitations,
   ]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
@@ -164,7 +190,7 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
@@ -173,6 +199,8 @@ test('what is older than the privacy policy allows is deleted, what is younger s
     staffSessions: 1,
     staffInvitations: 1,
     acts: 1,
+    reviewLinks: 1,
+    reviews: 2,
     mails: 1,
     lostMails: 1,
     mailFiles: 1,
@@ -181,10 +209,10 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2, 1, 2])
   const papers = await sql.select().from(documents).orderBy(documents.day)
   expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)
@@ -227,13 +255,18 @@ test('the privacy policy states each of these periods', () => {
     account: { years: 3 },
     act: { years: 3 },
     order: { years: 11 },
+    review: { years: 5 },
+    refusedReview: { years: 1 },
   })
+  expect(reviewLinkDays).toBe(60)
   for (const said of [
     /n’en gardons que l’objet et la date, douze mois/,
     /n’a pas pu partir est effacé après trente jours/,
     /Un panier en cours est effacé après douze mois sans connexion/,
     /ou trois ans après votre dernière connexion/,
     /onze ans au plus après le paiement/,
+    /cinq ans après que vous l’avez écrit, un an après un refus/,
+    /Le lien qu’elle contient est valable 60 jours/,
     /quatorze jours si vous ne confirmez pas, sinon jusqu’au message qui annonce ce retour, un an au plus/,
   ])
     expect(text).toMatch(said)

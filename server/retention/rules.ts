@@ -1,4 +1,16 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
 import {
@@ -10,6 +22,8 @@ import {
   outbox,
   staffInvitations,
   staffSessions,
+  reviewInvitations,
+  reviews,
   stockAlerts,
 } from '../database/schema'
 
@@ -21,6 +35,8 @@ export const periods = {
   account: { years: 3 },
   /** Acts of the staff that concern no order; the others go with theirs. */
   act: { years: 3 },
+  review: { years: 5 },
+  refusedReview: { years: 1 },
   /** Ten years from the end of the financial year, which ends at most a year after the payment. */
   order: { years: 11 },
 }
@@ -62,6 +78,17 @@ export function rulesAt(sql: Sql, now: Date) {
       where: and(isNull(auditLog.orderId), lt(auditLog.at, before(now, periods.act))),
     },
     stockAlerts: { table: stockAlerts, where: lte(stockAlerts.endsAt, now) },
+    reviewLinks: { table: reviewInvitations, where: lte(reviewInvitations.endsAt, now) },
+    reviews: {
+      table: reviews,
+      where: or(
+        lt(reviews.writtenAt, before(now, periods.review)),
+        and(
+          eq(reviews.state, 'refused'),
+          lt(reviews.decidedAt, before(now, periods.refusedReview)),
+        ),
+      ),
+    },
     mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
     lostMails: {
       table: outbox,

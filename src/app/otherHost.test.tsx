@@ -30,6 +30,15 @@ function changeReplies(name: CallName, change: (reply: unknown) => unknown) {
   }
 }
 
+/** A product of the first order is reviewed, so that its screens have something to show. */
+async function review({ client, token }: RegisteredClient, serial: unknown, orderId: string) {
+  await shop.handOver(orderId)
+  const written = { review_stars: 4, review_text: 'Une tasse ronde.', review_author: 'C. M.' }
+  const of = { client_id: client.id, command_id: orderId, product_serial_number: serial }
+  await shop.call('PUT', '/api/client/review', { ...of, ...written }, token)
+  await shop.decideReviews()
+}
+
 async function buy({ client, token }: RegisteredClient) {
   const product = (await shop.products()).find(({ product_stock: stock }) => stock > 1)
   const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
@@ -37,6 +46,7 @@ async function buy({ client, token }: RegisteredClient) {
   const added = (await add()) as { cart: { command_id: string }[] }
   const { command_id } = added.cart[0]!
   await shop.call('POST', '/api/client/cart/paid', { command_id, adress: 'Blois' }, token)
+  await review({ client, token } as RegisteredClient, product!.product_serial_number, command_id)
   await add()
 }
 
@@ -46,6 +56,8 @@ const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listProductsByCategory', '/ProductListByCategorie/2', 'each field'],
   ['listFormats', '/product/CAF-05', 'all at once'],
   ['listRelated', '/product/CAF-01', 'all at once'],
+  ['listReviews', '/product/CAF-01', 'all at once'],
+  ['listOrderReviews', '/command', 'all at once'],
   ['listBestProducts', '/', 'all at once'],
   ['searchProducts', '/recherche', 'all at once'],
   ['getProduct', '/product/CAF-01', 'each field'],

@@ -18,10 +18,11 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
     'PAID_ORDER',
     'UNPAID_ORDER',
     'CANCELLED_ORDER',
+    'RECEIVED_ORDER',
     'inconnue',
     42,
   ],
-  id: ['SERIAL_ONE', 'PAID_ORDER', 'OTHER_CART', 'inconnu'],
+  id: ['SERIAL_ONE', 'PAID_ORDER', 'RECEIVED_ORDER', 'OTHER_CART', 'inconnu'],
   categoryId: ['2', '1', '5', '6', 'the'],
   q: ['café', 'etiopie', ''],
   postcode: ['41000', '20000', '97400', 'x'],
@@ -34,6 +35,7 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
     'LINK_EMAIL',
     'LINK_EMAIL_TAKEN',
     'LINK_ALERT',
+    'LINK_REVIEW',
     'inconnu',
   ],
   client_email: ['OWN_EMAIL', 'new-OWN_CLIENT@client.example', 'a@b'],
@@ -52,6 +54,9 @@ const typed = {
   contact_email: 'OWN_EMAIL',
   contact_message: 'Bonjour',
   alert_email: 'OWN_EMAIL',
+  review_stars: 4,
+  review_text: 'Une tasse ronde et claire.',
+  review_author: 'Camille M.',
 }
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
@@ -66,6 +71,13 @@ const ofEndpoint: { [name: string]: object } = {
   requestStockAlert: { product_serial_number: 'SERIAL_SOLD_OUT' },
   confirmStockAlert: { token: 'LINK_ALERT' },
   cancelStockAlert: { token: 'LINK_ALERT' },
+  listOrderReviews: { id: 'RECEIVED_ORDER' },
+  writeReview: { command_id: 'RECEIVED_ORDER' },
+  deleteReview: { command_id: 'RECEIVED_ORDER', product_serial_number: 'SERIAL_LAST_ONE' },
+  openReviewLink: { token: 'LINK_REVIEW' },
+  writeReviewByLink: { token: 'LINK_REVIEW' },
+  deleteReviewByLink: { token: 'LINK_REVIEW', product_serial_number: 'SERIAL_LAST_ONE' },
+  refuseInvitations: { token: 'LINK_REVIEW' },
 }
 
 /** A correct request of this endpoint, but for the token, by the client whose facts fill it. */

@@ -4,6 +4,8 @@ import type { OrderState } from '../../contract/orderStates'
 import { storeAlert } from '../../server/alerts/queries'
 import { makeLink } from '../../server/clients/links'
 import { products } from '../../server/database/schema'
+import { storeInvitation } from '../../server/reviews/invitations'
+import { storeReview } from '../../server/reviews/write'
 import { createLinkToken } from '../../server/mail/mailedLinks'
 import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
@@ -43,6 +45,13 @@ export async function openWorld(options: ServerOptions = {}) {
     const { tokenHash } = alert
     const email = `alerte.${own.email}`
     await storeAlert(sql, { productId: soldOut.id, email, tokenHash, now: clock() })
+    const received = Number((await order(own.id, 'retirée', [many, one])).id)
+    const reviewLink = createLinkToken()
+    const invited = { orderId: received, email: own.email, now: clock() }
+    await storeInvitation(sql, { ...invited, tokenHash: reviewLink.tokenHash })
+    const reviewer = { orderId: received, clientId: own.id, firstName: '', lastName: '' }
+    const review = { stars: 5, text: 'Une belle théière.', author: 'Camille M.', at: clock() }
+    await sql.transaction((tx) => storeReview(tx, reviewer, { ...review, serial: lastOne.serial }))
     return {
       OWN_CLIENT: own.id,
       OTHER_CLIENT: other.id,
@@ -56,6 +65,7 @@ export async function openWorld(options: ServerOptions = {}) {
       OWN_CART: cart.id,
       OTHER_CART: otherCart.id,
       PAID_ORDER: (await order(own.id, 'payée')).id,
+      RECEIVED_ORDER: String(received),
       UNPAID_ORDER: (await order(own.id, 'en attente de paiement')).id,
       CANCELLED_ORDER: (await order(own.id, 'annulée')).id,
       SERIAL_ONE: plenty.serial,
@@ -65,6 +75,7 @@ export async function openWorld(options: ServerOptions = {}) {
       LINK_EMAIL: await link({ newEmail: `libre.${own.email}` }),
       LINK_EMAIL_TAKEN: await link({ newEmail: other.email }),
       LINK_ALERT: alert.token,
+      LINK_REVIEW: reviewLink.token,
     }
   }
   return { server, newFacts }

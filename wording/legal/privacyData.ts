@@ -4,7 +4,7 @@ import { paymentText } from './payment'
 
 /** The data that the server stores, family by family: what, why, on what ground, how long. */
 export function dataKept(means: readonly PaymentMeans[]): LegalSection[] {
-  return [account(), birthDate(), orders(means), mails(), logs()]
+  return [account(), birthDate(), orders(means), reviews(), mails(), logs()]
 }
 
 function account(): LegalSection {
@@ -69,13 +69,38 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
   }
 }
 
+function reviews(): LegalSection {
+  return {
+    id: 'avis',
+    title: 'Vos avis',
+    blocks: [
+      {
+        list: [
+          `Données : note, texte, nom que vous choisissez d’afficher, produit, commande, date, décision de
+          publication et raison d’un refus. Publiés : note, texte, nom choisi, dates de la commande et de la
+          publication.`,
+          `But : publier ce que pensent des produits ceux qui les ont reçus, et relire chaque avis avant.`,
+          `Base légale : votre consentement, que vous donnez en écrivant l’avis (article 6, 1, a du RGPD) ; vous
+          le retirez en supprimant l’avis, à tout moment, depuis la page de la commande.`,
+          `Durée : cinq ans après que vous l’avez écrit, un an après un refus. Vos avis sont supprimés avec votre
+          compte.`,
+        ],
+      },
+      `Quelques jours après la réception d’une commande, et si votre adresse e-mail est confirmée, une seule
+      demande d’avis vous est envoyée : c’est notre intérêt légitime à connaître celui de nos clients
+      (article 6, 1, f du RGPD). Le lien qu’elle contient est valable 60 jours et permet de refuser toute autre
+      demande ; ce refus est gardé avec le compte.`,
+    ],
+  }
+}
+
 function mails(): LegalSection {
   return {
     id: 'e-mails',
     title: 'E-mails et échanges',
     blocks: [
       `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, commande prête,
-      expédiée, perdue, revenue, annulée ou remboursée, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
+      expédiée, perdue, revenue, annulée ou remboursée, demande d’avis, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
       passe ou l’adresse e-mail change, ou lorsque le compte est supprimé. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
       {
         list: [

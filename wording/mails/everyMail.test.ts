@@ -15,6 +15,8 @@ import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { proofRequest } from './proofRequest'
 import { backInStock } from './backInStock'
+import { reviewInvitation } from './reviewInvitation'
+import { reviewRefused } from './reviewRefused'
 import { stockAlertRequest } from './stockAlertRequest'
 import {
   counterInstructions,
@@ -111,6 +113,12 @@ const cases: Record<string, Case> = {
   proofRequest: mail(proofRequest, seller, order.id, link),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
   backInStock: mail(backInStock, seller, 'Sencha', link),
+  reviewInvitation: mail(reviewInvitation, seller, {
+    orderId: order.id,
+    products: ['Sencha'],
+    link,
+  }),
+  reviewRefused: mail(reviewRefused, seller, { product: 'Sencha', reason: 'Hors sujet.', link }),
 }
 const everyMail = Object.entries(cases)
 const compose = ({ make, args }: Case) => make(args)

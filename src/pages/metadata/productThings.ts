@@ -2,12 +2,18 @@ import { toEuros } from '../../../contract/amounts'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
+import type { ProductReviews } from '../../features/reviews/Review'
 import { categoryIds, pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
+import { toRating } from './rating'
 
 /** The structured data of a product's page: the product and its breadcrumbs. */
-export function productThings(product: Product, settings: PageSettings): Thing[] {
+export function productThings(
+  product: Product,
+  reviews: ProductReviews | null,
+  settings: PageSettings,
+): Thing[] {
   const { name, serial, category } = product
   const names = Object.keys(categoryIds) as (keyof typeof categoryIds)[]
   const steps = [
@@ -15,7 +21,8 @@ export function productThings(product: Product, settings: PageSettings): Thing[]
     ...names.map((one) => categoryStep(one, settings)).filter((step) => step.name === category),
     { name, path: pathTo('product', serial) },
   ]
-  return [productThing(product, settings), breadcrumbs(steps, settings)]
+  const thing = { ...productThing(product, settings), ...toRating(reviews) }
+  return [thing, breadcrumbs(steps, settings)]
 }
 
 /** A product and its price; unknown fields are left out. https://schema.org/Product */
