@@ -20,15 +20,15 @@ export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[
   if (!product) return undefined
   const together = await listTogether(sql, product.serial, togetherCount)
   const others = (await findAlike(sql, product)).filter((id) => !together.includes(id))
-  const alike = await listByIds(sql, [...together, ...others].slice(0, relatedCount))
-  if (alike.length === relatedCount) return alike
+  const alike = oneOfEachGroup(await listByIds(sql, [...together, ...others]))
+  if (alike.length >= relatedCount) return alike.slice(0, relatedCount)
   const { categoryId } = product
   const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
   const known = new Set([product.serial, ...alike.map((one) => one.serial)])
   const cheapest = (await listProducts(sql, list)).filter(
     (one) => !known.has(one.serial) && !isFormatOf(product, one),
   )
-  return [...alike, ...cheapest].slice(0, relatedCount)
+  return oneOfEachGroup([...alike, ...cheapest]).slice(0, relatedCount)
 }
 
 async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
@@ -36,17 +36,29 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   const query = composeQuery(await readWords(sql, [...notes, ...brewing, kind].join(' ')), '|')
   if (query === null) return []
   const { categoryId } = product
-  return (await listMatches(sql, query, { categoryId, most: mostCompared }))
-    .filter((match) => match.serial !== product.serial && match.stock > 0)
-    .filter((match) => !isFormatOf(product, match))
-    .map((match) => ({ ...match, shared: countShared(product, match) }))
-    .filter(({ shared }) => shared > 0)
-    .sort(
-      (one, other) =>
-        other.shared - one.shared || other.pieces - one.pieces || one.priceCents - other.priceCents,
-    )
-    .slice(0, relatedCount)
-    .map(({ id }) => id)
+  return (
+    (await listMatches(sql, query, { categoryId, most: mostCompared }))
+      .filter((match) => match.serial !== product.serial && match.stock > 0)
+      .filter((match) => !isFormatOf(product, match))
+      .map((match) => ({ ...match, shared: countShared(product, match) }))
+      .filter(({ shared }) => shared > 0)
+      .sort(
+        (one, other) =>
+          other.shared - one.shared ||
+          other.pieces - one.pieces ||
+          one.priceCents - other.priceCents,
+      )
+      // Some may be formats of each other.
+      .slice(0, 2 * relatedCount)
+      .map(({ id }) => id)
+  )
+}
+
+/** Of formats, the first. */
+function oneOfEachGroup(rows: readonly ProductRow[]): ProductRow[] {
+  return rows.filter(
+    (row, place) => rows.findIndex((other) => other === row || isFormatOf(row, other)) === place,
+  )
 }
 
 /** The product's own page shows its formats. */
