@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { heldBy } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { aboveWindow } from './useIsAbove'
 
-type Entry = { isIntersecting: boolean; boundingClientRect: { bottom: number } }
-type Tell = (entries: Entry[]) => void
+type Tell = (entries: { isIntersecting: boolean }[]) => void
 const watchers = new Set<Tell>()
 const former = window.IntersectionObserver
 
@@ -11,9 +11,12 @@ const former = window.IntersectionObserver
 beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(private readonly tell: Tell) {}
+      constructor(
+        private readonly tell: Tell,
+        private readonly options?: { rootMargin: string },
+      ) {}
       observe() {
-        watchers.add(this.tell)
+        if (this.options?.rootMargin === aboveWindow) watchers.add(this.tell)
       }
       unobserve() {}
       disconnect() {
@@ -24,9 +27,8 @@ beforeAll(() => {
 })
 afterAll(() => Object.assign(window, { IntersectionObserver: former }))
 
-function scroll(isIntersecting: boolean, bottom: number) {
-  const entry = { isIntersecting, boundingClientRect: { bottom } }
-  act(() => watchers.forEach((tell) => tell([entry])))
+function scroll(isAbove: boolean) {
+  act(() => watchers.forEach((tell) => tell([{ isIntersecting: isAbove }])))
 }
 const bar = (name: string) => screen.queryByRole('group', { name })
 
@@ -37,7 +39,7 @@ test('once the button has left upwards, a bar adds what is chosen, and goes when
   await user.click(screen.getByRole('button', { name: 'Un de plus' }))
   expect(bar('Café 22')).not.toBeInTheDocument()
   await waitFor(() => {
-    scroll(false, -40)
+    scroll(true)
     expect(bar('Café 22')).toBeInTheDocument()
   })
   const shown = within(bar('Café 22')!)
@@ -45,9 +47,7 @@ test('once the button has left upwards, a bar adds what is chosen, and goes when
   await user.click(shown.getByRole('button', { name: /Ajouter/ }))
   await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 2, command_grind: 'moka' }])
-  scroll(true, 300)
-  expect(bar('Café 22')).not.toBeInTheDocument()
-  scroll(false, 1200)
+  scroll(false)
   expect(bar('Café 22')).not.toBeInTheDocument()
 })
 
@@ -55,7 +55,7 @@ test('it leads a visitor to the sign-in', async () => {
   const { user, words } = await renderShop({ path: '/product/CAF-20' })
   await screen.findByRole('heading', { level: 1, name: 'Café 20' })
   await waitFor(() => {
-    scroll(false, -40)
+    scroll(true)
     expect(bar('Café 20')).toBeInTheDocument()
   })
   await user.click(within(bar('Café 20')!).getByRole('button', { name: /Ajouter/ }))
@@ -67,6 +67,6 @@ test('it leads a visitor to the sign-in', async () => {
 test('what is sold out has no bar', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   expect(await screen.findByText(words.catalogue.soldOut)).toBeInTheDocument()
-  scroll(false, -40)
+  scroll(true)
   expect(bar('Thé 02')).not.toBeInTheDocument()
 })
