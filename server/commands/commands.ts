@@ -13,6 +13,7 @@ import { checkDemo } from './checkDemo'
 import { command, type Command, type CommandServices } from './command'
 import { CommandError } from './CommandError'
 import { documentCommands } from './documentCommands'
+import { monthCommands } from './monthCommands'
 import { orderCommands } from './orderCommands'
 import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
@@ -67,6 +68,7 @@ export const commands = {
   ...documentCommands,
   ...staffCommands,
   ...reviewCommands,
+  ...monthCommands,
   addClient: command(
     z.object({
       email: z.string(),

@@ -6,6 +6,7 @@ import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
 import { addSettingsProgram } from './settingsProgram'
 import { addDocumentProgram } from './documentProgram'
+import { addMonthProgram } from './monthProgram'
 import { addOrderProgram } from './orderProgram'
 import { addStaffProgram } from './staffProgram'
 import { addReviewProgram } from './reviewProgram'
@@ -62,6 +63,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
   addOrderProgram(program, run)
   addDocumentProgram(program, run)
   addReviewProgram(program, run)
+  addMonthProgram(program, run, say)
   program
     .command('client')
     .description(help.client)
