@@ -26,6 +26,7 @@ import { describeEndpoints, registerOpenApi } from './http/openApi'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { searchReplies } from './search/replies'
 import { registerSearch } from './search/routes'
+import { registerDocuments } from './documents/routes'
 import { registerOrders } from './orders/routes'
 import { toDeclaredUrl } from './pages/pageUrl'
 import { registerPages } from './pages/routes'
@@ -148,6 +149,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerAdmin(shop, checkout)
       registerQuote(shop, services)
       registerOrders(shop, services)
+      registerDocuments(shop, services)
       registerPictures(shop, services)
       registerStaff(shop, services)
       await registerOpenApi(shop)

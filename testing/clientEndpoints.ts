@@ -4,6 +4,7 @@ import { catalogueEndpoints } from '../contract/api/client/catalogue'
 import { checkoutEndpoints } from '../contract/api/client/checkout'
 import { contactEndpoints } from '../contract/api/client/contact'
 import { deliveryEndpoints } from '../contract/api/client/delivery'
+import { documentEndpoints } from '../contract/api/client/documents'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
@@ -25,6 +26,7 @@ export const clientEndpoints = {
   ...checkoutEndpoints,
   ...contactEndpoints,
   ...deliveryEndpoints,
+  ...documentEndpoints,
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
   ...quoteEndpoints,

@@ -5,6 +5,7 @@ import * as checkout from './checkout'
 import * as clients from './clients'
 import * as contact from './contact'
 import * as delivery from './delivery'
+import * as documents from './documents'
 import * as orders from './orders'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
@@ -59,4 +60,6 @@ export const endpoints: readonly Endpoint[] = [
   reviews.writeReviewByLink,
   reviews.deleteReviewByLink,
   reviews.refuseInvitations,
+  documents.listDocuments,
+  documents.getDocument,
 ]

@@ -60,6 +60,8 @@ suggestProducts         200    200   200      200       200       200           
 writeToShop             200    200   200      200       200       200             200          200      200
 requestStockAlert       200    200   200      200       200       200             200          200      200
 confirmStockAlert       200    200   200      200       200       200             200          200      200
+listDocuments           200    401   401      401       401       401             403          401      401
+getDocument             200    401   401      401       401       401             403          401      401
 cancelStockAlert        200    200   200      200       200       200             200          200      200
 listReviews             200    200   200      200       200       200             200          200      200
 listOrderReviews        200    401   401      401       401       401             403          401      401

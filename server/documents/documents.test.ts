@@ -245,3 +245,30 @@ test('only the function of the retention erases a buyer, and the journal stays w
   expect((await verifyJournal(shop.sql)).fault).toBeNull()
   expect(await refused('update documents set buyer = null')).toBe('23001')
 })
+
+test('a client has the documents of their own orders alone', async () => {
+  const { orderId, shopper } = await payByCard()
+  const url = `/api/client/command/${orderId}/documents`
+  const asOwner = await shopper.send('GET', `${url}?client_id=${shopper.client.id}`)
+  expect(asOwner).toEqual({
+    status: 200,
+    body: [
+      {
+        document_number: 'F2026-00001',
+        document_kind: 'invoice',
+        document_date: '2026-11-20',
+        document_total: 25.8,
+      },
+    ],
+  })
+  const file = '/api/client/document/F2026-00001'
+  const own = await shopper.send<{ file_name: string; pdf: string }>(
+    'GET',
+    `${file}?client_id=${shopper.client.id}`,
+  )
+  expect(own.body.file_name).toBe('facture-F2026-00001.pdf')
+  expect(Buffer.from(own.body.pdf, 'base64').toString('latin1')).toMatch(/^%PDF-1\.7/)
+  const other = await shopperOn(shop.server)
+  for (const path of [url, file])
+    expect((await other.send('GET', `${path}?client_id=${other.client.id}`)).status).toBe(404)
+})

@@ -17,6 +17,7 @@ import '../features/checkout/quoteApi'
 import '../features/catalogue/alerts/stockAlertsApi'
 import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
+import '../features/orders/documents/documentsApi'
 import '../features/orders/orderPaymentApi'
 import '../features/orders/ordersApi'
 import '../features/reviews/ownReviewsApi'
@@ -83,6 +84,8 @@ test('every endpoint provides tags or invalidates them', () => {
     getDelivery: ['Product CAF-1'],
     listOrders: ['Order LIST'],
     getOrder: ['Order 7'],
+    listDocuments: ['Order 7'],
+    getDocument: ['Client'],
     exportClient: ['Client'],
     listReviews: ['Product CAF-1'],
     listOrderReviews: ['Order 7'],

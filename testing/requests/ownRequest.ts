@@ -23,6 +23,7 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
     42,
   ],
   id: ['SERIAL_ONE', 'PAID_ORDER', 'RECEIVED_ORDER', 'OTHER_CART', 'inconnu'],
+  number: ['OWN_DOCUMENT', 'F2026-00001', 'inconnu'],
   categoryId: ['2', '1', '5', '6', 'the'],
   q: ['café', 'etiopie', ''],
   postcode: ['41000', '20000', '97400', 'x'],
@@ -61,6 +62,7 @@ const typed = {
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
   getOrder: { id: 'PAID_ORDER' },
+  listDocuments: { id: 'PAID_ORDER' },
   resumePayment: { command_id: 'UNPAID_ORDER' },
   cancelOrder: { command_id: 'UNPAID_ORDER', refill: true },
   orderAgain: { command_id: 'PAID_ORDER' },

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { storeAlert } from '../../server/alerts/queries'
 import { makeLink } from '../../server/clients/links'
-import { products } from '../../server/database/schema'
 import { storeInvitation } from '../../server/reviews/invitations'
 import { storeReview } from '../../server/reviews/write'
+import { paymentAttempts, products } from '../../server/database/schema'
+import { findDocuments } from '../../server/documents/queries'
 import { createLinkToken } from '../../server/mail/mailedLinks'
 import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
@@ -27,6 +29,24 @@ export async function openWorld(options: ServerOptions = {}) {
   const soldOut = await insertProduct(sql, { stock: 0, picture: null, weightGrams: null })
   const many = { product: plenty, quantity: 1000 }
   const one = { product: lastOne, quantity: 1 }
+
+  /** The number of the invoice of an order that is paid now. */
+  async function makeInvoice(orderId: number): Promise<string> {
+    const attemptId = randomUUID()
+    const at = clock()
+    await sql.insert(paymentAttempts).values({
+      id: attemptId,
+      orderId,
+      means: 'demonstration',
+      provider: 'demonstration',
+      amountCents: 250,
+      state: 'succeeded',
+      createdAt: at,
+      endedAt: at,
+    })
+    await server.services.books.record(sql, [{ kind: 'payment', attemptId, paysOrder: true }], at)
+    return (await findDocuments(sql, orderId))[0]!.number
+  }
 
   /** Two new clients with their tokens, carts and orders, and the first one's mailed links. */
   async function newFacts() {
@@ -52,6 +72,7 @@ export async function openWorld(options: ServerOptions = {}) {
     const reviewer = { orderId: received, clientId: own.id, firstName: '', lastName: '' }
     const review = { stars: 5, text: 'Une belle théière.', author: 'Camille M.', at: clock() }
     await sql.transaction((tx) => storeReview(tx, reviewer, { ...review, serial: lastOne.serial }))
+    const paid = await order(own.id, 'payée')
     return {
       OWN_CLIENT: own.id,
       OTHER_CLIENT: other.id,
@@ -64,8 +85,9 @@ export async function openWorld(options: ServerOptions = {}) {
       OTHER_LINE: otherCart.firstLine,
       OWN_CART: cart.id,
       OTHER_CART: otherCart.id,
-      PAID_ORDER: (await order(own.id, 'payée')).id,
       RECEIVED_ORDER: String(received),
+      PAID_ORDER: paid.id,
+      OWN_DOCUMENT: await makeInvoice(Number(paid.id)),
       UNPAID_ORDER: (await order(own.id, 'en attente de paiement')).id,
       CANCELLED_ORDER: (await order(own.id, 'annulée')).id,
       SERIAL_ONE: plenty.serial,

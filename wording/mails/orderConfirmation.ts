@@ -10,7 +10,7 @@ export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
     `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
     ...recapBlocks(order),
     ...notes[means],
-    'Suivez votre commande sur cette page\u00a0:',
+    'Suivez votre commande, et téléchargez sa facture, sur cette page\u00a0:',
     { link },
   ])
 }

@@ -47,7 +47,7 @@ export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
       ...refundBlocks(order),
       ...(reason ? [reason] : []),
       ...(isWhole && articles[order.state] ? [articles[order.state] ?? ''] : []),
-      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Votre commande est sur cette page\u00a0:',
+      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Votre commande et ses avoirs sont sur cette page\u00a0:',
       { link: order.link },
     ],
   )
