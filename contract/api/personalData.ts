@@ -56,6 +56,10 @@ export const personalData = z.object({
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
       command_received: z.nullable(z.string()),
       payment: z.nullable(payment),
+      /** The confirmation as it was mailed, without the conditions of sale. */
+      confirmation: z.nullable(
+        z.object({ date: z.string(), subject: z.string(), text: z.string() }),
+      ),
       refunds: z.array(refund),
       tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
       /** What the shop noted about the order. */

@@ -8,6 +8,7 @@ import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
+import { storeConfirmation } from '../orders/confirmations'
 import { conditionsInForce } from '../orders/conditions'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailedOrder } from '../orders/mailedOrder'
@@ -32,12 +33,15 @@ export async function queueOrderMails(
   const { id: orderId, conditionsId } = order
   if (client) {
     const { id: clientId, email, isProven } = client
+    const mail = orderConfirmation(seller, mailed)
+    const accepted = conditionsId ?? (await conditionsInForce(tx, settings, at))
+    await storeConfirmation(tx, { orderId, at, mail, conditionsId: accepted })
     await queueMail(tx, {
-      mail: orderConfirmation(seller, mailed),
+      mail,
       recipient: email,
       clientId,
       at,
-      conditionsId: conditionsId ?? (await conditionsInForce(tx, settings, at)),
+      conditionsId: accepted,
       ...(!isProven && { heldForOrder: orderId }),
     })
     if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })

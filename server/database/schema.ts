@@ -337,6 +337,21 @@ export const orders = pg.pgTable(
   ],
 )
 
+/** What confirmed each order, as it was mailed, with the conditions that were appended to it. */
+export const orderConfirmations = pg.pgTable('order_confirmations', {
+  orderId: pg
+    .integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  at: at('at').notNull(),
+  subject: pg.text('subject').notNull(),
+  text: pg.text('text').notNull(),
+  conditionsId: pg
+    .integer('conditions_id')
+    .notNull()
+    .references(() => conditionsVersions.id),
+})
+
 export const orderLines = pg.pgTable(
   'order_lines',
   {

@@ -2,12 +2,13 @@ import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { auditLog, orders } from '../database/schema'
+import { eraseConfirmations } from './confirmations'
 import { forgottenAddress } from './forgottenAddress'
 import { hasArrived } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
- * has arrived; open orders lose theirs on arrival.
+ * has arrived; open orders lose theirs on arrival. Confirmations that must be archived stay.
  */
 export async function eraseOrders(
   tx: Sql,
@@ -15,6 +16,7 @@ export async function eraseOrders(
 ): Promise<void> {
   const own = eq(orders.clientId, clientId)
   await tx.delete(orders).where(and(own, eq(orders.state, 'panier')))
+  await eraseConfirmations(tx, clientId)
   // Due at once: the job that ends unpaid orders tells the provider and gives the stock back.
   await tx
     .update(orders)

@@ -1,6 +1,7 @@
 import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
+import { findConfirmations } from './confirmations'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
 import { findPersonalActs, toPersonalActs } from './personalActs'
 import { findRefunds, type Refund } from './refundQueries'
@@ -20,6 +21,12 @@ export async function findPersonalOrders(
   )
   const refunds = await findRefunds(sql, clientId)
   const acts = await findPersonalActs(sql, clientId)
+  const confirmations = new Map(
+    (await findConfirmations(sql, clientId)).map(({ orderId, at, subject, text }) => [
+      orderId,
+      { date: at.toISOString(), subject, text },
+    ]),
+  )
   const byOrder = new Map<number, OrderLine[]>()
   for (const line of await findAllOrderLines(sql, clientId))
     byOrder.set(line.order.id, [...(byOrder.get(line.order.id) ?? []), line])
@@ -37,6 +44,7 @@ export async function findPersonalOrders(
       command_dates: toDates(first.order),
       command_received: receivedAt?.toISOString() ?? null,
       payment: payments.get(id) ?? null,
+      confirmation: confirmations.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
       ...toPersonalActs(acts.filter(({ orderId }) => orderId === id)),
       tracking: trackingOf(first.order),

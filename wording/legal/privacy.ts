@@ -97,7 +97,8 @@ function accountDeletion(): LegalSection {
           `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
           `les commandes payées restent dans la comptabilité, sans vos données personnelles ;`,
           `les factures et les avoirs, que la loi nous oblige à garder tels qu’ils ont été émis, gardent votre
-          nom et vos adresses, à part et pour ce seul usage, onze ans au plus ;`,
+          nom et vos adresses, à part et pour ce seul usage, onze ans au plus, ainsi que la
+          confirmation d’une commande de 120 euros ou plus ;`,
           `l’adresse de livraison d’une commande encore en cours est gardée jusqu’à son arrivée, puis
           effacée.`,
         ],

@@ -50,7 +50,8 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
         list: [
           `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison, numéro de
           suivi du colis, adresse avant correction, notes sur la commande. Une copie, avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande. Une vente payée a sa
-          facture, un remboursement son avoir : ils portent votre nom et vos adresses.`,
+          facture, un remboursement son avoir : ils portent votre nom et vos adresses. La confirmation est
+          gardée telle qu’elle vous a été envoyée.`,
           `But : préparer, remettre et suivre la commande, vous proposer à nouveau vos dernières adresses de
           livraison, répondre de la rétractation et des garanties, tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
@@ -58,7 +59,8 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
           `Durée : dix ans après la clôture de l’exercice pour les pièces comptables (article L.123-22 du code
           de commerce), soit onze ans au plus après le paiement. Si vous supprimez votre compte, elles ne
           portent plus vos données personnelles ; les factures et les avoirs restent tels que la loi les
-          exige, à part et pour ce seul usage.`,
+          exige, à part et pour ce seul usage, comme la confirmation d’une commande de 120 euros ou plus
+          (articles L.213-1 et D.213-1 du code de la consommation).`,
         ],
       },
       `Un compte des produits souvent achetés ensemble est tiré des commandes payées, pour en proposer sur les
