@@ -2,12 +2,12 @@ import type PDFDocument from 'pdfkit'
 import { printable } from './printable'
 
 type Pdf = InstanceType<typeof PDFDocument>
-export type Column = { width: number; align?: 'left' | 'right' }
+type Column = { width: number; align?: 'left' | 'right' }
 type Style = { size?: number; isBold?: boolean; gap?: number }
 
 const left = 56
 const bottom = 770
-export const pageWidth = 483
+const pageWidth = 483
 
 /** Writes a PDF from top to bottom, every text inside the structure that screen readers follow. */
 export class Sheet {

@@ -59,8 +59,8 @@ test('a month has its sums by day, rate and means, refunds on their own day, and
       kind: 'refund',
       means: 'card',
       vatRate: 550,
-      netCents: -948,
-      vatCents: -52,
+      netCents: -947,
+      vatCents: -53,
       grossCents: -1000,
     },
     {
@@ -73,7 +73,7 @@ test('a month has its sums by day, rate and means, refunds on their own day, and
       grossCents: 2000,
     },
   ])
-  expect(totals).toEqual({ netCents: 3393, vatCents: 187, grossCents: 3580 })
+  expect(totals).toEqual({ netCents: 3394, vatCents: 186, grossCents: 3580 })
   expect(invoices).toEqual({ first: 'F2026-00001', last: 'F2026-00002', count: 2 })
   expect(creditNotes).toEqual({ first: 'A2026-00001', last: 'A2026-00001', count: 1 })
   expect(isClosed).toBe(false)

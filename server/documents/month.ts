@@ -12,7 +12,7 @@ import { daysOfMonth, tallyOf, type MoneyEntry, type Tally } from './monthRules'
 import type { EntryContent } from './rules'
 import { verifyJournal } from './verifyJournal'
 
-export type Month = Tally & { month: string; isClosed: boolean; hash: string | null }
+type Month = Tally & { month: string; isClosed: boolean; hash: string | null }
 
 /** The sums of a month; throws an OperatorError for what is no month. */
 export async function readMonth(sql: Sql, month: string): Promise<Month> {
@@ -73,7 +73,8 @@ export async function closeMonth(
       throw new OperatorError(words.documentsWait)
     const open = await oldestOpenMonth(tx, head?.closedUntil ?? null)
     if (open !== undefined && open < month) throw new OperatorError(words.closeFirst(open))
-    const { rows: _, ...sums } = tallyOf(await readEntries(tx, from, to))
+    const { totals, invoices, creditNotes } = tallyOf(await readEntries(tx, from, to))
+    const sums = { totals, invoices, creditNotes }
     const content = JSON.stringify({ at: clock().toISOString(), month, ...sums })
     await tx.execute(raw`select append_to_journal('closing', null, ${to}::date, ${content})`)
     await tx.update(journalHead).set({ closedUntil: to })

@@ -12,7 +12,7 @@ export type MoneyEntry = {
 }
 
 /** The sums of one day, kind, means and rate, in cents; the rate is null for what is no sale. */
-export type TallyRow = {
+type TallyRow = {
   day: string
   kind: MoneyEntry['kind']
   means: string

@@ -64,7 +64,6 @@ export async function findRefund(tx: Sql, refundId: string) {
     .where(eq(refunds.id, refundId))
   return refund
 }
-export type BookedRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /** The order lines that a refund returns. */
 export async function findRefundLines(tx: Sql, refundId: string) {

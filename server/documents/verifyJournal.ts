@@ -5,10 +5,10 @@ import { rowsOf } from '../database/countRows'
 import { documents, journal, journalHead } from '../database/schema'
 import { digestOf, type EntryContent } from './rules'
 
-export type JournalFault =
+type JournalFault =
   | { kind: 'entry' | 'document' | 'missing'; position: number; document: string | null }
   | { kind: 'unwritten'; document: string }
-export type Verified = { entries: number; fault: JournalFault | null }
+type Verified = { entries: number; fault: JournalFault | null }
 
 const batch = 500
 
@@ -41,7 +41,7 @@ type Row = Awaited<ReturnType<typeof readEntries>>[number]
 type Hashed = Pick<Row['entry'], 'position' | 'kind' | 'document' | 'day' | 'content'>
 
 /** The hash of an entry, as the database's `append_to_journal` writes it. */
-export function hashOf(before: string, { position, kind, document, day, content }: Hashed): string {
+function hashOf(before: string, { position, kind, document, day, content }: Hashed): string {
   const text = [before, position, kind, document ?? '', day, content].join('\n')
   return createHash('sha256').update(text).digest('hex')
 }
