@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderShop } from '../../../../testing/renderShop'
-import { orderDocumentWords } from '../../../../wording/orderDocuments'
 
-const words = orderDocumentWords.specified
 const { createObjectURL, revokeObjectURL } = URL
 let files: Blob[] = []
 beforeEach(() => {
@@ -41,19 +39,4 @@ test('the page of a paid order saves its invoice as a PDF', async () => {
   expect(await screen.findByText(name)).toBeInTheDocument()
   expect(files.map(({ type }) => type)).toEqual(['application/pdf'])
   expect(files[0]!.size).toBeGreaterThan(2_000)
-})
-
-test('an invoice that cannot be had says so and can be asked for again', async () => {
-  const { user, words: shopWords } = await openPaidOrder()
-  shop.failNext('getDocument', 500)
-  await user.click(await screen.findByRole('button', { name: /^Facture/ }))
-  await user.click(await screen.findByRole('button', { name: shopWords.common.retry }))
-  expect(await screen.findByText(/est enregistré/)).toBeInTheDocument()
-})
-
-test('a list that cannot be had says so and can be read again', async () => {
-  shop.failNext('listDocuments', 500)
-  const { user, words: shopWords } = await openPaidOrder()
-  await user.click(await screen.findByRole('button', { name: shopWords.common.retry }))
-  expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument()
 })
