@@ -240,7 +240,7 @@ class ListFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ListFiles', stage }, () => {
         const files = Object.keys(compilation.assets).filter(
-          (file) => /^static\/(js|css)\/.*\.(js|css)$/.test(file) && !/devTools/.test(file),
+          (file) => /^static\/.*\.(js|css|woff2)$/.test(file) && !/devTools/.test(file),
         )
         compilation.emitAsset(fileListName, new sources.RawSource(JSON.stringify(files)))
       })
