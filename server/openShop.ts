@@ -26,6 +26,7 @@ import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
 import { openProviders } from './payments/openProviders'
+import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './http/describeError'
 import { isDatabaseAway } from './database/isDatabaseAway'
@@ -134,15 +135,17 @@ async function makeServices(
   pages: Pages,
 ): Promise<AppServices> {
   const clock = systemClock
+  const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
+  const transport = openMailTransport(settings, mailedPicture(pictures))
   return {
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
+    mailer: createMailer(database, clock, transport, paceOf(settings, database)),
     providers: openProviders(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
     books: openBooks(settings),
-    pictures: openPictures(path.join(settings.dataDir, 'pictures')),
+    pictures,
     shopSettings: new ShopSettingsCache(database.sql),
     pages,
   }

@@ -27,7 +27,8 @@ export async function queueOrderMails(
   { order, means, at }: Told,
 ): Promise<void> {
   const client = await lockBuyer(tx, order.clientId)
-  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden: false })
+  const firstName = client?.firstName ?? null
+  const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
   if (!mailed) return
   const { seller } = settings
   const { id: orderId, conditionsId } = order
@@ -121,8 +122,14 @@ async function queueForClient(
 ): Promise<void> {
   const client = await lockBuyer(tx, order.clientId)
   if (!client) return
-  const isAddressHidden = !client.isProven
-  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden })
+  const { firstName, isProven } = client
+  const mailed = await mailedOrder(tx, settings, {
+    order,
+    means,
+    at,
+    firstName,
+    isHidden: !isProven,
+  })
   if (!mailed) return
   await queueMail(tx, {
     mail: mailOf(mailed),

@@ -159,7 +159,7 @@ function checkMail(
   order: Priced,
   { totalCents, vat, feeCents }: ReturnType<typeof totalsOf>,
 ): void {
-  const sold = order.lines.map((one) => ({ ...one, name: 'Café', grind: null }))
+  const sold = order.lines.map((one) => ({ ...one, name: 'Café', grind: null, picture: null }))
   const [recap] = recapBlocks({
     id: 10_000_000,
     at: new Date('2026-11-23T09:00:00Z'),

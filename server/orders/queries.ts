@@ -96,6 +96,7 @@ export function findFrozenLines(sql: Sql, orderId: number) {
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,
+      picture: products.picture,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderRefunded } from '../../wording/mails/orderRefunded'
 import type { Sql } from '../database/connect'
-import { clients, orderLines, refundLines } from '../database/schema'
+import { clients, orderLines, products, refundLines } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import type { LockedOrder } from './lockOrder'
@@ -18,13 +18,18 @@ export async function queueRefundMail(
 ): Promise<void> {
   if (refund.state !== 'succeeded') return
   const [client] = await tx
-    .select({ email: clients.email })
+    .select({
+      email: clients.email,
+      firstName: clients.firstName,
+      provenAt: clients.emailProvenAt,
+    })
     .from(clients)
     .where(eq(clients.id, order.clientId))
   if (!client?.email) return
   const mail = orderRefunded(settings.seller, {
     id: order.id,
     at: order.orderedAt ?? at,
+    firstName: client.provenAt && client.firstName,
     refundedCents: refund.amountCents,
     lines: await findLines(tx, refund.id),
     feeCents: refund.feeCents,
@@ -42,9 +47,11 @@ async function findLines(tx: Sql, refundId: string) {
       name: orderLines.frozenName,
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,
+      picture: products.picture,
     })
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(refundLines.refundId, refundId))
     .orderBy(asc(orderLines.position))
   return lines.map(({ name, ...line }) => ({ ...line, name: name ?? '' }))

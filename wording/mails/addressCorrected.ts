@@ -14,7 +14,7 @@ export function addressCorrected(sender: Sender, { id, address, link }: Correcte
     address === null
       ? `Nous avons corrigé l’adresse de livraison de votre commande n°\u00a0${id}.`
       : `Nous avons corrigé l’adresse de livraison de votre commande n°\u00a0${id}. Elle part maintenant à cette adresse\u00a0: ${quotedAddress(address)}`,
-    'Si ce n’est pas ce que vous attendez, répondez à ce message avant qu’elle parte. Votre commande est ici\u00a0:',
-    { link },
+    'Si ce n’est pas ce que vous attendez, répondez à ce message avant qu’elle parte.',
+    { link, label: 'Voir ma commande' },
   ])
 }

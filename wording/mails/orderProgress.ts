@@ -6,12 +6,16 @@ import { recapBlocks, type MailedOrder } from './orderRecap'
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, order: MailedOrder): Mail {
   const { id, at, link } = order
-  return compose(sender, `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
-    ...recapBlocks({ ...order, promised: null }),
-    'Vous la retrouvez sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    sender,
+    `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`,
+    [
+      `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
+      ...recapBlocks({ ...order, promised: null }),
+      { link, label: 'Voir ma commande' },
+    ],
+    order,
+  )
 }
 
 /** The parcel’s number, and the carrier’s page that follows it. */
@@ -19,19 +23,23 @@ function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
   if (!tracking) return []
   const { carrier, number, url } = tracking
   return [
-    `Elle voyage avec ${carrier}, sous le numéro ${number}. Vous suivez le colis ici\u00a0:`,
-    { link: url },
+    `Elle voyage avec ${carrier}, sous le numéro ${number}.`,
+    { link: url, label: 'Suivre le colis' },
   ]
 }
 
 /** Delivered to the client's home: it has left the shop. */
 export function orderSent(sender: Sender, order: MailedOrder): Mail {
   const { id, at, link } = order
-  return compose(sender, `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
-    ...trackingBlocks(order),
-    ...recapBlocks(order),
-    'Suivez votre commande sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    sender,
+    `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
+    [
+      `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
+      ...trackingBlocks(order),
+      ...recapBlocks(order),
+      { link, label: 'Suivre ma commande' },
+    ],
+    order,
+  )
 }
