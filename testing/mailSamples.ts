@@ -1,5 +1,6 @@
 import { readSettings } from '../server/settings'
 import { accountDeleted } from '../wording/mails/accountDeleted'
+import { addressCorrected } from '../wording/mails/addressCorrected'
 import { emailChangeAsked, emailInUse, emailLink } from '../wording/mails/emailChange'
 import { contactMessage } from '../wording/mails/contactMessage'
 import type { Mail } from '../wording/mails/mail'
@@ -64,6 +65,7 @@ const transfer = {
 /** One of every mail of the shop. */
 export const mailSamples: Record<string, MailSample> = {
   accountDeleted: mail(accountDeleted, seller),
+  addressCorrected: mail(addressCorrected, seller, order),
   contactMessage: mail(contactMessage, seller, {
     name: 'Camille Martin',
     email: 'camille@client',

@@ -164,6 +164,7 @@ function checkMail(
     id: 10_000_000,
     at: new Date('2026-11-23T09:00:00Z'),
     delivery: 'domicile',
+    firstName: null,
     address: 'Blois',
     hours: [],
     promised: null,
@@ -175,7 +176,8 @@ function checkMail(
     means: 'card',
     link: '',
   })
-  const rows = typeof recap === 'object' && 'prices' in recap ? recap.prices : []
+  const rows =
+    typeof recap === 'object' && 'prices' in recap ? [...recap.articles, ...recap.prices] : []
   expect(rows.map(({ value }) => value)).toEqual([
     ...sold.map(({ priceCents, quantity }) => euros(priceCents * quantity)),
     feeCents > 0 ? euros(feeCents) : 'offerte',
