@@ -54,6 +54,11 @@ export const order = {
   link,
 } as const
 
+export const tracking = {
+  carrier: 'Colissimo',
+  number: '6A12345678901',
+  url: 'https://poste.example/6A',
+}
 const transfer = {
   holder: 'Comptoir Blésois',
   iban: 'FR7630006000011234567890189',
@@ -87,7 +92,7 @@ export const mailSamples: Record<string, MailSample> = {
     reason: 'order_expired',
   }),
   orderReturned: mail(orderReturned, seller, order),
-  orderSent: mail(orderSent, seller, order),
+  orderSent: mail(orderSent, seller, { ...order, tracking }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
   counterInstructions: mail(counterInstructions, seller, order, order.at),

@@ -2,6 +2,7 @@ import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { recapBlocks, type MailedOrder } from './orderRecap'
+import { quoted } from './quoted'
 
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, order: MailedOrder): Mail {
@@ -23,7 +24,7 @@ function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
   if (!tracking) return []
   const { carrier, number, url } = tracking
   return [
-    `Elle voyage avec ${carrier}, sous le numéro ${number}.`,
+    `Elle voyage avec ${carrier}, sous le numéro ${quoted(number)}.`,
     { link: url, label: 'Suivre le colis' },
   ]
 }
