@@ -13,6 +13,8 @@ import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { proofRequest } from '../wording/mails/proofRequest'
 import { backInStock } from '../wording/mails/backInStock'
+import { reviewInvitation } from '../wording/mails/reviewInvitation'
+import { reviewRefused } from '../wording/mails/reviewRefused'
 import { stockAlertRequest } from '../wording/mails/stockAlertRequest'
 import {
   counterInstructions,
@@ -103,4 +105,10 @@ export const mailSamples: Record<string, MailSample> = {
   proofRequest: mail(proofRequest, seller, order.id, link),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
   backInStock: mail(backInStock, seller, 'Sencha', link),
+  reviewInvitation: mail(reviewInvitation, seller, {
+    orderId: order.id,
+    products: ['Sencha'],
+    link,
+  }),
+  reviewRefused: mail(reviewRefused, seller, { product: 'Sencha', reason: 'Hors sujet.', link }),
 }

@@ -8,8 +8,8 @@ export function reviewRefused(sender: Sender, { product, reason, link }: Refused
   return compose(sender, `Votre avis sur ${quoted(product)} n’est pas publié`, [
     `Nous avons relu votre avis sur «\u00a0${quoted(product)}\u00a0», et nous ne le publions pas, pour cette raison\u00a0:`,
     { quote: quotedLines(reason, 1000) },
-    'Vous pouvez le changer\u00a0: il sera relu à nouveau. Il se trouve sur la page de votre commande\u00a0:',
-    { link },
+    'Vous pouvez le changer\u00a0: il sera relu à nouveau. Il se trouve sur la page de votre commande.',
+    { link, label: 'Changer mon avis' },
     'Si vous pensez que nous nous trompons, répondez à ce message.',
   ])
 }
