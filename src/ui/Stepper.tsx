@@ -25,8 +25,8 @@ export function Stepper(props: Props) {
   function finish() {
     const number = Math.min(Math.floor(Number(typed)), max)
     setTyped(null)
-    if (max >= 1 && Number(typed) > max) onTooMany?.()
     if (number >= 1 && number !== value) onSet(number)
+    if (max >= 1 && Number(typed) > max) onTooMany?.()
   }
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Enter') finish()

@@ -57,6 +57,9 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
             onTakeLeft={() => commands.takeLeft(line)}
           />
         )}
+        {commands.isClamped(line) && quantity === stock && (
+          <p className={styles.news}>{words.onlyLeft(stock)}</p>
+        )}
         {refusal && (
           <p className={styles.refusal}>
             <ProblemText {...refusal} />

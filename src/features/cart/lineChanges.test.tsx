@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBareHost } from '../../../testing/bareHost'
 import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { notices } from '../../state/notices'
 
 async function openCart(quantity: number, apiHost?: string) {
   const registered = await shop.registerClient()
@@ -39,8 +40,21 @@ test.each([
 test('a quantity above the stock is set to the stock, and the shop says so', async () => {
   const { user, registered, row } = await openCart(2)
   await user.type(row.field, '99{Enter}')
-  expect(await screen.findByText('Il n’en reste que 10.')).toBeInTheDocument()
+  expect(await screen.findAllByText('Il n’en reste que 10.')).toHaveLength(2)
   await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([10]))
+})
+
+test('what became of a typed quantity stays beside its line until the next change', async () => {
+  const { user, row, store } = await openCart(2)
+  await user.type(row.field, '99{Enter}')
+  await screen.findAllByText('Il n’en reste que 10.')
+  act(() => {
+    for (const { id } of store.getState().notices) store.dispatch(notices.actions.withdrawn(id))
+  })
+  const cell = screen.getByRole('rowheader', { name: /Café 01/ })
+  expect(await within(cell).findByText('Il n’en reste que 10.')).toBeInTheDocument()
+  await user.click(row.less)
+  expect(within(cell).queryByText('Il n’en reste que 10.')).not.toBeInTheDocument()
 })
 
 test('at a host without the call, a typed quantity is reached in steps', async () => {

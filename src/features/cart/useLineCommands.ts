@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cartWords } from '../../../wording/cart'
 import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
@@ -22,18 +23,25 @@ const named = ({ serial, grind }: Article): Article => ({ serial, grind })
 export function useLineCommands(clientId: string, onRemoved: (line: CartLine) => void) {
   const { error: fallback } = useWords(commonWords)
   const { onlyLeft } = useWords(cartWords)
-  const { refusals, report, notice } = useRefusals()
+  const { refusals, report: reportRefusal, notice } = useRefusals()
+  /** The articles of which more was typed than there is. */
+  const [clamped, setClamped] = useState<readonly string[]>([])
   const [addToCart] = useAddToCartMutation()
   const [incrementLine] = useIncrementLineMutation()
   const [decrementLine] = useDecrementLineMutation()
   const [setQuantity] = useSetQuantityMutation()
   const [deleteLine] = useDeleteLineMutation()
 
+  function report(article: Article, change: Promise<unknown>): Promise<boolean> {
+    setClamped((all) => all.filter((key) => key !== keyOf(article)))
+    return reportRefusal(article, fallback, change)
+  }
+
   const less = (article: Article) =>
-    report(article, fallback, decrementLine({ clientId, ...named(article) }).unwrap())
+    report(article, decrementLine({ clientId, ...named(article) }).unwrap())
 
   const more = (article: Article) =>
-    report(article, fallback, incrementLine({ clientId, ...named(article) }).unwrap())
+    report(article, incrementLine({ clientId, ...named(article) }).unwrap())
 
   async function stepTo(line: CartLine, quantity: number): Promise<void> {
     const step = quantity < line.quantity ? less : more
@@ -48,7 +56,7 @@ export function useLineCommands(clientId: string, onRemoved: (line: CartLine) =>
       if (toProblem(error).status === 404) return stepTo(line, quantity)
       throw error
     })
-    return report(line, fallback, known)
+    return report(line, known)
   }
 
   return {
@@ -60,14 +68,17 @@ export function useLineCommands(clientId: string, onRemoved: (line: CartLine) =>
     /** Sets what was typed; `shown` is the quantity on the screen. */
     set: (line: CartLine, quantity: number, shown: number) => set(line, quantity, quantity - shown),
     /** Says why the quantity is not what was typed. */
-    sayStock: (line: CartLine) =>
-      notice.show(keyOf(line), { kind: 'info', text: onlyLeft(line.stock) }),
+    sayStock(line: CartLine) {
+      notice.show(keyOf(line), { kind: 'info', text: onlyLeft(line.stock) })
+      setClamped((all) => [...all, keyOf(line)])
+    },
+    isClamped: (line: CartLine) => clamped.includes(keyOf(line)),
     /** Brings a removed line back. */
     restore: ({ quantity, ...line }: CartLine) =>
-      report(line, fallback, addToCart({ clientId, ...named(line), quantity }).unwrap()),
+      report(line, addToCart({ clientId, ...named(line), quantity }).unwrap()),
     async remove(line: CartLine) {
       const change = deleteLine({ clientId, ...named(line), lineId: line.lineId })
-      if (await report(line, fallback, change.unwrap())) onRemoved(line)
+      if (await report(line, change.unwrap())) onRemoved(line)
     },
   }
 }
