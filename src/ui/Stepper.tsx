@@ -1,6 +1,9 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import { Button } from './Button'
 import styles from './Stepper.module.css'
+
+/** Milliseconds after the last key until a typed number is set, as if the field were left. */
+export const typingPause = 1_000
 
 type Props = {
   value: number
@@ -28,6 +31,13 @@ export function Stepper(props: Props) {
     if (number >= 1 && number !== value) onSet(number)
     if (max >= 1 && Number(typed) > max) onTooMany?.()
   }
+  const finishNumber = useEffectEvent(() => {
+    if (Number(typed) >= 1) finish()
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => finishNumber(), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Enter') finish()
     else if (key === 'Escape') setTyped(null)

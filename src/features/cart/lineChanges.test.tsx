@@ -3,6 +3,7 @@ import { startBareHost } from '../../../testing/bareHost'
 import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { notices } from '../../state/notices'
+import { typingPause } from '../../ui/Stepper'
 
 async function openCart(quantity: number, apiHost?: string) {
   const registered = await shop.registerClient()
@@ -15,14 +16,33 @@ async function openCart(quantity: number, apiHost?: string) {
 const quantitiesOf = async (registered: Parameters<typeof heldBy>[0]) =>
   (await heldBy(registered)).map((line) => line.command_quantity)
 
+const changes = () => shop.calls().filter((call) => call.includes('Quantity'))
+
 test('a typed quantity is one call, made when the field is left', async () => {
   const { user, registered, row } = await openCart(1)
   await user.type(row.field, '7')
-  expect(await quantitiesOf(registered)).toEqual([1])
   await user.tab()
   expect(row.field).toHaveValue(7)
   await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([7]))
-  expect(shop.calls().filter((call) => call.includes('Quantity'))).toHaveLength(1)
+  expect(changes()).toHaveLength(1)
+})
+
+test('a typed quantity is set after a pause too, and not again when the field is left', async () => {
+  const { user, registered, row } = await openCart(1)
+  await user.type(row.field, '6')
+  await waitFor(() => expect(changes()).toHaveLength(1), { timeout: 4 * typingPause })
+  await user.tab()
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([6]))
+  expect(row.field).toHaveValue(6)
+  expect(changes()).toHaveLength(1)
+})
+
+test('who empties the field and thinks finds it empty after the pause', async () => {
+  const { user, row } = await openCart(2)
+  await user.clear(row.field)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1.5 * typingPause)))
+  expect(row.field).toHaveValue(null)
+  expect(changes()).toEqual([])
 })
 
 test.each([
