@@ -102,10 +102,13 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   }
 
   function leave({ paymentUrl, isPaid }: Placed, orderId: string): void {
-    if (paymentUrl !== null && isPaymentPage(paymentUrl)) {
+    if (paymentUrl === null) finish(orderId, isPaid)
+    else if (isPaymentPage(paymentUrl)) {
       setState((before) => ({ ...before, phase: 'leaving' }))
       window.location.assign(paymentUrl)
-    } else finish(orderId, isPaid)
+    }
+    // A reply that asks for a payment does not say that it was made: the order does.
+    else void check(orderId)
   }
 
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {

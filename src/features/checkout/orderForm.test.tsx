@@ -142,11 +142,23 @@ test.each(['javascript:alert(1)', 'http://provider.example/pay', 'pas une adress
     const { user } = await openCart('CAF-06')
     watchCalls('payCart', (reply) => ({ ...reply, payment_url: url }))
     await user.click(await readyToPay(user))
-    expect(
-      await screen.findByRole('heading', { level: 1, name: orders.title }, { timeout: 4000 }),
-    ).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toBeInTheDocument()
   },
 )
+
+test('a reply that asks for a payment and calls it made is not believed', async () => {
+  const { user } = await openCart('CAF-10')
+  const seen = watchFor(cart.paid)
+  watchCalls('payCart', (reply) => ({
+    ...reply,
+    order: { ...(reply as { order: object }).order, command_state: 'payée' },
+    payment_url: 'javascript:alert(1)',
+  }))
+  await user.click(radio(checkout.meansName.transfer))
+  await user.click(await readyToPay(user))
+  await screen.findByRole('heading', { level: 1, name: orders.title })
+  expect(seen()).toBe(false)
+})
 
 test('another address can be typed though the profile has one', async () => {
   const { user } = await openCart('CAF-07')
