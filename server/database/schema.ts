@@ -781,6 +781,26 @@ export const reviewInvitations = pg.pgTable(
   (table) => [pg.index('review_invitations_by_end').on(table.endsAt)],
 )
 
+/** What a client marked to find again. */
+export const favourites = pg.pgTable(
+  'favourites',
+  {
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: at('added_at').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.clientId, table.productId] }),
+    pg.index('favourites_by_product').on(table.productId),
+  ],
+)
+
 /** Mails that wait, inserted in the transaction that causes them. */
 export const outbox = pg.pgTable(
   'outbox',
