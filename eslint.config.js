@@ -59,6 +59,7 @@ const domains = [
     'search',
     'alerts',
     'reviews',
+    'favourites',
     'clients',
     'staff',
     'cart',

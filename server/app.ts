@@ -10,6 +10,7 @@ import { registerAlerts } from './alerts/routes'
 import { reviewReplies } from './reviews/replies'
 import { registerReviews } from './reviews/routes'
 import { registerClients } from './clients/routes'
+import { registerFavourites } from './favourites/routes'
 import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
 import { readBodies } from './http/bodies'
@@ -141,6 +142,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerSearch(shop, answers, catalogueCache)
       registerAlerts(shop, { ...services, limitMails: mailLimits })
       registerReviews(shop, { ...services, answers, catalogueCache, readOrderId })
+      registerFavourites(shop, services)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }

@@ -9,6 +9,7 @@ import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
 import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
+import { favouriteEndpoints } from '../contract/api/client/favourites'
 import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
 import { ownReviewEndpoints } from '../contract/api/client/ownReviews'
@@ -31,6 +32,7 @@ export const clientEndpoints = {
   ...ordersEndpoints,
   ...quoteEndpoints,
   ...orderAgainEndpoints,
+  ...favouriteEndpoints,
   ...formatEndpoints,
   ...lineEndpoints,
   ...ownReviewEndpoints,

@@ -2,6 +2,7 @@ import { eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import {
   clients,
+  favourites,
   links,
   orderLines,
   orders,
@@ -19,6 +20,7 @@ export async function readClientRows(sql: Sql, id: string) {
     [orders, eq(orders.clientId, id)],
     [orderLines, inArray(orderLines.orderId, own)],
     [paymentAttempts, inArray(paymentAttempts.orderId, own)],
+    [favourites, eq(favourites.clientId, id)],
     [links, eq(links.clientId, id)],
     [outbox, eq(outbox.clientId, id)],
     [reviews, eq(reviews.clientId, id)],

@@ -8,6 +8,7 @@ import { contactWords } from './contact'
 import { stockAlertWords } from './stockAlerts'
 import { reviewWords } from './reviews'
 import { ownReviewWords } from './ownReviews'
+import { favouriteWords } from './favourites'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -34,6 +35,7 @@ const areas = {
   stockAlerts: stockAlertWords,
   reviews: reviewWords,
   ownReviews: ownReviewWords,
+  favourites: favouriteWords,
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,

@@ -7,6 +7,7 @@ import * as contact from './contact'
 import * as delivery from './delivery'
 import * as documents from './documents'
 import * as orders from './orders'
+import * as favourites from './favourites'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
 import * as quote from './quote'
@@ -62,4 +63,8 @@ export const endpoints: readonly Endpoint[] = [
   reviews.refuseInvitations,
   documents.listDocuments,
   documents.getDocument,
+  favourites.listProductsByReference,
+  favourites.listFavourites,
+  favourites.addFavourites,
+  favourites.removeFavourite,
 ]

@@ -100,6 +100,7 @@ export const personalData = z.object({
   ),
   /** Mailed links to write reviews; the shop stores only a hash of their token. */
   review_invitations: z.array(z.object({ command_id: id, date: z.string(), expires: z.string() })),
+  favourites: z.array(z.object({ product_name: z.string(), date: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
 

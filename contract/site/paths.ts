@@ -22,6 +22,7 @@ export const paths = {
   search: '/recherche',
   stockAlert: '/alerte',
   reviewLink: '/mon-avis',
+  favourites: '/favoris',
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',

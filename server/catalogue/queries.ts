@@ -142,6 +142,15 @@ export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Produ
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
+/** The products with these references, retired ones too. */
+export function listByReferences(sql: Sql, serials: readonly string[]) {
+  return sql
+    .select({ ...columns, retired: products.retired })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.serial, [...serials]))
+}
+
 /** What the delivery of a product on sale depends on; undefined if there is none. */
 export async function findDeliveryFacts(sql: Sql, serial: string) {
   const { name, priceCents, weightGrams, deliveryExtraCents, pickupOnly } = products

@@ -5,6 +5,7 @@ import type {
   ProductReply,
   WholeProductReply,
 } from '../../contract/api/catalogue'
+import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
@@ -70,6 +71,11 @@ export function catalogueReplies(
       const { group } = product.facts
       const formats = group === undefined ? [] : await queries.listGroup(sql, group)
       return formats.length > 1 ? formats.map(rules.toProductReply) : []
+    },
+
+    async listProductsByReference(serials: readonly string[]): Promise<ReferencedProduct[]> {
+      const rows = await queries.listByReferences(sql, serials)
+      return rules.toReferencedProducts(serials, rows)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { toEuros } from '../../contract/amounts'
 import { longestList, pageSize, type SortOrder } from '../../contract/lists'
 import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
+import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
@@ -37,6 +38,23 @@ export function toListing({ filter = 'asc', page, per_page }: ListQuery): Listin
 /** The category id of a path; undefined if it cannot be one. */
 export function readCategoryId(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** In the order of the references; a retired product keeps its name alone. */
+export function toReferencedProducts(
+  serials: readonly string[],
+  rows: readonly (ProductRow & { retired: boolean })[],
+): ReferencedProduct[] {
+  const bySerial = new Map(rows.map((row) => [row.serial, row]))
+  return [...new Set(serials)].flatMap((serial) => {
+    const row = bySerial.get(serial)
+    if (!row) return []
+    return {
+      product_serial_number: serial,
+      product_name: row.name,
+      product: row.retired ? null : toProductReply(row),
+    }
+  })
 }
 
 /** A product as the API sends it. */

@@ -71,6 +71,10 @@ openReviewLink          200    200   200      200       200       200           
 writeReviewByLink       200    200   200      200       200       200             200          200      200
 deleteReviewByLink      200    200   200      200       200       200             200          200      200
 refuseInvitations       200    200   200      200       200       200             200          200      200
+listProductsByReference 200    200   200      200       200       200             200          200      200
+listFavourites          200    401   401      401       401       401             403          401      401
+addFavourites           200    401   401      401       401       401             403          401      401
+removeFavourite         200    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

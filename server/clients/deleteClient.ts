@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import type { ClientHoldings } from './ClientHoldings'
 import { eraseAlerts } from '../alerts/personalAlerts'
 import { eraseReviews } from '../reviews/personalReviews'
+import { eraseFavourites } from '../favourites/personalFavourites'
 import { forgetLinks } from './links'
 import { lockClient, type ClientRow } from './queries'
 
@@ -46,6 +47,7 @@ export async function eraseClient(
   const { id: clientId, emailKey, emailProvenAt } = client
   if (emailKey !== null && emailProvenAt) await eraseAlerts(tx, emailKey)
   await eraseReviews(tx, clientId)
+  await eraseFavourites(tx, clientId)
   await eraseOrders(tx, { clientId, at })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)

@@ -7,6 +7,7 @@ import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { findPersonalAlerts } from '../alerts/personalAlerts'
 import { findPersonalReviews } from '../reviews/personalReviews'
+import { findPersonalFavourites } from '../favourites/personalFavourites'
 import type { ClientHoldings } from './ClientHoldings'
 import { findClient } from './queries'
 import { toClientReply } from './serialize'
@@ -43,6 +44,7 @@ export async function personalData(
         ? await findPersonalAlerts(sql, client.emailKey)
         : [],
     ...(await findPersonalReviews(sql, clientId)),
+    favourites: await findPersonalFavourites(sql, clientId),
   }
 }
 

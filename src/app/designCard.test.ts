@@ -15,6 +15,7 @@ import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
 import '../features/catalogue/alerts/stockAlertsApi'
+import '../features/catalogue/favourites/favouritesApi'
 import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
 import '../features/orders/documents/documentsApi'
@@ -38,6 +39,7 @@ const replies: Record<string, unknown> = {
   listFormats: [product],
   listRelated: [product],
   searchProducts: { products: [product] },
+  listProductsByReference: [product],
 }
 const textOf = (tag: Tag) =>
   typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' ')
@@ -90,6 +92,8 @@ test('every endpoint provides tags or invalidates them', () => {
     listReviews: ['Product CAF-1'],
     listOrderReviews: ['Order 7'],
     openReviewLink: ['Client'],
+    listProductsByReference: ['Product CAF-1'],
+    listFavourites: ['Favourite'],
   })
   const change = ['Product CAF-1', 'Cart', 'Order']
   const changes = {
@@ -119,6 +123,8 @@ test('every endpoint provides tags or invalidates them', () => {
     writeReviewByLink: ['Client', 'Product CAF-1'],
     deleteReviewByLink: ['Client', 'Product CAF-1'],
     refuseInvitations: ['Client'],
+    addFavourites: ['Favourite'],
+    removeFavourite: ['Favourite'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }

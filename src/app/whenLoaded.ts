@@ -1,4 +1,5 @@
 import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
+import { followFavourites } from './followFavourites'
 import { followScroll } from './followScroll'
 import { prefetchLinks } from './prefetchLinks'
 import type { ShopStore } from './store'
@@ -9,6 +10,7 @@ export async function whenLoaded(store: ShopStore, settings: PageSettings): Prom
   nameManifest(basePath)
   prefetchLinks({ dispatch: store.dispatch, basePath }, window)
   followScroll(window)
+  followFavourites(store, window)
   await keepForLater(store, settings)
 }
 

@@ -3,6 +3,7 @@ import { BuyProduct } from '../features/cart/BuyProduct'
 import { StockAlertPlace } from '../features/catalogue/alerts/StockAlertPlace'
 import { BrewGuidePlace } from '../features/catalogue/brewing/BrewGuidePlace'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
+import { FavouritePlace } from '../features/catalogue/favourites/FavouritePlace'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
 import { reviewsApi } from '../features/reviews/reviewsApi'
@@ -28,6 +29,7 @@ export function Page({ id = '' }: Place) {
       action={(product) => (
         <>
           <BuyProduct key={product.serial} {...product} />
+          <FavouritePlace serial={product.serial} />
           <StockAlertPlace serial={product.serial} stock={product.stock} />
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>

@@ -11,6 +11,7 @@ const otherPassword = 'Infusion-verte-7'
 export const knownValues: { [field: string]: readonly [usual: unknown, ...others: unknown[]] } = {
   client_id: ['OWN_CLIENT', 'OTHER_CLIENT'],
   product_serial_number: ['SERIAL_ONE', 'SERIAL_LAST_ONE', 'SERIAL_SOLD_OUT', 'inconnu', 42],
+  product_serial_numbers: [['SERIAL_ONE'], ['SERIAL_SOLD_OUT', 'inconnu', 42], []],
   command_line_id: ['OWN_LINE', 'OTHER_LINE', 'inconnue', 42],
   command_id: [
     'OWN_CART',

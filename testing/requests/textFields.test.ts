@@ -89,6 +89,7 @@ const fates: {
   review_stars: 'chosen',
   review_text: 'stored',
   review_author: 'stored',
+  product_serial_numbers: 'chosen',
 }
 
 /** Any content of these is taken. */
