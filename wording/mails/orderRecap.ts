@@ -84,7 +84,7 @@ function destination({ delivery, address }: MailedOrder): MailRow {
 function whenRows({ delivery, promised }: MailedOrder): MailRow[] {
   if (promised === null) return []
   return delivery === 'magasin'
-    ? [{ name: 'Prête', value: `à partir du ${dateWords(promised.from)}`, weight: 'strong' }]
+    ? [{ name: 'Prête à partir du', value: dateWords(promised.from), weight: 'strong' }]
     : [{ name: 'Livraison prévue', value: arrivalWords(promised), weight: 'strong' }]
 }
 
