@@ -5,6 +5,7 @@ import { hashPassword } from '../server/clients/passwords'
 import { staff } from '../server/database/schema'
 import { newSecret } from '../server/staff/codes'
 import { startSession } from '../server/staff/sessions'
+import type { Reply } from './shopperOn'
 import { staffPassword } from './staffCodes'
 import type { TestServer } from './startServer'
 
@@ -32,7 +33,11 @@ export async function staffOn({ app, services }: TestServer, role: StaffRole = '
     headers,
     /** Any code may be used again. */
     forgetCodes: () => sql.update(staff).set({ totpStep: 0 }).where(eq(staff.id, id)),
-    async send<Body>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
+    async send<Body = unknown>(
+      method: 'GET' | 'POST' | 'DELETE',
+      url: string,
+      body?: object,
+    ): Promise<Reply<Body>> {
       const reply = await app.inject({ method, url, headers, ...(body && { body }) })
       return { status: reply.statusCode, body: reply.json<Body>() }
     },

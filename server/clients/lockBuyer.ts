@@ -29,5 +29,5 @@ export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined>
   if (!client?.email) return undefined
   const { email, provenAt, firstName, lastName } = client
   const name = `${firstName} ${lastName}`
-  return { id, email, isProven: provenAt !== null, name, firstName: firstName ?? '' }
+  return { id, email, isProven: provenAt !== null, name, firstName }
 }

@@ -156,19 +156,20 @@ test('the verification names the first entry that was touched, or its document',
     expect((await verifyJournal(shop.sql)).fault).toBeNull()
   }
   const second = 'where position = 2'
+  const third = `where number = 'F2026-00003'`
   await touch(
     `update journal set day = day + 1 ${second}`,
     `update journal set day = day - 1 ${second}`,
     { kind: 'entry', position: 2 },
   )
   await touch(
-    `update journal set content = replace(content, '2580', '2581') ${second}`,
-    `update journal set content = replace(content, '2581', '2580') ${second}`,
+    `create table away as select * from journal ${second}; update journal set content = replace(content, '2580', '2581') ${second}`,
+    `delete from journal ${second}; insert into journal select * from away; drop table away`,
     { kind: 'entry', position: 2, document: 'F2026-00002' },
   )
   await touch(
-    `update documents set snapshot = replace(snapshot, '2580', '2581') where number = 'F2026-00003'`,
-    `update documents set snapshot = replace(snapshot, '2581', '2580') where number = 'F2026-00003'`,
+    `create table away as select * from documents ${third}; update documents set snapshot = replace(snapshot, '2580', '2581') ${third}`,
+    `delete from documents ${third}; insert into documents select * from away; drop table away`,
     { kind: 'document', position: 3, document: 'F2026-00003' },
   )
   await touch(

@@ -3,11 +3,12 @@ const winAnsi = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š�
 
 /** A text in the characters that the standard fonts have: accents that they lack are left out. */
 export function printable(text: string): string {
-  return [...text.replace(/[\u202f\u2007\u2009]/g, '\u00a0').replace(/\u2011/g, '-')]
+  const spaced = text.replace(/[\u202f\u2007\u2009]/g, '\u00a0').replace(/\u2011/g, '-')
+  return Array.from(spaced)
     .map((character) => {
       if (isShown(character)) return character
       const plain = plainLetters[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '')
-      return [...plain].every(isShown) ? plain : '?'
+      return Array.from(plain).every(isShown) ? plain : '?'
     })
     .join('')
 }

@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { sampleOf } from '../../testing/sample'
+import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { correctAddress } from '../admin/correctAddress'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { hashPassword } from '../clients/passwords'
@@ -107,6 +109,22 @@ const floods: Record<string, Flood> = {
         await sql.update(stockAlerts).set({ confirmedAt: at }).where(eq(stockAlerts.productId, id))
       })
       await sendAlerts(server.services)
+    },
+  },
+  'admin/correctAddress.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const { id: by } = await staffOn(server)
+      const lines = [{ product, quantity: 1 }]
+      const where = { complement: '', postcode: '41000', town: 'Blois', phone: '' }
+      const address = { street: '4 quai Saint-Jean', ...where }
+      await repeat(async () => {
+        const state = 'payée'
+        const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
+        await correctAddress(server.services, { id, version: 0, by, address })
+      })
     },
   },
   'clients/proof.ts': {

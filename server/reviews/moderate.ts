@@ -21,7 +21,6 @@ export function listForShop(sql: Sql, { areAll }: { areAll: boolean }) {
     .orderBy(areAll ? desc(reviews.writtenAt) : asc(reviews.writtenAt), asc(reviews.id))
     .limit(longestListing)
 }
-export type ShopReview = Awaited<ReturnType<typeof listForShop>>[number]
 
 const forShop = {
   id: reviews.id,

@@ -4,7 +4,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
@@ -60,7 +59,7 @@ export async function verifyNewPasskey(services: Needs, staffId: string, reply: 
       staffId,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
-      transports: transports as string[],
+      transports,
     }
   } catch {
     return null
@@ -98,7 +97,7 @@ export async function memberOfPasskey(services: Needs, reply: object): Promise<s
         id: known.id,
         publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
         counter: known.counter,
-        transports: known.transports as AuthenticatorTransport[],
+        transports: known.transports,
       },
     })
     if (!verified) return null

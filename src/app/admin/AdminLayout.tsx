@@ -31,7 +31,7 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>
-          <Button variant="quiet" isBusy={isLoading} onClick={() => void signOut()}>
+          <Button variant="quiet" isBusy={isLoading} onClick={() => void signOut(undefined)}>
             {words.signOut}
           </Button>
         </div>

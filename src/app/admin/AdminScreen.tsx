@@ -14,7 +14,7 @@ import { AdminLayout } from './AdminLayout'
 /** The screen of a path; whoever is not signed in signs in first, and stays there. */
 export function AdminScreen() {
   const { pathname } = useLocation()
-  const { currentData, error, refetch } = useGetStaffSessionQuery()
+  const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
   if (pathname === adminPaths.opening) return <Opening />
   if (error) return <Failure problem={error} onRetry={refetch} />
   if (!currentData) return <Waiting />

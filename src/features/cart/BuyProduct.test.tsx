@@ -83,7 +83,7 @@ async function wantedWhileSignedInElsewhere() {
   jest.spyOn(document, 'hasFocus').mockReturnValue(false)
   const listened = jest.spyOn(window, 'addEventListener')
   const { token, client } = registered
-  act(() => store.dispatch(session.actions.changedElsewhere({ token, client })))
+  act(() => void store.dispatch(session.actions.changedElsewhere({ token, client })))
   await waitFor(() =>
     expect(listened).toHaveBeenCalledWith('focus', expect.any(Function), { once: true }),
   )

@@ -26,7 +26,7 @@ export function Today() {
 
 function WhatWaits() {
   const words = useWords(adminTodayWords)
-  const { currentData, error, refetch } = useGetStaffTodayQuery()
+  const { currentData, error, refetch } = useGetStaffTodayQuery(undefined)
   if (error) return <Failure problem={error} onRetry={refetch} />
   if (!currentData) return <WaitingLines lines={8} />
   const { takings, low_stock: low } = currentData

@@ -17,7 +17,7 @@ const changesOrders = ['StaffOrder', 'Today'] as const
 
 export const staffOrdersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    getStaffToday: build.query<z.infer<(typeof getStaffToday.replies)[200]>, void>({
+    getStaffToday: build.query<z.infer<(typeof getStaffToday.replies)[200]>, undefined>({
       query: () => request(endpoints.getStaffToday, {}),
       rawResponseSchema: reader(endpoints.getStaffToday.reply),
       providesTags: ['Today'],

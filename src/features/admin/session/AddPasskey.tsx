@@ -11,7 +11,7 @@ export function AddPasskey() {
   const [add] = useAddPasskeyMutation()
   async function use() {
     try {
-      await add(await makePasskey(await start().unwrap())).unwrap()
+      await add(await makePasskey(await start(undefined).unwrap())).unwrap()
       return null
     } catch (error) {
       if (error instanceof Error) return words.passkeyNotMade

@@ -10,7 +10,7 @@ import { useGetStaffSessionQuery } from './staffSessionApi'
 /** The account is open: its recovery codes, shown once, and a passkey as a second means. */
 export function OpenedAccount({ codes, member }: { codes: string[]; member: StaffMember }) {
   const words = useWords(adminSessionWords)
-  const { data } = useGetStaffSessionQuery()
+  const { data } = useGetStaffSessionQuery(undefined)
   const { passkeys, may_add_passkey } = data?.member ?? member
   return (
     <>

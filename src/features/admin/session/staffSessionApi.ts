@@ -18,7 +18,7 @@ type Passkey = z.input<typeof contract.passkeySignIn.body>['passkey']
 
 export const staffSessionApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    getStaffSession: build.query<Session, void>({
+    getStaffSession: build.query<Session, undefined>({
       query: () => request(endpoints.getStaffSession, {}),
       rawResponseSchema: reader(endpoints.getStaffSession.reply),
       providesTags: ['Session'],
@@ -27,14 +27,14 @@ export const staffSessionApi = adminApi.injectEndpoints({
       query: (body) => request(endpoints.staffSignIn, { body }),
       invalidatesTags: ['Session', 'StaffOrder', 'Today'],
     }),
-    startPasskeySignIn: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
+    startPasskeySignIn: build.mutation<PublicKeyCredentialRequestOptionsJSON, undefined>({
       query: () => request(endpoints.startPasskeySignIn, {}),
     }),
     passkeySignIn: build.mutation<SignedIn, Passkey>({
       query: (passkey) => request(endpoints.passkeySignIn, { body: { passkey } }),
       invalidatesTags: ['Session', 'StaffOrder', 'Today'],
     }),
-    staffSignOut: build.mutation<unknown, void>({
+    staffSignOut: build.mutation<unknown, undefined>({
       query: () => request(endpoints.staffSignOut, {}),
       invalidatesTags: ['Session'],
     }),
@@ -50,7 +50,7 @@ export const staffSessionApi = adminApi.injectEndpoints({
       query: (body) => request(endpoints.acceptInvitation, { body }),
       invalidatesTags: ['Session'],
     }),
-    startPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, void>({
+    startPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, undefined>({
       query: () => request(endpoints.startPasskey, {}),
     }),
     addPasskey: build.mutation<SignedIn, Passkey>({

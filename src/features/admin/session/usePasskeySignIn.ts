@@ -15,11 +15,11 @@ export function usePasskeySignIn() {
   const [signIn] = usePasskeySignInMutation()
   const [prove] = useProveStaffMutation()
 
-  async function use(
+  async function sendSigned(
     send: (passkey: Awaited<ReturnType<typeof signWithPasskey>>) => Promise<unknown>,
   ) {
     try {
-      await send(await signWithPasskey(await start().unwrap()))
+      await send(await signWithPasskey(await start(undefined).unwrap()))
       return null
     } catch (error) {
       // The browser's own errors say nothing to a person: closed, timed out, or no passkey here.
@@ -28,7 +28,7 @@ export function usePasskeySignIn() {
     }
   }
   return {
-    signIn: () => use((passkey) => signIn(passkey).unwrap()),
-    prove: () => use((passkey) => prove({ passkey }).unwrap()),
+    signIn: () => sendSigned((passkey) => signIn(passkey).unwrap()),
+    prove: () => sendSigned((passkey) => prove({ passkey }).unwrap()),
   }
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderShop } from '../../../../testing/renderShop'
 
-const { createObjectURL, revokeObjectURL } = URL
+const own = Object.getOwnPropertyDescriptors(URL)
 let files: Blob[] = []
 beforeEach(() => {
   files = []
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
 })
 afterEach(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL })
+  Object.defineProperties(URL, own)
   jest.restoreAllMocks()
 })
 
