@@ -54,6 +54,7 @@ const fates: {
   command_id: 'looked up',
   categoryId: 'looked up',
   id: 'looked up',
+  number: 'looked up',
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',

@@ -36,7 +36,8 @@ test('a visitor’s heart is kept in the browser, leads to the list and is taken
   expect(await heart(words.remove)).toHaveAttribute('aria-pressed', 'true')
   await user.click(screen.getByRole('link', { name: words.toFavourites }))
   expect(await cards()).toEqual(['Café 01'])
-  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute(
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: words.signIn })).toHaveAttribute(
     'href',
     '/login?retour=%2Ffavoris',
   )
