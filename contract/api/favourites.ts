@@ -63,5 +63,5 @@ export const removeFavourite = endpoint({
   extension: true,
   summary: 'Remove a product from the favourites; a second time changes nothing',
   body: z.object({ product_serial_number: id, client_id: id }),
-  replies: { 200: favourites, ...problems(400, 401, 403) },
+  replies: { 200: favourites, ...problems(400, 401, 403, 404) },
 })

@@ -45,6 +45,7 @@ test('favourites are kept, the newest first, and each once', async () => {
     status: 200,
     body: { favourites: [first] },
   })
+  expect((await remove(shopper, 'inconnu')).status).toBe(404)
 })
 
 test('a browser’s favourites keep their order, and what the shop does not know is left out', async () => {

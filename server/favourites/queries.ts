@@ -46,9 +46,19 @@ export async function insertFavourites(tx: Sql, { clientId, serials, now }: Adde
   if (rows.length > 0) await tx.insert(favourites).values(rows)
 }
 
-export async function deleteFavourite(sql: Sql, clientId: string, serial: string): Promise<void> {
-  const product = sql.select({ id: products.id }).from(products).where(eq(products.serial, serial))
+/** Removes one, if it is there; false if the shop does not know the product. */
+export async function deleteFavourite(
+  sql: Sql,
+  clientId: string,
+  serial: string,
+): Promise<boolean> {
+  const [product] = await sql
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.serial, serial))
+  if (!product) return false
   await sql
     .delete(favourites)
-    .where(and(eq(favourites.clientId, clientId), inArray(favourites.productId, product)))
+    .where(and(eq(favourites.clientId, clientId), eq(favourites.productId, product.id)))
+  return true
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as rows from '../../contract/api/favourites'
+import { catalogueReplies } from '../../wording/replies/catalogue'
 import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { deleteFavourite, insertFavourites, listFavourites } from './queries'
@@ -22,7 +24,8 @@ export function registerFavourites(
   })
 
   registerEndpoint(app, rows.removeFavourite, async ({ client, body }) => {
-    await deleteFavourite(sql, client.id, String(body.product_serial_number))
+    const isKnown = await deleteFavourite(sql, client.id, String(body.product_serial_number))
+    if (!isKnown) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
     return all(client.id)
   })
 }

@@ -2386,6 +2386,15 @@ export interface operations {
           'application/json': components['schemas']['Problem']
         }
       }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
     }
   }
   signIn: {
