@@ -45,7 +45,8 @@ async function buy({ client, token }: RegisteredClient) {
   const add = () => shop.call('POST', '/api/products/addCart', line, token)
   const added = (await add()) as { cart: { command_id: string }[] }
   const { command_id } = added.cart[0]!
-  await shop.call('POST', '/api/client/cart/paid', { command_id, adress: 'Blois' }, token)
+  const payment = { command_id, adress: 'Blois', command_delivery: 'magasin' }
+  await shop.call('POST', '/api/client/cart/paid', payment, token)
   await review({ client, token } as RegisteredClient, product!.product_serial_number, command_id)
   await add()
 }

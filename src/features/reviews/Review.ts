@@ -33,7 +33,8 @@ export type Reviewable = { author: string; products: ReviewedProduct[] }
 export function toProductReviews(reply: PublishedReviews): ProductReviews {
   return {
     count: reply.review_count,
-    average: reply.review_average,
+    // Another host may leave it out.
+    average: (reply.review_average as number | null | undefined) ?? null,
     reviews: reply.reviews.map((review) => ({
       stars: review.review_stars,
       text: review.review_text,
