@@ -106,7 +106,7 @@ test('a client reviews what an order brought, changes it and deletes it', async 
   await user.click(screen.getByRole('button', { name: `${own.remove} : Café 10` }))
   await user.click(screen.getByRole('button', { name: own.removeYes }))
   expect(await screen.findByText(own.removed)).toHaveFocus()
-  expect(screen.getByRole('button', { name: `${own.write} : Café 10` })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: `${own.write} : Café 10` })).toBeInTheDocument()
 })
 
 test('a refused review tells its author why; an order under way asks for nothing', async () => {
