@@ -19,6 +19,7 @@ type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCent
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 const tsvector = pg.customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bits = pg.customType<{ data: string }>({ dataType: () => 'bit varying' })
 /** Text compared byte by byte, so that every database sorts it alike. */
 const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
@@ -146,7 +147,7 @@ export const stockMovements = pg.pgTable(
   ],
 )
 
-/** What search finds a product by; triggers write it. */
+/** What search finds a product on sale by; triggers write it. */
 export const productSearch = pg.pgTable(
   'product_search',
   {
@@ -155,6 +156,8 @@ export const productSearch = pg.pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     document: tsvector('document').notNull(),
+    /** Its recent sales when the bitmaps were last made. */
+    pieces: pg.integer('pieces').notNull().default(0),
   },
   (table) => [pg.index('product_search_by_document').using('gin', table.document)],
 )
@@ -173,8 +176,66 @@ export const searchWords = pg.pgTable(
 export const searchSynonyms = pg.pgTable(
   'search_synonyms',
   { word: pg.text('word').notNull(), meaning: pg.text('meaning').notNull() },
-  (table) => [pg.primaryKey({ columns: [table.word, table.meaning] })],
+  (table) => [
+    pg.primaryKey({ columns: [table.word, table.meaning] }),
+    pg.index('search_synonyms_by_stem').on(sql`to_tsvector('french', ${table.word})`),
+  ],
 )
+
+/**
+ * A bitmap of products for each value of a facet, each frequent stem and each band of an order: the
+ * bit at a product's id. All have the same length.
+ */
+export const searchBits = pg.pgTable(
+  'search_bits',
+  {
+    kind: binaryText('kind').notNull(),
+    value: binaryText('value').notNull(),
+    bits: bits('bits').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.kind, table.value] })],
+)
+
+/** Products that changed after the bitmaps were made; triggers append them. */
+export const searchChanges = pg.pgTable('search_changes', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: pg.integer('product_id').notNull(),
+  /** Whether its words changed, too. */
+  isText: pg.boolean('is_text').notNull(),
+})
+
+/** The stems that have bitmaps. */
+export const searchStems = pg.pgTable('search_stems', { stem: binaryText('stem').primaryKey() })
+
+/** The first product of each band of an order; the bands hold equally many products. */
+export const searchBands = pg.pgTable(
+  'search_bands',
+  {
+    sort: pg.text('sort').notNull(),
+    band: pg.integer('band').notNull(),
+    pieces: pg.integer('pieces').notNull(),
+    priceCents: pg.integer('price_cents').notNull(),
+    sortName: binaryText('sort_name').notNull(),
+    serial: binaryText('serial').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.sort, table.band] })],
+)
+
+/** One row: when all bitmaps were last made; whoever writes them locks it. */
+export const searchState = pg.pgTable(
+  'search_state',
+  {
+    id: pg.integer('id').primaryKey(),
+    madeAt: at('made_at'),
+  },
+  (table) => [pg.check('search_state_one_row', sql`${table.id} = 1`)],
+)
+
+/** Products that lost words since the words without a product were last deleted. */
+export const searchLosses = pg.pgTable('search_losses', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: pg.integer('product_id').notNull(),
+})
 
 /** Pieces of each product sold since `salesWindow.since`; a trigger maintains it. */
 export const recentSales = pg.pgTable(
