@@ -33,6 +33,7 @@ import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
+import { searchIndexJobs } from './search/indexJobs'
 import { searchJobs } from './search/jobs'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
@@ -90,6 +91,7 @@ async function open(
     ...checkout,
     ...alertJobs(services),
     ...searchJobs(services),
+    ...searchIndexJobs(services),
     ...reviewJobs(services),
   ]
   const names = jobs.map(({ name }) => name)

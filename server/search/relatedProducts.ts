@@ -3,7 +3,7 @@ import { relatedCount } from '../../contract/lists'
 import { findProduct, listByIds, listProducts, type ProductRow } from '../catalogue/queries'
 import type { Sql } from '../database/connect'
 import { listTogether } from './boughtTogether'
-import { composeQuery } from './composeQuery'
+import { composeQuery, stemsOf } from './composeQuery'
 import { listMatches, readWords } from './queries'
 
 /** Products that are compared with one; a shop of our size has fewer in a category. */
@@ -33,7 +33,8 @@ export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[
 
 async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   const { notes = [], brewing = [], kind = '' } = product.facts
-  const query = composeQuery(await readWords(sql, [...notes, ...brewing, kind].join(' ')), '|')
+  const words = await readWords(sql, [...notes, ...brewing, kind].join(' '))
+  const query = composeQuery(stemsOf(words), '|')
   if (query === null) return []
   const { categoryId } = product
   return (
