@@ -18,6 +18,7 @@ import { orderCommands } from './orderCommands'
 import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
 import { staffCommands } from './staffCommands'
+import { synonymCommands } from './synonymCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
@@ -69,6 +70,7 @@ export const commands = {
   ...staffCommands,
   ...reviewCommands,
   ...monthCommands,
+  ...synonymCommands,
   addClient: command(
     z.object({
       email: z.string(),

@@ -10,6 +10,7 @@ import { addMonthProgram } from './monthProgram'
 import { addOrderProgram } from './orderProgram'
 import { addStaffProgram } from './staffProgram'
 import { addReviewProgram } from './reviewProgram'
+import { addSynonymProgram } from './synonymProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -94,6 +95,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
     })
   addSettingsProgram(program, run)
   addStaffProgram(program, run)
+  addSynonymProgram(program, run)
   addBackupCommands(program, { run, restore, say })
   return program
 
