@@ -18,7 +18,7 @@ import { orderCommands } from './orderCommands'
 import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
 import { staffCommands } from './staffCommands'
-import { synonymCommands } from './synonymCommands'
+import { withdrawalCommands } from './withdrawalCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
@@ -70,7 +70,7 @@ export const commands = {
   ...staffCommands,
   ...reviewCommands,
   ...monthCommands,
-  ...synonymCommands,
+  ...withdrawalCommands,
   addClient: command(
     z.object({
       email: z.string(),
