@@ -114,7 +114,6 @@ function linesOfOrders(sql: Sql) {
         addressParts: orders.addressParts,
         promisedFrom: orders.promisedFrom,
         conditionsId: orders.conditionsId,
-        receivedAt: orders.receivedAt,
         promisedTo: orders.promisedTo,
         heldUntil: orders.heldUntil,
         carrier: orders.carrier,

@@ -4,15 +4,7 @@ import { paymentText } from './payment'
 
 /** The data that the server stores, family by family: what, why, on what ground, how long. */
 export function dataKept(means: readonly PaymentMeans[]): LegalSection[] {
-  return [
-    account(),
-    birthDate(),
-    orders(means),
-    withdrawals(),
-    reviews(),
-    mails(),
-    logs(),
-  ]
+  return [account(), birthDate(), orders(means), withdrawals(), reviews(), mails(), logs()]
 }
 
 function account(): LegalSection {
