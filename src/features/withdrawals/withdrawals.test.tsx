@@ -32,7 +32,7 @@ test('a guest sees what will be declared, changes it, confirms, and can print th
   expect(await screen.findByText('le thé')).toBeInTheDocument()
   await user.click(await button(review.confirm))
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
-  const status = screen.getByRole('status')
+  const status = screen.getByRole('heading', { name: done.title }).parentElement!
   await waitFor(() => expect(status).toHaveFocus())
   const moment = /Reçue le (.*UTC\+[12]\))/.exec(status.textContent)?.[1] ?? 'none'
   expect(within(status).getByText('le thé')).toBeInTheDocument()
@@ -76,9 +76,9 @@ test('a client withdraws in part from the order’s own page, then sees what the
     registered.token,
   )
   const first = await renderShop({ path: `/command/${id}`, signedInAs: registered })
-  await screen.findByText(own.open)
-  const links = screen.getAllByRole('link', { name: words.here })
   // The other is in the footer.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: words.here })).toHaveLength(2))
+  const links = screen.getAllByRole('link', { name: words.here })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/retractation?commande=${id}`,
     '/retractation',
