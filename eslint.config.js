@@ -58,14 +58,12 @@ const domains = [
     'catalogue',
     'search',
     'alerts',
-    'reviews',
-    'favourites',
     'clients',
     'staff',
     'cart',
     'orders',
   ],
-  ...['checkout', 'documents', 'withdrawals', 'admin'],
+  ...['checkout', 'documents', 'withdrawals'],
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
 const floors = [...machinery, ...domains, ...tops]

@@ -3,7 +3,6 @@ import { systemClock } from '../server/system/clock'
 import { openAdminSocket } from '../server/commands/adminSocket'
 import { lockFolder } from '../server/system/lockFolder'
 import { openDatabase } from '../server/database/open'
-import { openBooks } from '../server/documents/books'
 import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
@@ -16,8 +15,7 @@ export async function openEmbeddedShop(dataDir: string) {
   const database = await openDatabase(settings)
   const pictures = openPictures(path.join(dataDir, 'pictures'))
   const providers = openProviders(settings)
-  const books = openBooks(settings)
-  const services = { settings, database, clock: systemClock, pictures, providers, books }
+  const services = { settings, database, clock: systemClock, pictures, providers }
   const socket = await openAdminSocket(services, dataDir, (error) => {
     throw error
   })

@@ -6,9 +6,6 @@ import { checkoutWords } from './checkout'
 import { commonWords } from './common'
 import { contactWords } from './contact'
 import { stockAlertWords } from './stockAlerts'
-import { reviewWords } from './reviews'
-import { ownReviewWords } from './ownReviews'
-import { favouriteWords } from './favourites'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -16,7 +13,6 @@ import { offlineWords } from './offline'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
-import { withdrawalWords } from './withdrawals'
 import { serverPagesWords } from './serverPages'
 import type { WordingName } from './area'
 
@@ -34,13 +30,9 @@ const areas = {
   orderPayment: orderPaymentWords,
   contact: contactWords,
   stockAlerts: stockAlertWords,
-  reviews: reviewWords,
-  ownReviews: ownReviewWords,
-  favourites: favouriteWords,
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,
-  withdrawals: withdrawalWords,
 }
 /** Every word of the shop's screens. */
 export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }

@@ -5,16 +5,12 @@ import * as checkout from './checkout'
 import * as clients from './clients'
 import * as contact from './contact'
 import * as delivery from './delivery'
-import * as documents from './documents'
 import * as orders from './orders'
-import * as favourites from './favourites'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
 import * as quote from './quote'
-import * as reviews from './reviews'
 import * as search from './search'
 import * as stockAlerts from './stockAlerts'
-import * as withdrawals from './withdrawals'
 
 /** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
@@ -54,17 +50,4 @@ export const endpoints: readonly Endpoint[] = [
   stockAlerts.requestStockAlert,
   stockAlerts.confirmStockAlert,
   stockAlerts.cancelStockAlert,
-  reviews.listReviews,
-  reviews.listOrderReviews,
-  reviews.writeReview,
-  reviews.deleteReview,
-  reviews.openReviewLink,
-  reviews.writeReviewByLink,
-  reviews.deleteReviewByLink,
-  reviews.refuseInvitations,
-  documents.listDocuments,
-  documents.getDocument,
-  withdrawals.declareWithdrawal,
-  withdrawals.listWithdrawable,
-  withdrawals.withdrawOrder,
 ]

@@ -12,9 +12,7 @@ export const indexedPaths = {
   termsOfSale: '/Conditions-generales-de-vente',
   legalNotice: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
-  withdrawal: '/retractation',
   accessibility: '/accessibilite',
-  reviewMethod: '/avis-clients',
 } as const
 
 /** Every page of the shop by name, its path written as the specification lists it. */
@@ -22,8 +20,6 @@ export const paths = {
   ...indexedPaths,
   search: '/recherche',
   stockAlert: '/alerte',
-  reviewLink: '/mon-avis',
-  favourites: '/favoris',
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',
@@ -35,9 +31,6 @@ export const paths = {
   order: '/command/:id',
 } as const
 export type PageName = keyof typeof paths
-
-/** The pages whose forms the server answers where no script does. */
-export const formPages: readonly PageName[] = ['withdrawal']
 
 /** The page of a path, and the identifier in the path. */
 export type PathMatch = { page: PageName; id: string | undefined }

@@ -18,7 +18,6 @@ export type ScreenName =
   | 'passwordLink'
   | 'emailLink'
   | 'alertLink'
-  | 'deadReviewLink'
 
 /** A shop with people in every situation, and where its screens are. */
 export type World = {
@@ -94,7 +93,6 @@ export async function openWorld({
       passwordLink: `${paths.confirmPassword}#token=perdu`,
       emailLink: `${paths.confirmEmail}#token=perdu`,
       alertLink: `${paths.stockAlert}#token=perdu`,
-      deadReviewLink: `${paths.reviewLink}#token=perdu`,
     },
   }
 }

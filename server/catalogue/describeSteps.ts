@@ -38,7 +38,6 @@ function toNew({ serial, after }: Step): FileProduct {
     description: '',
     stock: 0,
     picture: null,
-    furtherPictures: [],
     featured: false,
     retired: false,
     deliveryExtraCents: 0,

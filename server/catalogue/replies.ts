@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini'
-import type {
-  getProduct,
-  listProducts,
-  ProductReply,
-  WholeProductReply,
-} from '../../contract/api/catalogue'
-import type { ReferencedProduct } from '../../contract/api/favourites'
+import type { getProduct, listProducts, ProductReply } from '../../contract/api/catalogue'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
@@ -59,9 +53,9 @@ export function catalogueReplies(
 
     async getProduct(
       id: z.infer<typeof getProduct.params>['id'],
-    ): Promise<WholeProductReply | undefined> {
+    ): Promise<ProductReply | undefined> {
       const product = await queries.findProduct(sql, id)
-      return product && rules.toWholeProductReply(product)
+      return product && rules.toProductReply(product)
     },
 
     /** Undefined if there is no such product; empty if it comes in one format. */
@@ -71,11 +65,6 @@ export function catalogueReplies(
       const { group } = product.facts
       const formats = group === undefined ? [] : await queries.listGroup(sql, group)
       return formats.length > 1 ? formats.map(rules.toProductReply) : []
-    },
-
-    async listProductsByReference(serials: readonly string[]): Promise<ReferencedProduct[]> {
-      const rows = await queries.listByReferences(sql, serials)
-      return rules.toReferencedProducts(serials, rows)
     },
   }
 }

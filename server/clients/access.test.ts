@@ -61,17 +61,6 @@ writeToShop             200    200   200      200       200       200           
 requestStockAlert       200    200   200      200       200       200             200          200      200
 confirmStockAlert       200    200   200      200       200       200             200          200      200
 cancelStockAlert        200    200   200      200       200       200             200          200      200
-listReviews             200    200   200      200       200       200             200          200      200
-listOrderReviews        200    401   401      401       401       401             403          401      401
-writeReview             200    401   401      401       401       401             403          401      401
-deleteReview            200    401   401      401       401       401             403          401      401
-openReviewLink          200    200   200      200       200       200             200          200      200
-writeReviewByLink       200    200   200      200       200       200             200          200      200
-deleteReviewByLink      200    200   200      200       200       200             200          200      200
-refuseInvitations       200    200   200      200       200       200             200          200      200
-declareWithdrawal       201    201   201      201       201       201             201          201      201
-listWithdrawable        200    401   401      401       401       401             403          401      401
-withdrawOrder           201    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

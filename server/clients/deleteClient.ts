@@ -7,25 +7,23 @@ import { forgetMails, queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import type { ClientHoldings } from './ClientHoldings'
 import { eraseAlerts } from '../alerts/personalAlerts'
-import { eraseReviews } from '../reviews/personalReviews'
-import { eraseFavourites } from '../favourites/personalFavourites'
 import { forgetLinks } from './links'
 import { lockClient, type ClientRow } from './queries'
 
-type EraseHoldings = ClientHoldings['eraseHoldings']
+type EraseOrders = ClientHoldings['eraseOrders']
 
 /** Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting. */
 export async function deleteClient(
   { database, clock, settings }: Services,
   clientId: string,
-  eraseHoldings: EraseHoldings,
+  eraseOrders: EraseOrders,
 ): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     // Locks the client before its orders, like all code that locks both.
     const client = await lockClient(tx, clientId)
     if (!client) return
     const at = clock()
-    await eraseClient(tx, { client, at }, eraseHoldings)
+    await eraseClient(tx, { client, at }, eraseOrders)
     if (!client.email) return
     // Without a client, so that nothing links the e-mail to the anonymous account.
     await queueMail(tx, {
@@ -42,13 +40,11 @@ export async function deleteClient(
 export async function eraseClient(
   tx: Sql,
   { client, at }: { client: ClientRow; at: Date },
-  eraseHoldings: EraseHoldings,
+  eraseOrders: EraseOrders,
 ): Promise<void> {
   const { id: clientId, emailKey, emailProvenAt } = client
-  const provenEmailKey = emailProvenAt ? emailKey : null
-  if (provenEmailKey !== null) await eraseAlerts(tx, provenEmailKey)
-  await eraseReviews(tx, clientId)
-  await eraseHoldings(tx, { clientId, at, provenEmailKey })
+  if (emailKey !== null && emailProvenAt) await eraseAlerts(tx, emailKey)
+  await eraseOrders(tx, { clientId, at })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)
   await tx
@@ -61,7 +57,6 @@ export async function eraseClient(
       bornDate: null,
       address: '',
       passwordHash: null,
-      invitationsRefusedAt: null,
       sessionVersion: raw`${clients.sessionVersion} + 1`,
       deletedAt: at,
     })

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
-import { openBooks } from '../documents/books'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
 import { openProviders } from '../payments/openProviders'
@@ -55,9 +54,7 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
     const providers = openProviders(settings)
-    const books = openBooks(settings)
-    const clock = systemClock
-    const services = { settings, database, clock, pictures, providers, books, report }
+    const services = { settings, database, clock: systemClock, pictures, providers, report }
     return await runCommand(services, request, report)
   } finally {
     await database.close()

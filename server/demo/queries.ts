@@ -29,7 +29,6 @@ export function listKinds(sql: Sql): Promise<Kind[]> {
       description: products.description,
       categoryId: products.categoryId,
       picture: products.picture,
-      furtherPictures: products.furtherPictures,
     })
     .from(products)
     .where(and(eq(products.retired, false), not(like(products.serial, `${serialPrefix}%`))))

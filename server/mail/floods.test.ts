@@ -5,18 +5,12 @@ import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { sampleOf } from '../../testing/sample'
-import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { correctAddress } from '../admin/correctAddress'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { hashPassword } from '../clients/passwords'
-import { orders, products, reviews, stockAlerts } from '../database/schema'
+import { products, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
-import { sendInvitations } from '../reviews/jobs'
-import { refuseReview } from '../reviews/moderate'
-import { decide } from '../withdrawals/decide'
-import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 
 jest.setTimeout(120_000)
 
@@ -113,22 +107,6 @@ const floods: Record<string, Flood> = {
       await sendAlerts(server.services)
     },
   },
-  'admin/correctAddress.ts': {
-    most: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
-      const { id: by } = await staffOn(server)
-      const lines = [{ product, quantity: 1 }]
-      const where = { complement: '', postcode: '41000', town: 'Blois', phone: '' }
-      const address = { street: '4 quai Saint-Jean', ...where }
-      await repeat(async () => {
-        const state = 'payée'
-        const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
-        await correctAddress(server.services, { id, version: 0, by, address })
-      })
-    },
-  },
   'clients/proof.ts': {
     // And the last mail of each account.
     most: 8,
@@ -211,71 +189,6 @@ const floods: Record<string, Flood> = {
         now += 3 * minute
         const order = await payOnce(id, headers)
         await changeOrderState(server.services, { id: order, state: 'annulée' })
-      })
-    },
-  },
-  'reviews/jobs.ts': {
-    most: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
-      const receivedAt = new Date(now - 10 * 24 * 60 * minute)
-      await repeat(async () => {
-        const lines = [{ product, quantity: 1 }]
-        const { id } = await newOrder(sql, { clientId, state: 'livrée', lines })
-        await sql
-          .update(orders)
-          .set({ receivedAt })
-          .where(eq(orders.id, Number(id)))
-      })
-      await sendInvitations(server.services)
-    },
-  },
-  'reviews/moderate.ts': {
-    most: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
-      const { id } = await newOrder(sql, {
-        clientId,
-        state: 'livrée',
-        lines: [{ product, quantity: 1 }],
-      })
-      await repeat(async () => {
-        const { id: productId } = await insertProduct(sql)
-        const text = { stars: 1, text: 'Bon.', author: 'A.', writtenAt: new Date(now) }
-        const [review] = await sql
-          .insert(reviews)
-          .values({ ...text, productId, clientId, orderId: Number(id) })
-          .returning()
-        await refuseReview(server.services, review!.id, 'Hors sujet.')
-      })
-    },
-  },
-  'withdrawals/acknowledge.ts': {
-    // All that strangers may cause in a day.
-    most: 40,
-    async flood(victim, repeat) {
-      await repeat(() =>
-        ask('POST', '/api/withdrawals', {
-          withdrawal_name: 'Ana Roy',
-          withdrawal_order: '12345678',
-          withdrawal_email: victim,
-        }),
-      )
-    },
-  },
-  'withdrawals/decide.ts': {
-    most: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      await repeat(async () => {
-        const stored = await storeWithdrawal(sql, {
-          ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
-          ...{ name: 'Ana Roy', email: victim, channel: 'guest', submittedAt: new Date(now) },
-          ...{ deadline: null, isMailed: true, lines: [] },
-        })
-        await decide(server.services, { id: stored!.id, to: 'refused', reason: 'Ouvert.' })
       })
     },
   },

@@ -85,13 +85,9 @@ export class Assets {
   }
 }
 
-/**
- * The page's script finds the rules by this name; their fonts are preloaded, except for those that
- * the page does without.
- */
+/** The page's script finds the rules by this name; their fonts are preloaded. */
 function toElements({ name, css }: { name: string; css: string }): string {
-  const awaited = css.replaceAll(/@font-face\s*{[^}]*font-display:\s*optional[^}]*}/g, '')
-  const fonts = [...awaited.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, href]) =>
       `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
   )

@@ -12,11 +12,10 @@ import {
   refundLines,
   refunds,
 } from '../database/schema'
-import { countOldBuyers, forgetBuyers } from '../documents/forgetBuyers'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
+import { eraseOrders } from '../orders/eraseOrders'
 import type { Services } from '../services'
-import { eraseHoldings } from '../withdrawals/eraseHoldings'
 import { before, periods, rulesAt, type Rule } from './rules'
 
 type Needs = Pick<Services, 'database' | 'clock'> & {
@@ -37,18 +36,11 @@ export async function countForgotten({
     attempts: await count(rules.attempts),
     links: await count(rules.links),
     stockAlerts: await count(rules.stockAlerts),
-    staffSessions: await count(rules.staffSessions),
-    staffInvitations: await count(rules.staffInvitations),
-    acts: await count(rules.acts),
-    reviewLinks: await count(rules.reviewLinks),
-    reviews: await count(rules.reviews),
-    withdrawals: await count(rules.withdrawals),
     mails: await count(rules.mails),
     lostMails: await count(rules.lostMails),
     mailFiles: (await oldFiles(settings, now)).length,
     carts: await count(rules.carts),
     orders: await count(rules.orders),
-    buyers: await countOldBuyers(sql, oldestDay(now)),
     accounts: await count(rules.accounts),
   }
 }
@@ -71,23 +63,14 @@ export async function forget({
     attempts: await remove(sql, rules.attempts),
     links: await remove(sql, rules.links),
     stockAlerts: await remove(sql, rules.stockAlerts),
-    staffSessions: await remove(sql, rules.staffSessions),
-    staffInvitations: await remove(sql, rules.staffInvitations),
-    acts: await remove(sql, rules.acts),
-    reviewLinks: await remove(sql, rules.reviewLinks),
-    reviews: await remove(sql, rules.reviews),
-    withdrawals: await remove(sql, rules.withdrawals),
     mails: await remove(sql, rules.mails),
     lostMails: await remove(sql, rules.lostMails),
     mailFiles: files.length,
     carts: await remove(sql, rules.carts),
     orders: await forgetOrders(sql, rules.orders),
-    buyers: await forgetBuyers(sql, oldestDay(now)),
     accounts: await forgetAccounts(sql, rules.accounts, now),
   }
 }
-
-const oldestDay = (now: Date) => before(now, periods.order).toISOString().slice(0, 10)
 
 const oldFiles = (settings: Needs['settings'], now: Date) =>
   findMailFiles(outboxFolder(settings), before(now, periods.mail))
@@ -138,7 +121,7 @@ async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<num
       const client = await lockClient(tx, id)
       // Signed in or deleted meanwhile.
       if (!client || client.seenAt >= before(now, periods.account)) return 0
-      await eraseClient(tx, { client, at: now }, eraseHoldings)
+      await eraseClient(tx, { client, at: now }, eraseOrders)
       return 1
     })
   return count

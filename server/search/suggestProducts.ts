@@ -7,9 +7,8 @@ import { listByIds } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
 import type { Sql } from '../database/connect'
 import { countFacets } from './facets'
-import { matchWords, type Found } from './findMatches'
-import { listPage } from './listPage'
-import { readWords } from './queries'
+import { byOrder, matchWords } from './findMatches'
+import { readWords, type Match } from './queries'
 
 const suggestedFacets: FacetName[] = ['categorie', 'preparation', 'origine', 'notes']
 
@@ -23,10 +22,12 @@ export async function suggest(
   if (!last) return { suggested_products: [], suggested_choices: [] }
   // It may not be complete yet.
   if (last.beginnings.length > 0) last.isKnown = false
-  const found = await matchWords(sql, words, {})
-  if (!found) return { suggested_products: [], suggested_choices: [] }
-  const page = { sort: 'pertinence', from: 0, size: mostSuggestions } as const
-  const rows = await listByIds(sql, await listPage(sql, found, page))
+  const { matches } = await matchWords(sql, words)
+  const best = [...matches].sort(byOrder.pertinence).slice(0, mostSuggestions)
+  const rows = await listByIds(
+    sql,
+    best.map(({ id }) => id),
+  )
   return {
     suggested_products: rows.map(toProductReply).map((product) => ({
       suggested_serial: String(product.product_serial_number),
@@ -34,13 +35,13 @@ export async function suggest(
       suggested_price: product.product_price,
       suggested_img: product.product_img,
     })),
-    suggested_choices: findChoices(found, last.word),
+    suggested_choices: findChoices(matches, last.word),
   }
 }
 
 /** The values of facets of which a word begins like this one. */
-function findChoices({ changed, counts }: Found, beginning: string): Reply['suggested_choices'] {
-  return countFacets(changed, {}, counts.facets)
+function findChoices(matches: readonly Match[], beginning: string): Reply['suggested_choices'] {
+  return countFacets(matches, {})
     .filter(({ facet_name }) => suggestedFacets.includes(facet_name))
     .flatMap(({ facet_name, facet_values }) =>
       facet_values.map(({ value }) => ({ facet_name, value })),

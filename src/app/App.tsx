@@ -18,18 +18,16 @@ type Props = {
   router?: ComponentType<RouterProps>
   /** One page for every URL. */
   everyPage?: ComponentType
-  /** What the page's action answered to a form. */
-  answer?: unknown
 }
 
-export function App({ store, settings, serverState, everyPage, answer, ...props }: Props) {
+export function App({ store, settings, serverState, everyPage, ...props }: Props) {
   const { router: Router = BrowserRouter } = props
   return (
     <Provider store={store} serverState={serverState}>
       <ShopProvider settings={settings}>
         <Router basename={settings.basePath}>
           <Suspense>
-            <Screen everyPage={everyPage} answer={answer} />
+            <Screen everyPage={everyPage} />
           </Suspense>
         </Router>
       </ShopProvider>
@@ -37,9 +35,9 @@ export function App({ store, settings, serverState, everyPage, answer, ...props 
   )
 }
 
-function Screen({ everyPage: OnlyPage, answer }: Pick<Props, 'everyPage' | 'answer'>) {
+function Screen({ everyPage: OnlyPage }: Pick<Props, 'everyPage'>) {
   const { pathname, search } = useLocation()
   const place = placeAt(pathname, search)
   const { Page } = pageNamed(place.page)
-  return <Layout>{OnlyPage ? <OnlyPage /> : <Page {...place} answer={answer} />}</Layout>
+  return <Layout>{OnlyPage ? <OnlyPage /> : <Page {...place} />}</Layout>
 }

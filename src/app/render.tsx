@@ -19,7 +19,7 @@ import { UnavailablePage } from './UnavailablePage'
 /** Renders the public pages with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   return {
-    async render({ pathname, search }, ask, form) {
+    async render({ pathname, search }, ask) {
       const place = placeAt(pathname, search, settings.basePath)
       const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
@@ -27,16 +27,11 @@ export function createRenderer(settings: PageSettings): Renderer {
       try {
         const module = await load()
         if (ask) await module.load?.(place, store.dispatch)
-        const { dispatch } = store
-        const answer = form && (await module.action?.(form, { settings, dispatch }))
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
         const shop = { settings, state }
         const queries = preloadedQueries(state)
         const head = module.head(place, shop)
-        if (ask) await module.loadMetadata?.(place, store.dispatch)
-        if (failures.length > 0) throw failures[0]
-        const described = { settings, state: store.getState() }
         const isForAnyUrl = place.page === 'notFound'
         const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {
@@ -47,13 +42,12 @@ export function createRenderer(settings: PageSettings): Renderer {
                 settings={settings}
                 serverState={state}
                 router={at(pathname + search)}
-                answer={answer}
               />
             </SentText>,
           ),
           status: isForAnyUrl || isMissing ? 404 : 200,
           head,
-          metadata: toMetadata(head, module.metadata?.(place, described) ?? {}, settings),
+          metadata: toMetadata(head, module.metadata?.(place, shop) ?? {}, settings),
           chunk,
           preloadedQueries: queries,
           isForAnyUrl,

@@ -38,8 +38,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
   const onReturn = () => {
     window.clearTimeout(returning)
     returning = window.setTimeout(() => {
-      if (!window.document.hidden)
-        store.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Favourite']))
+      if (!window.document.hidden) store.dispatch(api.util.invalidateTags(['Cart', 'Order']))
     }, settleTime)
   }
   window.addEventListener('storage', onStorage)

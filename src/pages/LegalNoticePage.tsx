@@ -4,7 +4,7 @@ import { legalNotice } from '../../wording/legal/legalNotice'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
 import { indexedHead } from './heads'
-import type { PageHead, PageMetadata, PageText } from './PageModule'
+import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 
 const { title, description } = legalHeads.legalNotice
 
@@ -17,6 +17,9 @@ function loadText() {
     (module) => module.legalNotice,
   )
 }
+
+/** Ahead with the page, so that its link also works without a connection. */
+export const load: PageLoad = loadText
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(paths.legalNotice, legalPagesWords[settings.wording].noticeTitle, description)

@@ -3,8 +3,6 @@ import { OrderAgainPlace } from '../features/cart/OrderAgainPlace'
 import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
-import { OrderReviewsPlace } from '../features/reviews/OrderReviewsPlace'
-import { WithdrawalLinkPlace } from '../features/withdrawals/WithdrawalLinkPlace'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -19,18 +17,13 @@ export function Page({ id }: Place) {
       <PageHeading>{orders.title}</PageHeading>
       <ForClients>
         {(client) => {
-          const clientId = String(client.id)
-          const actions = (orderId: string) => (
-            <>
-              <OrderAgainPlace clientId={clientId} orderId={orderId} />
-              <WithdrawalLinkPlace clientId={clientId} orderId={orderId} />
-              <OrderReviewsPlace clientId={clientId} orderId={orderId} />
-            </>
+          const again = (orderId: string) => (
+            <OrderAgainPlace clientId={String(client.id)} orderId={orderId} />
           )
           return id === undefined ? (
-            <NewestOrder client={client} action={actions} />
+            <NewestOrder client={client} action={again} />
           ) : (
-            <OrderById id={id} client={client} action={actions} />
+            <OrderById id={id} client={client} action={again} />
           )
         }}
       </ForClients>

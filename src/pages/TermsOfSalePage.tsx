@@ -4,7 +4,7 @@ import { termsOfSale } from '../../wording/legal/termsOfSale'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata, PageText } from './PageModule'
+import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 
 const { title, description } = legalHeads.termsOfSale
 
@@ -17,6 +17,9 @@ function loadText() {
     (module) => module.termsOfSale,
   )
 }
+
+/** Ahead with the page, so that its link also works without a connection. */
+export const load: PageLoad = loadText
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(

@@ -4,7 +4,7 @@ import { termsOfUse } from '../../wording/legal/termsOfUse'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
-import type { PageHead, PageMetadata, PageText } from './PageModule'
+import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 
 const { title, description } = legalHeads.termsOfUse
 
@@ -17,6 +17,9 @@ function loadText() {
     (module) => module.termsOfUse,
   )
 }
+
+/** Ahead with the page, so that its link also works without a connection. */
+export const load: PageLoad = loadText
 
 export const head: PageHead = (_, { settings }) =>
   indexedHead(

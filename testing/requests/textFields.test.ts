@@ -54,7 +54,6 @@ const fates: {
   command_id: 'looked up',
   categoryId: 'looked up',
   id: 'looked up',
-  number: 'looked up',
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',
@@ -87,15 +86,6 @@ const fates: {
   contact_website: 'mailed',
   alert_email: 'email',
   alert_website: 'mailed',
-  review_stars: 'chosen',
-  review_text: 'stored',
-  review_author: 'stored',
-  withdrawal_name: 'mailed',
-  withdrawal_order: 'mailed',
-  withdrawal_email: 'email',
-  withdrawal_articles: 'mailed',
-  withdrawal_key: 'chosen',
-  withdrawal_lines: 'chosen',
 }
 
 /** Any content of these is taken. */
@@ -140,11 +130,9 @@ async function ask(request: TestRequest, facts: Facts) {
   return { status: reply.statusCode, body: reply.json<ProblemBody>() }
 }
 
-/** A line break becomes a comma in an address and a space in a name; a review has lines. */
-const asAddress = (field: string, line: string) => {
-  const separator = field === 'review_text' ? '\n' : ' '
-  return line.replaceAll('¶', /adress/i.test(field) ? ', ' : separator)
-}
+/** A line break becomes a comma in an address and a space in a name. */
+const asAddress = (field: string, line: string) =>
+  /adress/i.test(field) ? line.replaceAll('¶', ', ') : line.replaceAll('¶', ' ')
 
 /** Every text that the shop returns to the client. */
 async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {

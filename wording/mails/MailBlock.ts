@@ -1,19 +1,15 @@
-/** A name with its value, and how much it weighs. */
-export type MailRow = { name: string; value: string; weight?: 'strong' | 'quiet' }
-/** An article with what is said under its name, and the name of its picture's file. */
-export type MailArticle = { name: string; detail: string; value: string; picture: string | null }
+/** A name with its value; `isStrong` for a total. */
+export type MailRow = { name: string; value: string; isStrong?: boolean }
 /**
- * A paragraph, lines that follow one another, a list, articles with the prices under them, facts by
- * their names, a title, a link that asks to be followed, the lines that someone wrote, or those at
- * the end.
+ * A paragraph, lines that follow one another, a list, prices or facts by their names, a title, a
+ * link on its own line, or the lines that someone wrote.
  */
 export type MailBlock =
   | string
   | { lines: readonly string[] }
   | { list: readonly string[] }
-  | { articles: readonly MailArticle[]; prices: readonly MailRow[] }
+  | { prices: readonly MailRow[] }
   | { facts: readonly MailRow[] }
-  | { link: string; label: string }
+  | { link: string }
   | { title: string }
   | { quote: readonly string[] }
-  | { end: readonly string[] }

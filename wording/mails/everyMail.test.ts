@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readSettings } from '../../server/settings'
 import { accountDeleted } from './accountDeleted'
-import { addressCorrected } from './addressCorrected'
 import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
 import { contactMessage } from './contactMessage'
 import type { Mail } from './mail'
@@ -15,22 +14,14 @@ import { passwordChanged } from './passwordChanged'
 import { passwordLink } from './passwordLink'
 import { proofRequest } from './proofRequest'
 import { backInStock } from './backInStock'
-import { reviewInvitation } from './reviewInvitation'
-import { reviewRefused } from './reviewRefused'
 import { stockAlertRequest } from './stockAlertRequest'
-import { withdrawalAcknowledged } from './withdrawalAcknowledged'
-import { withdrawalAccepted, withdrawalRefused } from './withdrawalDecision'
-import { withdrawalForShop } from './withdrawalForShop'
 import {
-  link,
-  mailSamples,
-  order,
-  picture,
-  seller,
-  tracking,
-  type MailSample,
-} from '../../testing/mailSamples'
-import { orderConfirmation } from './orderConfirmation'
+  counterInstructions,
+  moneyComesBack,
+  transferInstructions,
+  transferReminder,
+  unpaidOrderEnded,
+} from './unpaidOrder'
 
 /** What mails are made of. */
 const parts = [
@@ -38,14 +29,16 @@ const parts = [
   'formats.ts',
   'mail.ts',
   'mailHtml.ts',
-  'mailStyles.ts',
   'orderRecap.ts',
   'quoted.ts',
   'termsInMails.ts',
 ]
 
-const everyMail = Object.entries(mailSamples)
-const compose = ({ make, args }: MailSample) => make(args)
+type Case = { make: (args: unknown[]) => Mail; args: unknown[] }
+const mail = <Args extends unknown[]>(make: (...args: Args) => Mail, ...args: Args): Case => ({
+  make: (given) => make(...(given as Args)),
+  args,
+})
 
 /** As it is before the shopkeeper has filled anything in. */
 const { seller } = readSettings({})
@@ -65,7 +58,6 @@ const order = {
   isMoneyHeld: true,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null }],
   link,
-  withdrawalLink: link,
 } as const
 
 const transfer = {
@@ -74,15 +66,6 @@ const transfer = {
   bic: 'AGRIFRPP',
   reference: '12345678-A1B2C3',
   until: order.at,
-}
-
-const withdrawal = {
-  name: 'Camille Martin',
-  order: '12345678',
-  email: 'camille@client',
-  articles: 'le thé',
-  lines: [{ name: 'Sencha', quantity: 2 }],
-  at: order.at,
 }
 
 const cases: Record<string, Case> = {
@@ -108,15 +91,7 @@ const cases: Record<string, Case> = {
     reason: 'order_expired',
   }),
   orderReturned: mail(orderReturned, seller, order),
-  orderSent: mail(orderSent, seller, {
-    ...order,
-    tracking: { carrier: 'Colissimo', number: '6A12345678901', url: 'https://poste.example/6A' },
-  }),
-  addressCorrected: mail(addressCorrected, seller, {
-    id: order.id,
-    address: order.address,
-    link,
-  }),
+  orderSent: mail(orderSent, seller, order),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
   counterInstructions: mail(counterInstructions, seller, order, order.at),
@@ -126,29 +101,7 @@ const cases: Record<string, Case> = {
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
-  withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, withdrawal),
-  withdrawalForShop: mail(withdrawalForShop, seller, {
-    ...withdrawal,
-    id: 7,
-    due: order.promised.to,
-    isMailed: true,
-  }),
-  withdrawalAccepted: mail(withdrawalAccepted, seller, {
-    order: order.id,
-    due: order.promised.to,
-    isStillHere: false,
-  }),
-  withdrawalRefused: mail(withdrawalRefused, seller, {
-    order: '12345678',
-    reason: 'Le paquet de thé est ouvert.',
-  }),
   backInStock: mail(backInStock, seller, 'Sencha', link),
-  reviewInvitation: mail(reviewInvitation, seller, {
-    orderId: order.id,
-    products: ['Sencha'],
-    link,
-  }),
-  reviewRefused: mail(reviewRefused, seller, { product: 'Sencha', reason: 'Hors sujet.', link }),
 }
 const everyMail = Object.entries(cases)
 const compose = ({ make, args }: Case) => make(args)
@@ -158,7 +111,7 @@ test('every mail of this folder is among the cases', () => {
   const made = files
     .filter((file) => !parts.includes(file))
     .flatMap((file) => Object.keys(jest.requireActual<object>(path.join(__dirname, file))))
-  expect(made.sort()).toEqual(Object.keys(mailSamples).sort())
+  expect(made.sort()).toEqual(Object.keys(cases).sort())
 })
 
 test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
@@ -169,9 +122,6 @@ test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
 const fixed = new Set<unknown>([
   ...Object.values(seller),
   link,
-  picture,
-  tracking.carrier,
-  tracking.url,
   order.delivery,
   ...Object.values(order.promised),
   order.means,
@@ -181,7 +131,7 @@ const fixed = new Set<unknown>([
 ])
 
 /** The case once for each text that a person can have typed, replaced by this one. */
-function* withText(one: MailSample, typed: string): Generator<[string, MailSample]> {
+function* withText(one: Case, typed: string): Generator<[string, Case]> {
   for (const [at, args] of replaced(one.args, typed))
     yield [at, { ...one, args: args as unknown[] }]
 }
@@ -207,8 +157,8 @@ const breaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\
 const forged = breaks.map((end) => `Ana${end}Votre compte est bloqué${end}Bcc: all@evil.example`)
 
 test.each(everyMail)('%s loads nothing when it is read', (_, one) => {
-  const html = compose(one).html.replaceAll(`<img src="cid:${picture}"`, '')
-  expect(html).not.toMatch(/src=|url\(|@import|<(?:img|link|script|iframe|object|form)\b/i)
+  const { html } = compose(one)
+  expect(html).not.toMatch(/src=|url\(|@import|<(?:img|link|script|style|iframe|object|form)\b/i)
 })
 
 test.each(everyMail)('%s has no other lines for what is typed into it', (_, one) => {
@@ -234,8 +184,7 @@ test.each(everyMail)('%s hides nothing and reverses no text', (_, one) => {
 
 /** What mail programs turn into a link by themselves. */
 const linkLike = /(?:\w+:\/\/|www\.)\S+|[\w-]+(?:[.。．｡][\w-]+)*[.。．｡][a-z]{2,}/gi
-const isOurs = (one: string) =>
-  one === link || one === tracking.url || one === seller.email.split('@')[1]
+const isOurs = (one: string) => one === link || one === seller.email.split('@')[1]
 const foreignLinks = (text: string) => (text.match(linkLike) ?? []).filter((one) => !isOurs(one))
 
 test.each(everyMail)('%s has no link but the shop’s', (_, one) => {
@@ -266,11 +215,4 @@ test.each(everyMail)('%s is of bounded length, whatever is typed', (_, one) => {
     expect([at, text.length < plain.text.length + 20_000]).toEqual([at, true])
     expect([at, html.length < plain.html.length + 20_000]).toEqual([at, true])
   }
-})
-
-test('a client is greeted by name only where the name may be repeated', () => {
-  const greeting = (firstName: string | null) =>
-    orderConfirmation(seller, { ...order, firstName }).text.split('\n')[0]
-  expect(greeting('Camille')).toBe('Bonjour Camille,')
-  expect(greeting(null)).toBe('Bonjour,')
 })

@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
+import { recapBlocks, type MailedOrder } from './orderRecap'
 
 /** The confirmation of the contract; the terms of sale are appended when it is sent. */
 export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
@@ -10,9 +10,8 @@ export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
     `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
     ...recapBlocks(order),
     ...notes[means],
-    'Suivez votre commande, et téléchargez sa facture, sur cette page\u00a0:',
+    'Suivez votre commande sur cette page\u00a0:',
     { link },
-    ...withdrawalBlocks(order),
   ])
 }
 

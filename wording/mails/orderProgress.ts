@@ -1,7 +1,6 @@
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import type { MailBlock } from './MailBlock'
-import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
+import { recapBlocks, type MailedOrder } from './orderRecap'
 
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, order: MailedOrder): Mail {
@@ -11,18 +10,7 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
     ...recapBlocks({ ...order, promised: null }),
     'Vous la retrouvez sur cette page\u00a0:',
     { link },
-    ...withdrawalBlocks(order),
   ])
-}
-
-/** The parcel’s number, and the carrier’s page that follows it. */
-function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
-  if (!tracking) return []
-  const { carrier, number, url } = tracking
-  return [
-    `Elle voyage avec ${carrier}, sous le numéro ${quoted(number)}.`,
-    { link: url, label: 'Suivre le colis' },
-  ]
 }
 
 /** Delivered to the client's home: it has left the shop. */
@@ -30,10 +18,8 @@ export function orderSent(sender: Sender, order: MailedOrder): Mail {
   const { id, at, link } = order
   return compose(sender, `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`, [
     `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
-    ...trackingBlocks(order),
     ...recapBlocks(order),
     'Suivez votre commande sur cette page\u00a0:',
     { link },
-    ...withdrawalBlocks(order),
   ])
 }

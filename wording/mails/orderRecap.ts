@@ -4,26 +4,17 @@ import type { Grind } from '../../contract/grinds'
 import { arrivalWords, dateWords } from '../dates'
 import { grindWords } from '../grinds'
 import { euros, percent } from './formats'
-import type { MailArticle, MailBlock, MailRow } from './MailBlock'
+import type { MailBlock, MailRow } from './MailBlock'
 import { quoted, quotedAddress } from './quoted'
 
 /** An article of a mail; its grind is null if it is not coffee in beans. */
-type MailedLine = {
-  name: string
-  quantity: number
-  priceCents: number
-  grind: Grind | null
-  /** The name of its file. */
-  picture: string | null
-}
+type MailedLine = { name: string; quantity: number; priceCents: number; grind: Grind | null }
 
 /** An order as it was placed; amounts in cents. */
 export type MailedOrder = {
   id: number
   /** When it was placed. */
   at: Date
-  /** The client's; null if it may not be named, like the address. */
-  firstName: string | null
   delivery: DeliveryMode
   /** Null if it may not be named: the person who typed it has not proven the e-mail. */
   address: string | null
@@ -39,60 +30,51 @@ export type MailedOrder = {
   /** The VAT within the total, by rate in hundredths of a percent. */
   vat: readonly { vatRate: number; vatCents: number }[]
   totalCents: number
-  /** Where its parcel is followed; null if it has no number. */
-  tracking?: { carrier: string; number: string; url: string } | null
   /** Its page. */
   link: string
-  /** Where to withdraw from it. */
-  withdrawalLink: string
 }
 
 /** The articles, the fee, the total with its VAT, and where and when the client gets them. */
 export function recapBlocks(order: MailedOrder): MailBlock[] {
   return [
-    { articles: order.lines.map(article), prices: priceRows(order) },
-    { facts: [destination(order), ...whenRows(order)] },
+    { prices: priceRows(order) },
+    { lines: [destination(order), ...whenWords(order)] },
     ...hoursBlocks(order),
   ]
 }
 
-/** “2 × Kenya AA”, “moulu pour filtre, 12,90 € l’unité”. */
-const article = ({ quantity, name, grind, priceCents, picture }: MailedLine): MailArticle => ({
-  name: `${quantity} × ${quoted(name)}`,
-  detail: [grind && grindWords[grind], `${euros(priceCents)} l’unité`].filter(Boolean).join(', '),
-  value: euros(priceCents * quantity),
-  picture,
-})
-
-function priceRows({ discounts, feeCents, vat, totalCents, delivery }: MailedOrder): MailRow[] {
-  const rows: MailRow[] = discounts.map(({ name, cents }) => ({
-    name: quoted(name),
-    value: euros(-cents),
+function priceRows({ lines, discounts, feeCents, vat, totalCents, delivery }: MailedOrder) {
+  const rows: MailRow[] = lines.map((line) => ({
+    name: lineName(line),
+    value: euros(line.priceCents * line.quantity),
   }))
+  for (const { name, cents } of discounts) rows.push({ name: quoted(name), value: euros(-cents) })
   if (delivery === 'domicile' || feeCents > 0)
     rows.push({ name: 'Livraison', value: feeCents > 0 ? euros(feeCents) : 'offerte' })
-  rows.push({ name: 'Total, toutes taxes comprises', value: euros(totalCents), weight: 'strong' })
+  rows.push({ name: 'Total, toutes taxes comprises', value: euros(totalCents), isStrong: true })
   for (const { vatRate, vatCents } of vat)
-    rows.push({ name: `dont TVA ${percent(vatRate)}`, value: euros(vatCents), weight: 'quiet' })
+    rows.push({ name: `dont TVA ${percent(vatRate)}`, value: euros(vatCents) })
   return rows
 }
 
-function destination({ delivery, address }: MailedOrder): MailRow {
-  if (address === null) return { name: 'Livraison', value: 'à l’adresse donnée à la commande' }
-  const name = delivery === 'magasin' ? 'Retrait au magasin' : 'Adresse de livraison'
-  return { name, value: quotedAddress(address) }
+/** “2 × Kenya AA, moulu pour filtre, 12,90 € l’unité”. */
+const lineName = ({ quantity, name, grind, priceCents }: MailedLine) =>
+  [`${quantity} × ${quoted(name)}`, grind && grindWords[grind], `${euros(priceCents)} l’unité`]
+    .filter(Boolean)
+    .join(', ')
+
+function destination({ delivery, address }: MailedOrder): string {
+  if (address === null) return 'Livraison à l’adresse donnée à la commande.'
+  return delivery === 'magasin'
+    ? `Retrait au magasin\u00a0: ${quotedAddress(address)}`
+    : `Adresse de livraison\u00a0: ${quotedAddress(address)}`
 }
 
-function whenRows({ delivery, promised }: MailedOrder): MailRow[] {
+function whenWords({ delivery, promised }: MailedOrder): string[] {
   if (promised === null) return []
   return delivery === 'magasin'
-    ? [{ name: 'Prête à partir du', value: dateWords(promised.from), weight: 'strong' }]
-    : [{ name: 'Livraison prévue', value: arrivalWords(promised), weight: 'strong' }]
-}
-
-/** The withdrawal function, named as the law wants it (code de la consommation, L.221-21). */
-export function withdrawalBlocks({ withdrawalLink }: MailedOrder): MailBlock[] {
-  return ['Renoncer au contrat ici\u00a0:', { link: withdrawalLink }]
+    ? [`Prête à partir du ${dateWords(promised.from)}.`]
+    : [`Livraison prévue ${arrivalWords(promised)}.`]
 }
 
 /** The hours at which an order can be picked up. */

@@ -3,29 +3,19 @@ import { grinds, type Grind } from '../../../contract/grinds'
 import { catalogueWords } from '../../../wording/catalogue'
 import { grindWords } from '../../../wording/grinds'
 import { useWords } from '../../ui/Shop'
-import { LatePart } from '../../ui/LatePart'
 import { Stepper } from '../../ui/Stepper'
 import { AddToCartButton } from './AddToCartButton'
 import styles from './BuyProduct.module.css'
 
-const loadBar = () => import(/* webpackChunkName: "ofProduct" */ './BuyBar')
-
-type Props = {
-  serial: string
-  name: string
-  priceCents: number
-  stock: number
-  facts: { beans?: true }
-}
+type Props = { serial: string; name: string; stock: number; facts: { beans?: true } }
 
 /** On a product's own page: how many, for coffee how it is ground, and the button. */
-export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }: Props) {
+export function BuyProduct({ serial, name, stock, facts: { beans } }: Props) {
   const words = useWords(catalogueWords)
   const id = useId()
   const [grind, setGrind] = useState<Grind>('grains')
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
-  const article = { serial, name, grind: beans ? grind : null, quantity }
   return (
     <>
       {stock > 0 && (
@@ -54,12 +44,13 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
           />
         </div>
       )}
-      <AddToCartButton {...article} stock={stock} />
-      {stock > 0 && (
-        <LatePart load={loadBar} waiting={null}>
-          {({ BuyBar }) => <BuyBar {...article} priceCents={priceCents} />}
-        </LatePart>
-      )}
+      <AddToCartButton
+        serial={serial}
+        name={name}
+        stock={stock}
+        grind={beans ? grind : null}
+        quantity={quantity}
+      />
     </>
   )
 }

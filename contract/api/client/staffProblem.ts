@@ -1,4 +1,0 @@
-import { staffProblem } from '../staff/staffEndpoint'
-import { toJsonSchema } from './toClientEndpoints'
-
-export const staffProblemReply = toJsonSchema(staffProblem)

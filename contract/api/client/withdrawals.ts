@@ -1,8 +1,0 @@
-import { declareWithdrawal, listWithdrawable, withdrawOrder } from '../withdrawals'
-import { toClientEndpoints } from './toClientEndpoints'
-
-export const withdrawalEndpoints = toClientEndpoints({
-  declareWithdrawal,
-  listWithdrawable,
-  withdrawOrder,
-})

@@ -1,2 +1,0 @@
-/** The most favourites of a client, and of a browser. */
-export const mostFavourites = 200
