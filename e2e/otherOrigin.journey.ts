@@ -64,7 +64,6 @@ test('files on any host make the whole shop, with an API on another origin', asy
   client: { person },
   expectHeard,
 }) => {
-  test.setTimeout(300_000)
   await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
     cwd: root,
     env: { ...bareEnvironment(), ...settingsOf(front, api.url), WORDING: 'specified' },

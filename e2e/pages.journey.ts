@@ -65,7 +65,7 @@ const test = base.extend<
 })
 
 // One worker: it makes the build once.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: narrow })
 // Nothing is prefetched for anyone who saves data.
 test.beforeEach(({ page }) =>

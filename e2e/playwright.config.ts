@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   // The second try of a journey is traced: recording every first one costs each of them time.
   retries: 1,
-  timeout: 120_000,
-  globalTimeout: 1_800_000,
+  // A machine that does other work too takes three times as long.
+  timeout: 300_000,
+  globalTimeout: 3_000_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -38,7 +38,6 @@ test('long words are set well in every window, size and spacing', async ({
   browser,
   world: { shop, shoppers, addresses },
 }) => {
-  test.setTimeout(300_000)
   // Two are left: it says so everywhere.
   await shop.command('stock', 'CAF-001', '2')
   const clientPage = await visit(browser, { url: shop.url, signedIn: shoppers.client })
