@@ -58,12 +58,14 @@ const domains = [
     'catalogue',
     'search',
     'alerts',
+    'reviews',
+    'favourites',
     'clients',
     'staff',
     'cart',
     'orders',
   ],
-  ...['checkout', 'documents', 'withdrawals'],
+  ...['checkout', 'documents', 'withdrawals', 'admin'],
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
 const floors = [...machinery, ...domains, ...tops]

@@ -41,10 +41,10 @@ const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
   },
 })
 /** Pictures have URLs below the base path, which the component adds. */
-const media = (emit = true) => ({
+const media = (emit = true, place = 'static') => ({
   test: /\.png$/,
   type: 'asset/resource',
-  generator: { emit, publicPath: '', filename: 'static/media/[name].[contenthash:10][ext]' },
+  generator: { emit, publicPath: '', filename: `${place}/media/[name].[contenthash:10][ext]` },
 })
 const resolve = { extensions: ['.ts', '.tsx', '.js'] }
 /** The router's package offers bundlers its development build alone, and all of its parts at once. */
@@ -76,11 +76,10 @@ const compressed = [
 ]
 
 function client(mode: Mode, output: string): webpack.Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]'
+  const shop = inBrowser(mode, 'static')
   return {
+    ...shop,
     name: 'client',
-    mode,
-    target: ['web', 'es2022'],
     entry: {
       main: './src/main.tsx',
       loader: './src/loader.ts',
@@ -89,12 +88,55 @@ function client(mode: Mode, output: string): webpack.Configuration {
         worker: { import: './src/worker/serviceWorker.ts', filename: workerName },
       }),
     },
+    output: { ...shop.output, path: path.join(output, 'client') },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        // The server fills the template, so one build serves every shop.
+        inject: false,
+      }),
+      new RefuseAdmin(),
+      new ListChunks(),
+      new ListFiles(),
+      ...(shop.plugins ?? []),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+      }),
+      ...(mode === 'production' ? compressed : []),
+    ],
+  }
+}
+
+/**
+ * The admin is a build of its own: no file of it is in the shop's, and no choice of the bundler for
+ * one changes the other (docs/decisions/0026-admin.md).
+ */
+function admin(mode: Mode, output: string): webpack.Configuration {
+  const shop = inBrowser(mode, 'gestion/static')
+  return {
+    ...shop,
+    name: 'admin',
+    entry: { main: './src/admin.tsx' },
+    output: { ...shop.output, path: path.join(output, 'admin') },
+    plugins: [
+      new ListChunks(),
+      ...(shop.plugins ?? []),
+      ...(mode === 'production' ? compressed : []),
+    ],
+  }
+}
+
+/** What runs in a browser; its files are in this folder of its output. */
+function inBrowser(mode: Mode, place: string): webpack.Configuration {
+  const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]'
+  return {
+    mode,
+    target: ['web', 'es2022'],
     devtool: 'source-map',
     resolve: mode === 'production' ? { ...resolve, alias: router.alias } : resolve,
     output: {
-      path: path.join(output, 'client'),
-      filename: `static/js/${name}.js`,
-      chunkFilename: `static/js/${name}.js`,
+      filename: `${place}/js/${name}.js`,
+      chunkFilename: `${place}/js/${name}.js`,
       // Chunks are found beside the script that loads them, whatever BASE_PATH is.
       publicPath: 'auto',
       chunkLoadTimeout,
@@ -116,32 +158,21 @@ function client(mode: Mode, output: string): webpack.Configuration {
           sideEffects: false,
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
-        media(),
+        media(true, place),
         router.rule,
         // Rules name it relative to their own file.
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: 'static/media/[name].[contenthash:10][ext]' },
+          generator: { filename: `${place}/media/[name].[contenthash:10][ext]` },
         },
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({
-        template: 'public/index.html',
-        // The server fills the template, so one build serves every shop.
-        inject: false,
-      }),
-      new ListChunks(),
-      new ListFiles(),
       new MiniCssExtractPlugin({
-        filename: `static/css/${name}.css`,
-        chunkFilename: `static/css/${name}.css`,
+        filename: `${place}/css/${name}.css`,
+        chunkFilename: `${place}/css/${name}.css`,
       }),
-      new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
-      }),
-      ...(mode === 'production' ? compressed : []),
     ],
     optimization: {
       // What pages share is a file of its own only from this many bytes on, before they are reduced:
@@ -161,6 +192,23 @@ function client(mode: Mode, output: string): webpack.Configuration {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+  }
+}
+
+/** Fails a build of the shop that contains a module of the admin. */
+class RefuseAdmin {
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('RefuseAdmin', (compilation) => {
+      compilation.hooks.finishModules.tap('RefuseAdmin', (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition() ?? ''
+          if (/(src|wording)\/(\w+\/)?admin[/.]/.test(path.relative(root, file)))
+            compilation.errors.push(
+              new compiler.webpack.WebpackError(`${file} of the admin is in the shop's build`),
+            )
+        }
+      })
+    })
   }
 }
 
@@ -192,7 +240,7 @@ class ListFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'ListFiles', stage }, () => {
         const files = Object.keys(compilation.assets).filter(
-          (file) => /^static\/(js|css)\/.*\.(js|css)$/.test(file) && !/devTools/.test(file),
+          (file) => /^static\/.*\.(js|css|woff2)$/.test(file) && !/devTools/.test(file),
         )
         compilation.emitAsset(fileListName, new sources.RawSource(JSON.stringify(files)))
       })
@@ -269,13 +317,14 @@ function pages(mode: Mode, output: string): webpack.Configuration {
   }
 }
 
-/** `npm run build` makes all three; the dev server takes the client alone, in front of the API. */
+/** `npm run build` makes all four; the dev server takes the client alone, in front of the API. */
 export default function configurations(
   env: { WEBPACK_SERVE?: boolean; output?: string },
   { mode = 'production' }: { mode?: Mode },
 ): webpack.Configuration | webpack.Configuration[] {
   const output = path.resolve(root, env.output ?? 'dist')
-  if (!env.WEBPACK_SERVE) return [client(mode, output), server(mode, output), pages(mode, output)]
+  if (!env.WEBPACK_SERVE)
+    return [client(mode, output), admin(mode, output), server(mode, output), pages(mode, output)]
   return {
     ...client('development', output),
     devServer: {

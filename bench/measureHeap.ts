@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/site/renderer'
 import { root } from '../testing/root'
+import { reviewReplies } from '../server/reviews/replies'
 import { searchReplies } from '../server/search/replies'
 import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
@@ -46,6 +47,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
   const ask = callInProcess({
     ...catalogueReplies(services, new CatalogueCache()),
     ...searchReplies(services),
+    ...reviewReplies(services),
   })
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)

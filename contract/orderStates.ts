@@ -26,6 +26,9 @@ export const unpaidStates = [
   'annulée',
 ] as const satisfies readonly OrderState[]
 
+/** The states in which the client has the articles. */
+export const receivedStates = ['retirée', 'livrée'] as const satisfies readonly OrderState[]
+
 /** The states of an order without incident, by delivery mode. */
 export const usualStates = {
   magasin: ['payée', 'en préparation', 'prête', 'retirée'],

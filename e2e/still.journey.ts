@@ -31,7 +31,7 @@ for (const viewport of isFull ? [narrow, wide] : [narrow])
     start,
     world: { addresses, shoppers, shop },
   }) => {
-    test.setTimeout(isFull ? 600_000 : 240_000)
+    if (isFull) test.setTimeout(600_000)
     const plain = await start({ RENDERING: 'off' })
     const moved: Record<string, string[]> = {}
     const look = (names: ScreenName[], options: { url: string; signedIn?: ApiClient }) =>

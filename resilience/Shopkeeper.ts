@@ -5,6 +5,7 @@ import { askShop } from '../server/commands/askShop'
 import type { CommandServices } from '../server/commands/command'
 import { runCommand, type CommandReply, type CommandRequest } from '../server/commands/runCommand'
 import type { Database } from '../server/database/connect'
+import { openBooks } from '../server/documents/books'
 import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
@@ -32,6 +33,7 @@ export class Shopkeeper {
       settings,
       database,
       clock: systemClock,
+      books: openBooks(settings),
       pictures: openPictures(path.join(dataDir, 'pictures')),
       providers: openProviders(settings),
     })

@@ -34,8 +34,8 @@ process.on('SIGTERM', () => stop(0))
 // From now on dist holds no production build.
 rmSync(path.join(root, 'dist'), { recursive: true, force: true })
 const withPages = process.argv.includes('--pages')
-const inNode = ['server', ...(withPages ? ['pages'] : [])]
-const named = inNode.flatMap((name) => ['--config-name', name])
+const watched = ['admin', 'server', ...(withPages ? ['pages'] : [])]
+const named = watched.flatMap((name) => ['--config-name', name])
 run([webpack, '--mode', 'development', '--watch', ...named])
 run([webpack, 'serve'])
 const needed = [

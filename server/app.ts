@@ -7,7 +7,10 @@ import { catalogueReplies } from './catalogue/replies'
 import { registerDelivery } from './catalogue/deliveryRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerAlerts } from './alerts/routes'
+import { reviewReplies } from './reviews/replies'
+import { registerReviews } from './reviews/routes'
 import { registerClients } from './clients/routes'
+import { registerFavourites } from './favourites/routes'
 import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
 import { readBodies } from './http/bodies'
@@ -24,6 +27,7 @@ import { describeEndpoints, registerOpenApi } from './http/openApi'
 import { CatalogueCache } from './cache/CatalogueCache'
 import { searchReplies } from './search/replies'
 import { registerSearch } from './search/routes'
+import { registerDocuments } from './documents/routes'
 import { registerOrders } from './orders/routes'
 import { toDeclaredUrl } from './pages/pageUrl'
 import { registerPages } from './pages/routes'
@@ -34,6 +38,7 @@ import { handleClientError } from './http/handleClientError'
 import { ProblemError } from './http/ProblemError'
 import { validatorCompiler } from './http/validator'
 import type { Services } from './services'
+import { readOrderId } from './cart/orderId'
 import { findPersonalCart } from './cart/personalCart'
 import { registerEvents } from './checkout/eventRoutes'
 import { registerQuote } from './checkout/quoteRoutes'
@@ -41,7 +46,11 @@ import { registerCheckout } from './checkout/routes'
 import type { ClientHoldings } from './clients/ClientHoldings'
 import { limitTries } from './clients/limitTries'
 import type { Tokens } from './clients/tokens'
+import { findPersonalDocuments } from './documents/personalDocuments'
 import { countReplies } from './http/metrics'
+import { authenticateStaff } from './staff/authenticateStaff'
+import { registerStaff } from './staff/routes'
+import { registerAdmin } from './admin/routes'
 import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
 import type { Pages } from './pages/pages'
@@ -61,6 +70,7 @@ const defaultEventLoopDelay = 3_000
 const holdings: ClientHoldings = {
   findCart: findPersonalCart,
   findOrders: findPersonalOrders,
+  findDocuments: findPersonalDocuments,
   eraseOrders,
 }
 
@@ -106,6 +116,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     await limitRates(app)
   }
   authenticate(app, services)
+  authenticateStaff(app, services)
   if (settings.rateLimits) limitTries(app, services)
   const mailLimits = limitMails(app, services)
 
@@ -115,7 +126,11 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, catalogueCache = new CatalogueCache() } = services
-  const answers = { ...catalogueReplies(services, catalogueCache), ...searchReplies(services) }
+  const answers = {
+    ...catalogueReplies(services, catalogueCache),
+    ...searchReplies(services),
+    ...reviewReplies(services),
+  }
   if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
   await app.register(
     async (shop) => {
@@ -126,14 +141,19 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerContact(shop, services)
       registerSearch(shop, answers, catalogueCache)
       registerAlerts(shop, { ...services, limitMails: mailLimits })
+      registerReviews(shop, { ...services, answers, catalogueCache, readOrderId })
+      registerFavourites(shop, services)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }
       registerCheckout(shop, checkout)
       registerEvents(shop, checkout)
+      registerAdmin(shop, checkout)
       registerQuote(shop, services)
       registerOrders(shop, services)
+      registerDocuments(shop, services)
       registerPictures(shop, services)
+      registerStaff(shop, services)
       await registerOpenApi(shop)
     },
     { prefix: settings.basePath.slice(0, -1) },

@@ -4,12 +4,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { startWords as words } from '../wording/start'
 import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
+import { reviewJobs } from './reviews/jobs'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
 import { createTokens } from './clients/tokens'
 import { systemClock } from './system/clock'
 import { openAdminSocket } from './commands/adminSocket'
+import { openBooks } from './documents/books'
+import { areDocumentsHeld } from './documents/heldDocuments'
 import { lockFolder } from './system/lockFolder'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
@@ -23,12 +26,15 @@ import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
 import { openProviders } from './payments/openProviders'
+import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
 import { describeError } from './http/describeError'
 import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
+import { searchIndexJobs } from './search/indexJobs'
+import { searchJobs } from './search/jobs'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
 import { toPageSettings, type Settings } from './settings'
@@ -80,7 +86,14 @@ async function open(
   onClose(() => catalogueCache.stop())
   const metrics = new Metrics()
   const checkout = checkoutJobs({ ...services, catalogueCache, metrics })
-  const jobs = [services.mailer.job, ...checkout, ...alertJobs(services)]
+  const jobs = [
+    services.mailer.job,
+    ...checkout,
+    ...alertJobs(services),
+    ...searchJobs(services),
+    ...searchIndexJobs(services),
+    ...reviewJobs(services),
+  ]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)
   const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })
@@ -97,6 +110,7 @@ async function open(
   await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
   onClose(background.stop)
   background.start(log)
+  if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
   return { log, seeded: seeded?.added }
 }
 
@@ -123,14 +137,17 @@ async function makeServices(
   pages: Pages,
 ): Promise<AppServices> {
   const clock = systemClock
+  const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
+  const transport = openMailTransport(settings, mailedPicture(pictures))
   return {
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
+    mailer: createMailer(database, clock, transport, paceOf(settings, database)),
     providers: openProviders(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
-    pictures: openPictures(path.join(settings.dataDir, 'pictures')),
+    books: openBooks(settings),
+    pictures,
     shopSettings: new ShopSettingsCache(database.sql),
     pages,
   }

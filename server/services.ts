@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer'
 import type { PaymentProviders } from './payments/openProviders'
 import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
+import type { Books } from './shop/Books'
 import type { ShopSettingsCache } from './shop/ShopSettingsCache'
 import type { Clock } from './system/clock'
 
@@ -16,6 +17,7 @@ export type Services = {
   mailer: Mailer
   providers: PaymentProviders
   pictures: Pictures
+  books: Books
   /** What the shopkeeper sets while the shop is open. */
   shopSettings: ShopSettingsCache
   /** None if every reply must be made anew. */

@@ -47,10 +47,19 @@ export class ApiClient {
   }
 
   /** Pays for one of each of these products; returns the order's number. */
-  async buy(...products: Serial[]): Promise<string> {
+  buy(...products: Serial[]): Promise<string> {
+    return this.order({}, products)
+  }
+
+  /** The same, delivered at home. */
+  buyForHome(...products: Serial[]): Promise<string> {
+    return this.order({ command_delivery: 'domicile' }, products)
+  }
+
+  private async order(delivery: object, products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()
-    await this.call(payCart, { command_id, adress: this.person.address })
+    await this.call(payCart, { command_id, adress: this.person.address, ...delivery })
     return String(command_id)
   }
 

@@ -93,8 +93,9 @@ export class EmbeddedDatabases {
     await client.exec('discard all')
     if (!this.fresh || (await hashOf(client)) !== this.fresh.hash) return false
     const tables = this.fresh.rows.map(({ table }) => `"${table}"`)
-    await client.exec(`truncate ${tables.join(', ')} restart identity cascade`)
+    // Some triggers refuse to empty their table.
     await client.exec('set session_replication_role = replica')
+    await client.exec(`truncate ${tables.join(', ')} restart identity cascade`)
     for (const { table, json } of this.fresh.rows) {
       const insert = `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`
       if (json) await client.query(insert, [json])

@@ -24,7 +24,7 @@ export async function makeBuiltClient(folder: string): Promise<void> {
         path.join(folder, file),
         file.endsWith('.js')
           ? `void '${name}'\n//# sourceMappingURL=${name}.abc.js.map`
-          : `.${name}{background:url(../media/${name}.png);src:url(../media/${name}.woff2)}\n/*# sourceMappingURL=${name}.css.map*/`,
+          : `.${name}{background:url(../media/${name}.png);src:url(../media/${name}.woff2)}@font-face{font-family:a;font-display:optional;src:url(../media/late.woff2)}\n/*# sourceMappingURL=${name}.css.map*/`,
       )
   await writeFile(path.join(folder, 'chunks.json'), JSON.stringify(Object.fromEntries(chunks)))
   await writeFile(path.join(folder, 'index.html'), await readFile(template, 'utf8'))

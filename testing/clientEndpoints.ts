@@ -4,12 +4,16 @@ import { catalogueEndpoints } from '../contract/api/client/catalogue'
 import { checkoutEndpoints } from '../contract/api/client/checkout'
 import { contactEndpoints } from '../contract/api/client/contact'
 import { deliveryEndpoints } from '../contract/api/client/delivery'
+import { documentEndpoints } from '../contract/api/client/documents'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { quoteEndpoints } from '../contract/api/client/quote'
 import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
+import { favouriteEndpoints } from '../contract/api/client/favourites'
 import { formatEndpoints } from '../contract/api/client/formats'
 import { lineEndpoints } from '../contract/api/client/lineChanges'
+import { ownReviewEndpoints } from '../contract/api/client/ownReviews'
+import { reviewEndpoints } from '../contract/api/client/reviews'
 import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
 import { signInEndpoint } from '../contract/api/client/signIn'
@@ -23,12 +27,16 @@ export const clientEndpoints = {
   ...checkoutEndpoints,
   ...contactEndpoints,
   ...deliveryEndpoints,
+  ...documentEndpoints,
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
   ...quoteEndpoints,
   ...orderAgainEndpoints,
+  ...favouriteEndpoints,
   ...formatEndpoints,
   ...lineEndpoints,
+  ...ownReviewEndpoints,
+  ...reviewEndpoints,
   ...searchEndpoints,
   ...sessionEndpoints,
   ...signInEndpoint,

@@ -3,6 +3,7 @@ import { systemClock } from '../server/system/clock'
 import { openAdminSocket } from '../server/commands/adminSocket'
 import { lockFolder } from '../server/system/lockFolder'
 import { openDatabase } from '../server/database/open'
+import { openBooks } from '../server/documents/books'
 import { openProviders } from '../server/payments/openProviders'
 import { openPictures } from '../server/pictures/pictures'
 import { readSettings } from '../server/settings'
@@ -15,7 +16,8 @@ export async function openEmbeddedShop(dataDir: string) {
   const database = await openDatabase(settings)
   const pictures = openPictures(path.join(dataDir, 'pictures'))
   const providers = openProviders(settings)
-  const services = { settings, database, clock: systemClock, pictures, providers }
+  const books = openBooks(settings)
+  const services = { settings, database, clock: systemClock, pictures, providers, books }
   const socket = await openAdminSocket(services, dataDir, (error) => {
     throw error
   })

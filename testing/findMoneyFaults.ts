@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import { rowsOf } from '../server/database/countRows'
+import { findDocumentFaults } from './findDocumentFaults'
 import { findUnmovedStocks } from './findUnmovedStocks'
 import type { StripeHost } from './stripeHost'
 
@@ -9,7 +10,7 @@ const notHeld = raw`('panier', 'expirée', 'annulée', 'retournée', 'remboursé
 /**
  * What is not as it must be once nothing is under way any more: money held and money returned are the
  * money taken, here and at the provider; a paid order holds its total, any other nothing; stock and
- * sold pieces are what was there.
+ * sold pieces are what was there; no money has moved without a document.
  */
 export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<string[]> {
   const ask = async (query: ReturnType<typeof raw>) =>
@@ -38,6 +39,7 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
     ...wrong.map((row) => `money of ${row}`),
     ...pieces.map((row) => `pieces of ${row}`),
     ...unmoved.map((serial) => `${serial}: its stock is not the sum of its movements`),
+    ...(await findDocumentFaults(sql)),
     ...(host ? await findProviderFaults(ask, host) : []),
   ]
 }

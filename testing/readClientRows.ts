@@ -2,11 +2,14 @@ import { eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import {
   clients,
+  favourites,
   links,
   orderLines,
   orders,
   outbox,
   paymentAttempts,
+  reviewInvitations,
+  reviews,
 } from '../server/database/schema'
 
 /** All rows of a client in the database, in a fixed order. */
@@ -17,8 +20,11 @@ export async function readClientRows(sql: Sql, id: string) {
     [orders, eq(orders.clientId, id)],
     [orderLines, inArray(orderLines.orderId, own)],
     [paymentAttempts, inArray(paymentAttempts.orderId, own)],
+    [favourites, eq(favourites.clientId, id)],
     [links, eq(links.clientId, id)],
     [outbox, eq(outbox.clientId, id)],
+    [reviews, eq(reviews.clientId, id)],
+    [reviewInvitations, inArray(reviewInvitations.orderId, own)],
   ] as const
   return Promise.all(
     tables.map(([table, where]) =>

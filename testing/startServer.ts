@@ -7,10 +7,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type AppServices } from '../server/app'
 import { createTokens } from '../server/clients/tokens'
 import { systemClock, type Clock } from '../server/system/clock'
+import { openBooks } from '../server/documents/books'
 import { createMailer } from '../server/mail/mailer'
 import { paceOf } from '../server/mail/pace'
 import { openMailTransport } from '../server/mail/mailTransport'
 import { openProviders } from '../server/payments/openProviders'
+import { mailedPicture } from '../server/pictures/mailedPicture'
 import { openPictures } from '../server/pictures/pictures'
 import { ShopSettingsCache } from '../server/shop/ShopSettingsCache'
 import { readSettings } from '../server/settings'
@@ -53,14 +55,17 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   })
   const clock = options.clock ?? systemClock
   const database = options.services?.database ?? (await openTestDatabase())
+  const pictures = openPictures(path.join(folder, 'pictures'))
+  const transport = openMailTransport(settings, mailedPicture(pictures))
   const services: AppServices = {
     settings,
     database,
     clock,
-    mailer: createMailer(database, clock, openMailTransport(settings), paceOf(settings, database)),
+    mailer: createMailer(database, clock, transport, paceOf(settings, database)),
     providers: openProviders(settings, clock),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
-    pictures: openPictures(path.join(folder, 'pictures')),
+    books: openBooks(settings),
+    pictures,
     shopSettings: new ShopSettingsCache(database.sql),
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,

@@ -3,6 +3,9 @@ import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { markReceived } from '../server/checkout/markReceived'
 import { products } from '../server/database/schema'
+import { changeOrderState } from '../server/orders/changeState'
+import { sendInvitations } from '../server/reviews/jobs'
+import { listForShop, publishReview, refuseReview } from '../server/reviews/moderate'
 import { setSetting } from '../server/shop/changeSetting'
 import type { SettingName } from '../server/shop/shopSettings'
 import { changeProducts, insertProduct, type RegisteredClient as Registered } from './makeData'
@@ -65,6 +68,19 @@ export async function startShopForScreens() {
     receiveMoney: async (orderId: string) => {
       await markReceived(services, orderId)
     },
+    /** The client has the articles of an order. */
+    async handOver(orderId: string) {
+      for (const state of ['en préparation', 'prête', 'retirée'])
+        await changeOrderState(services, { id: orderId, state })
+    },
+    /** The shopkeeper publishes every review that waits, or refuses it for this reason. */
+    async decideReviews(reason?: string) {
+      for (const { id } of await listForShop(sql, { areAll: false }))
+        await (reason === undefined
+          ? publishReview(services, id)
+          : refuseReview(services, id, reason))
+    },
+    inviteToReview: () => sendInvitations(services),
     /** Hides a table, so that queries on it are faults of the server; returns what restores it. */
     async hide(table: 'products' | 'outbox' | 'stock_movements') {
       const [shown, hidden] = [raw.identifier(table), raw.identifier(`hidden_${table}`)]

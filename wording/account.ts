@@ -8,6 +8,7 @@ export const accountWords = area({
   noAddress: 'Aucune adresse enregistrée',
   email: 'E-mail',
   actions: 'Mon compte',
+  toFavourites: 'Mes favoris',
   toEdit: 'Modifier le profil',
   toEditPassword: 'Modifier le mot de passe',
   toDelete: 'Supprimer le compte',

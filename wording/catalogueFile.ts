@@ -40,6 +40,7 @@ export const catalogueColumns = {
   stockExported: 'stock_exporte',
   exportedAt: 'exporte_le',
   picture: 'image',
+  furtherPictures: 'images_suivantes',
   featured: 'vedette',
   retired: 'retire',
   deliveryExtra: 'supplement_livraison',
@@ -88,6 +89,8 @@ export const cellFaults = {
     `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images`,
   pictureMissing: (name: string) => `${name} n’est pas dans le dossier des images`,
   pictureName: 'un nom de fichier, sans dossier',
+  pictures: (most: number) =>
+    `de un à ${most} noms de fichier séparés par |, chacun suivi s’il le faut de «\u00a0:\u00a0» et de ce qu’on y voit`,
   picture: {
     notAPicture: 'l’image n’est ni un JPEG, ni un PNG, ni un WebP, ni un AVIF, ou elle est abîmée',
     tooLarge: (bytes: number) => `l’image dépasse ${megabytes(bytes)}`,

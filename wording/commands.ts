@@ -1,3 +1,5 @@
+import { documentReplies } from './documentCommands'
+
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 /** What the retention command deletes, in its order. */
@@ -6,11 +8,17 @@ const forgottenNames = {
   attempts: 'compteurs de tentatives dont le temps est passé',
   links: 'liens envoyés, plus valables',
   stockAlerts: 'alertes de stock, jamais confirmées ou restées un an sans suite',
+  staffSessions: 'sessions de la gestion, terminées',
+  staffInvitations: 'invitations à la gestion, plus valables',
+  acts: 'actes de la gestion sans commande, faits il y a plus de trois ans',
+  reviewLinks: 'liens vers les avis, plus valables',
+  reviews: 'avis de plus de cinq ans, ou refusés depuis un an',
   mails: 'traces d’e-mails envoyés il y a plus de douze mois',
   lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',
   mailFiles: 'e-mails écrits en fichiers il y a plus de douze mois',
   carts: 'paniers dont le client n’est pas venu depuis douze mois',
   orders: 'commandes payées il y a plus de onze ans',
+  buyers: 'noms et adresses de factures et d’avoirs de plus de onze ans',
   accounts: 'comptes rendus anonymes, sans connexion depuis trois ans',
 }
 export type ForgottenCounts = Record<keyof typeof forgottenNames, number>
@@ -103,6 +111,7 @@ export const commandReplies = {
     [
       `Sauvegarde du ${moment(new Date(madeAt))} restaurée\u00a0: ${saved(rows)}.`,
       replaced === null ? '' : ` Ce qui était là est gardé dans ${replaced}.`,
+      `\n${documentReplies.restored}`,
     ].join(''),
   restoreWhileOpen: (pid: number) =>
     `Rien n’a été restauré\u00a0: la boutique (processus ${pid}) est ouverte. Arrêtez-la d’abord.`,

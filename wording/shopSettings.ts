@@ -15,6 +15,7 @@ export const settingTitles = {
   preparation: 'préparation et acheminement, en jours ouvrés',
   hours: 'horaires d’ouverture du magasin',
   closedWeeks: 'périodes de fermeture',
+  reviews: 'avis\u00a0: délai avant de les demander',
 }
 
 /** What a setting's value must be. */
@@ -53,7 +54,7 @@ export const settingReplies = {
 /** The help of `npm run shop -- settings`. */
 export const settingHelp = {
   settings:
-    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires.',
+    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis.',
   list: 'Nomme les réglages.',
   get: 'Affiche un réglage, en JSON.',
   set: 'Change un réglage. La boutique ouverte le prend en compte dans la seconde.',

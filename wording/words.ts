@@ -6,6 +6,9 @@ import { checkoutWords } from './checkout'
 import { commonWords } from './common'
 import { contactWords } from './contact'
 import { stockAlertWords } from './stockAlerts'
+import { reviewWords } from './reviews'
+import { ownReviewWords } from './ownReviews'
+import { favouriteWords } from './favourites'
 import { homeWords } from './home'
 import { layoutWords } from './layout'
 import { legalPagesWords } from './legalPages'
@@ -30,6 +33,9 @@ const areas = {
   orderPayment: orderPaymentWords,
   contact: contactWords,
   stockAlerts: stockAlertWords,
+  reviews: reviewWords,
+  ownReviews: ownReviewWords,
+  favourites: favouriteWords,
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,

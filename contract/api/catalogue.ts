@@ -6,28 +6,36 @@ import { euros } from './euros'
 import { id, idText } from './ids'
 import { sortOrders, totalCountHeader } from '../lists'
 
-export const product = withExtensions(
-  {
-    product_serial_number: id,
-    product_name: z.string(),
-    product_price: euros,
-    product_img: z.nullable(z.string()),
-    product_desc: z.nullable(z.string()),
-    product_country: z.nullable(z.string()),
-    /** Grams. */
-    product_weight: z.nullable(z.number()),
-    product_stock: z.number(),
-    product_categorie_name: z.nullable(z.string()),
-  },
-  {
-    product_categorie_id: z.nullable(z.number()),
-    /** True where the price per kilo must be shown. */
-    product_sold_by_weight: z.nullable(z.boolean()),
-    /** What is known of it, such as its notes; unknown facts are missing. */
-    product_facts: facts,
-  },
-)
+const specified = {
+  product_serial_number: id,
+  product_name: z.string(),
+  product_price: euros,
+  product_img: z.nullable(z.string()),
+  product_desc: z.nullable(z.string()),
+  product_country: z.nullable(z.string()),
+  /** Grams. */
+  product_weight: z.nullable(z.number()),
+  product_stock: z.number(),
+  product_categorie_name: z.nullable(z.string()),
+}
+const extensions = {
+  product_categorie_id: z.nullable(z.number()),
+  /** True where the price per kilo must be shown. */
+  product_sold_by_weight: z.nullable(z.boolean()),
+  /** What is known of it, such as its notes; unknown facts are missing. */
+  product_facts: facts,
+}
+
+export const product = withExtensions(specified, extensions)
 export type ProductReply = z.infer<typeof product>
+
+/** What one product has and a list does not. */
+export const wholeProduct = withExtensions(specified, {
+  ...extensions,
+  /** Its pictures after `product_img`, in order. */
+  product_images: z.array(z.object({ file: z.string(), alt: z.nullable(z.string()) })),
+})
+export type WholeProductReply = z.infer<typeof wholeProduct>
 
 export const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
 const listQuery = z.object({
@@ -75,7 +83,7 @@ export const getProduct = endpoint({
   audience: 'public',
   summary: 'One product',
   params: z.object({ id: idText }),
-  replies: { 200: product, ...problems(400, 404) },
+  replies: { 200: wholeProduct, ...problems(400, 404) },
 })
 
 export const listFormats = endpoint({

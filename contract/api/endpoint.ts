@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { StaffRole } from '../staffRoles'
 import { problem } from './problem'
 
 type Schema = z.ZodMiniType
@@ -14,8 +15,15 @@ export type Endpoint = {
   method: Method
   /** With `:name` for each path parameter; trailing slashes as the specification writes them. */
   path: string
-  /** `client`: the bearer token is checked before anything else. */
-  audience: 'public' | 'client'
+  /**
+   * `client`: the bearer token is checked before anything else; `staff`: the cookie, the origin of a
+   * change and the role.
+   */
+  audience: 'public' | 'client' | 'staff'
+  /** Which roles of the staff may call it; `anyone`: before somebody has signed in. */
+  may?: 'anyone' | readonly StaffRole[]
+  /** Asks for a proof (passkey or code) that is at most 15 minutes old. */
+  isSensitive?: true
   /** An extension, beyond the specification's 18. */
   extension?: true
   summary: string

@@ -5,10 +5,13 @@ import * as checkout from './checkout'
 import * as clients from './clients'
 import * as contact from './contact'
 import * as delivery from './delivery'
+import * as documents from './documents'
 import * as orders from './orders'
+import * as favourites from './favourites'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
 import * as quote from './quote'
+import * as reviews from './reviews'
 import * as search from './search'
 import * as stockAlerts from './stockAlerts'
 
@@ -50,4 +53,18 @@ export const endpoints: readonly Endpoint[] = [
   stockAlerts.requestStockAlert,
   stockAlerts.confirmStockAlert,
   stockAlerts.cancelStockAlert,
+  reviews.listReviews,
+  reviews.listOrderReviews,
+  reviews.writeReview,
+  reviews.deleteReview,
+  reviews.openReviewLink,
+  reviews.writeReviewByLink,
+  reviews.deleteReviewByLink,
+  reviews.refuseInvitations,
+  documents.listDocuments,
+  documents.getDocument,
+  favourites.listProductsByReference,
+  favourites.listFavourites,
+  favourites.addFavourites,
+  favourites.removeFavourite,
 ]

@@ -45,6 +45,10 @@ export const orderLine = withExtensions(
     command_transfer: z.nullable(
       z.object({ holder: z.string(), iban: z.string(), bic: z.string(), reference: z.string() }),
     ),
+    /** Who carries the parcel, and where it is followed; null before it leaves. */
+    command_tracking: z.nullable(
+      z.object({ carrier: z.string(), number: z.string(), url: z.string() }),
+    ),
     command_delivery: z.string(),
     /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),

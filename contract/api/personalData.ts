@@ -6,6 +6,7 @@ import { client, oldPassword } from './clients'
 import { euros } from './euros'
 import { id } from './ids'
 import { orderSummary } from './orders'
+import { ownReview } from './reviews'
 
 const orderLine = z.object({
   product_serial_number: id,
@@ -40,6 +41,8 @@ export const personalData = z.object({
     has_password: z.boolean(),
     /** When a link mailed to this e-mail was last used. */
     email_proven: z.nullable(z.string()),
+    /** When they asked for no further invitation to review. */
+    invitations_refused: z.nullable(z.string()),
   }),
   cart_since: z.nullable(z.string()),
   cart: z.array(cartLine),
@@ -51,9 +54,31 @@ export const personalData = z.object({
       command_address: z.nullable(addressReply),
       command_fee: euros,
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
+      command_received: z.nullable(z.string()),
       payment: z.nullable(payment),
+      /** The confirmation as it was mailed, without the conditions of sale. */
+      confirmation: z.nullable(
+        z.object({ date: z.string(), subject: z.string(), text: z.string() }),
+      ),
       refunds: z.array(refund),
+      tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
+      /** What the shop noted about the order. */
+      notes: z.array(z.object({ text: z.string(), date: z.string() })),
+      /** Addresses before they were corrected. */
+      former_addresses: z.array(z.object({ address: z.string(), date: z.string() })),
       lines: z.array(orderLine),
+    }),
+  ),
+  /** Invoices and credit notes, with what they say of the client; null for a specimen. */
+  documents: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      date: z.string(),
+      total: euros,
+      name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      delivery_address: z.nullable(z.string()),
     }),
   ),
   /** Mailed links that are not used yet; the shop stores only a hash of their token. */
@@ -66,6 +91,16 @@ export const personalData = z.object({
   stock_alerts: z.array(
     z.object({ product_name: z.string(), date: z.string(), confirmed: z.nullable(z.string()) }),
   ),
+  reviews: z.array(
+    z.extend(ownReview, {
+      product_name: z.string(),
+      command_id: id,
+      review_decided: z.nullable(z.string()),
+    }),
+  ),
+  /** Mailed links to write reviews; the shop stores only a hash of their token. */
+  review_invitations: z.array(z.object({ command_id: id, date: z.string(), expires: z.string() })),
+  favourites: z.array(z.object({ product_name: z.string(), date: z.string() })),
 })
 export type PersonalData = z.infer<typeof personalData>
 

@@ -7,7 +7,7 @@ import { euros } from './euros'
 import { withoutNul } from './ids'
 
 const words = z.string().check(z.maxLength(longestQuery), withoutNul)
-const choice = z.optional(z.string().check(z.maxLength(longestChoice)))
+const choice = z.optional(z.string().check(z.maxLength(longestChoice), withoutNul))
 const choices = Object.fromEntries(facetNames.map((name) => [name, choice])) as Record<
   FacetName,
   typeof choice

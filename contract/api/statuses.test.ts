@@ -52,7 +52,7 @@ test('a call that names a client refuses another one; paying and signing out nam
 })
 
 test('what may be unknown or another’s is not found', () => {
-  const one = ['product_serial_number', 'command_line_id', 'command_id', 'id', 'token']
+  const one = ['product_serial_number', 'command_line_id', 'command_id', 'id', 'number', 'token']
   expect(names(endpoints.filter((row) => answers(row, 404)))).toEqual(
     names(endpoints.filter((row) => one.some((field) => carries(row, field)))),
   )

@@ -13,6 +13,7 @@ export const indexedPaths = {
   legalNotice: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
   accessibility: '/accessibilite',
+  reviewMethod: '/avis-clients',
 } as const
 
 /** Every page of the shop by name, its path written as the specification lists it. */
@@ -20,6 +21,8 @@ export const paths = {
   ...indexedPaths,
   search: '/recherche',
   stockAlert: '/alerte',
+  reviewLink: '/mon-avis',
+  favourites: '/favoris',
   confirmPassword: '/firstConn/confirmation',
   profile: '/profil',
   editProfile: '/profil/modif',

@@ -2,7 +2,9 @@ import { accountStates } from './accountStates'
 import { buyingStates, productStates } from './buyingStates'
 import { newPerson } from '../../testing/newPerson'
 import { words } from '../words'
-import { alerted, answered, broken, erring, loading, menu, ready, refused } from './reach'
+import { paths } from '../../src/paths'
+import { open, press } from '../page'
+import { alerted, answered, broken, erring, loading, menu, openThen, ready, refused } from './reach'
 import type { ScreenState } from './reach'
 import type { ScreenName } from './world'
 
@@ -29,6 +31,19 @@ export const states: Record<ScreenName, Record<string, ScreenState>> = {
     ready: ready(),
     alerted: alerted({ button: words.stockAlerts.confirm }),
   },
+  favourites: {
+    ready: openThen('visitor', async (page) => {
+      await open(page, paths.products)
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await press(page, words.favourites.add)
+      await page.getByRole('link', { name: words.favourites.toFavourites }).click()
+      await page.getByRole('list', { name: words.favourites.list }).waitFor()
+    }),
+    empty: ready('visitor', words.favourites.empty),
+    client: ready('client', words.favourites.empty),
+    loading: loading('client'),
+    error: erring('client'),
+  },
   noCategory: plain,
   noListPage: plain,
   noProduct: plain,
@@ -41,4 +56,7 @@ export const states: Record<ScreenName, Record<string, ScreenState>> = {
   legalNotice: plain,
   privacy: plain,
   accessibility: plain,
+  reviewMethod: plain,
+  reviewLink: { ready: ready('visitor', words.ownReviews.linkMissing), client: ready('client') },
+  deadReviewLink: { ready: ready('visitor', words.ownReviews.toOrders) },
 }

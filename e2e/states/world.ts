@@ -18,6 +18,7 @@ export type ScreenName =
   | 'passwordLink'
   | 'emailLink'
   | 'alertLink'
+  | 'deadReviewLink'
 
 /** A shop with people in every situation, and where its screens are. */
 export type World = {
@@ -93,6 +94,7 @@ export async function openWorld({
       passwordLink: `${paths.confirmPassword}#token=perdu`,
       emailLink: `${paths.confirmEmail}#token=perdu`,
       alertLink: `${paths.stockAlert}#token=perdu`,
+      deadReviewLink: `${paths.reviewLink}#token=perdu`,
     },
   }
 }

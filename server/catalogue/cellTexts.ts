@@ -3,6 +3,7 @@ import { noWords, yesWords } from '../../wording/catalogueFile'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { Column } from './columns'
 import { factText } from './factText'
+import { picturesText } from './pictureCells'
 import type { Product } from './planImport'
 
 /** What a catalogue file contains about a product. */
@@ -27,6 +28,7 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
   country: ({ country }) => country ?? '',
   stock: ({ stock }) => String(stock),
   picture: ({ picture }) => picture ?? '',
+  furtherPictures: ({ furtherPictures }) => picturesText(furtherPictures),
   featured: ({ featured }) => yesOrNo(featured),
   retired: ({ retired }) => yesOrNo(retired),
   deliveryExtra: ({ deliveryExtraCents }) => decimals(deliveryExtraCents),

@@ -11,6 +11,8 @@ export const limits = {
   name: 200,
   country: 100,
   description: 5000,
+  pictureName: 255,
+  pictureAlt: 200,
   priceCents: 10_000_000,
   deliveryExtraCents: 100_000,
   weightGrams: 1_000_000,

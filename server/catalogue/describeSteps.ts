@@ -38,6 +38,7 @@ function toNew({ serial, after }: Step): FileProduct {
     description: '',
     stock: 0,
     picture: null,
+    furtherPictures: [],
     featured: false,
     retired: false,
     deliveryExtraCents: 0,

@@ -2,11 +2,12 @@ import type { FactName, Facts } from '../../contract/facts'
 import type { products } from '../database/schema'
 import * as cells from './cells'
 import type { Column } from './columns'
+import { readPictures } from './pictureCells'
 import type { StockCells } from './stockCells'
 
 type Product = typeof products.$inferSelect
 
-/** A product's fields in a row, except its stock; `picture` is still the file name of the row. */
+/** A product's fields in a row, except its stock; the pictures are still file names of the row. */
 export type Fields = Partial<
   Omit<Product, 'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock' | 'facts'>
 >
@@ -35,7 +36,12 @@ export const cellReaders: Record<Exclude<Column, 'serial' | FactName>, (cell: st
   stockExported: (cell) => ({ stockExported: cells.readExportedStock(cell) }),
   // Not read: a spreadsheet may have written the date in its own format.
   exportedAt: () => ({}),
-  picture: (cell) => ({ picture: isEraser(cell) ? null : cells.readLine(cell, 255) }),
+  picture: (cell) => ({
+    picture: isEraser(cell) ? null : cells.readLine(cell, cells.limits.pictureName),
+  }),
+  furtherPictures: (cell) => ({
+    furtherPictures: isEraser(cell) ? [] : readPictures(cell),
+  }),
   featured: (cell) => ({ featured: cells.readYesOrNo(cell) }),
   retired: (cell) => ({ retired: cells.readYesOrNo(cell) }),
   deliveryExtra: (cell) => ({

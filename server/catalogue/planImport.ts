@@ -4,6 +4,7 @@ import type { products } from '../database/schema'
 import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
 import { changeFacts } from './changeFacts'
+import { picturesText } from './pictureCells'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'
 import { nextStock, openingStock } from './stockCells'
@@ -55,7 +56,7 @@ function plan(
   before: Product | undefined,
   faults: Fault[],
 ): Step {
-  const { stock, stockExported, stockCounted, stockMoved, ...fields } = cells
+  const { stock, stockExported, stockCounted, stockMoved, furtherPictures, ...fields } = cells
   const stockCells = { stock, stockExported, stockCounted, stockMoved }
   const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
   const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
@@ -71,6 +72,10 @@ function plan(
   const after = {
     ...fields,
     ...(facts && { facts }),
+    ...(furtherPictures &&
+      picturesText(furtherPictures) !== picturesText(before?.furtherPictures ?? []) && {
+        furtherPictures,
+      }),
     ...(decided && 'stock' in decided && { stock: decided.stock }),
   }
   const isMovement =

@@ -13,6 +13,7 @@ import {
   sql as raw,
 } from 'drizzle-orm'
 import type { SortOrder } from '../../contract/lists'
+import type { FurtherPicture } from '../../contract/site/pictures'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { categories, products, recentSales } from '../database/schema'
@@ -35,6 +36,7 @@ const columns = {
 const fromProducts = (sql: Sql) =>
   sql.select(columns).from(products).innerJoin(categories, eq(categories.id, products.categoryId))
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
+export type WholeProductRow = ProductRow & { furtherPictures: FurtherPicture[] }
 
 // Written into the SQL: PostgreSQL does not use a partial index for a parameter.
 export const isOnSale = raw`not ${products.retired}`
@@ -109,10 +111,12 @@ export async function countProducts(sql: Sql, categoryId?: number): Promise<numb
 }
 
 /** The product on sale with this serial, whatever its case; undefined if there is none. */
-export async function findProduct(sql: Sql, serial: string): Promise<ProductRow | undefined> {
-  const [row] = await fromProducts(sql).where(
-    and(isOnSale, eq(products.id, productIdOf(sql, serial))),
-  )
+export async function findProduct(sql: Sql, serial: string): Promise<WholeProductRow | undefined> {
+  const [row] = await sql
+    .select({ ...columns, furtherPictures: products.furtherPictures })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isOnSale, eq(products.id, productIdOf(sql, serial))))
   return row
 }
 
@@ -136,6 +140,15 @@ export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Produ
     .where(inArray(products.id, ids as number[]))
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
+/** The products with these references, retired ones too. */
+export function listByReferences(sql: Sql, serials: readonly string[]) {
+  return sql
+    .select({ ...columns, retired: products.retired })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.serial, [...serials]))
 }
 
 /** What the delivery of a product on sale depends on; undefined if there is none. */
@@ -175,6 +188,7 @@ export function listWholeCatalogue(sql: Sql) {
   return sql
     .select({
       ...columns,
+      furtherPictures: products.furtherPictures,
       vatRate: products.vatRate,
       featured: products.featured,
       retired: products.retired,

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini'
-import type { getProduct, listProducts, ProductReply } from '../../contract/api/catalogue'
+import type {
+  getProduct,
+  listProducts,
+  ProductReply,
+  WholeProductReply,
+} from '../../contract/api/catalogue'
+import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
@@ -53,9 +59,9 @@ export function catalogueReplies(
 
     async getProduct(
       id: z.infer<typeof getProduct.params>['id'],
-    ): Promise<ProductReply | undefined> {
+    ): Promise<WholeProductReply | undefined> {
       const product = await queries.findProduct(sql, id)
-      return product && rules.toProductReply(product)
+      return product && rules.toWholeProductReply(product)
     },
 
     /** Undefined if there is no such product; empty if it comes in one format. */
@@ -65,6 +71,11 @@ export function catalogueReplies(
       const { group } = product.facts
       const formats = group === undefined ? [] : await queries.listGroup(sql, group)
       return formats.length > 1 ? formats.map(rules.toProductReply) : []
+    },
+
+    async listProductsByReference(serials: readonly string[]): Promise<ReferencedProduct[]> {
+      const rows = await queries.listByReferences(sql, serials)
+      return rules.toReferencedProducts(serials, rows)
     },
   }
 }

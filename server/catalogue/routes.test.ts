@@ -57,6 +57,7 @@ test('a product carries every field of the contract, in euros', async () => {
   await add({ serial: 'A', name: 'Café', priceCents: 1290, weightGrams: 250, country: 'Kenya' })
   expect((await get('/api/product/A')).json()).toEqual({
     product_serial_number: 'A',
+    product_images: [],
     product_name: 'Café',
     product_price: 12.9,
     product_img: defaultPicture,

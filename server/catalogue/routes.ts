@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as rows from '../../contract/api/catalogue'
+import { listProductsByReference } from '../../contract/api/favourites'
 import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { ProblemError } from '../http/ProblemError'
@@ -52,5 +53,8 @@ export function registerCatalogue(
     rows.listFormats,
     async ({ params }) => known(await answers.listFormats(params.id)),
     send,
+  )
+  registerEndpoint(app, listProductsByReference, ({ body }) =>
+    answers.listProductsByReference(body.product_serial_numbers.map(String)),
   )
 }

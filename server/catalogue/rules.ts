@@ -1,9 +1,10 @@
 import { toEuros } from '../../contract/amounts'
 import { longestList, pageSize, type SortOrder } from '../../contract/lists'
-import type { ProductReply } from '../../contract/api/catalogue'
+import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
+import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
-import type { Listing, ProductRow } from './queries'
+import type { Listing, ProductRow, WholeProductRow } from './queries'
 
 export const bestCount = 4
 const bestDays = 90
@@ -39,6 +40,23 @@ export function readCategoryId(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
+/** In the order of the references; a retired product keeps its name alone. */
+export function toReferencedProducts(
+  serials: readonly string[],
+  rows: readonly (ProductRow & { retired: boolean })[],
+): ReferencedProduct[] {
+  const bySerial = new Map(rows.map((row) => [row.serial, row]))
+  return [...new Set(serials)].flatMap((serial) => {
+    const row = bySerial.get(serial)
+    if (!row) return []
+    return {
+      product_serial_number: serial,
+      product_name: row.name,
+      product: row.retired ? null : toProductReply(row),
+    }
+  })
+}
+
 /** A product as the API sends it. */
 export function toProductReply(row: ProductRow): ProductReply {
   return {
@@ -55,4 +73,9 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_sold_by_weight: row.soldByWeight,
     product_facts: row.facts,
   }
+}
+
+/** The same with its further pictures. */
+export function toWholeProductReply(row: WholeProductRow): WholeProductReply {
+  return { ...toProductReply(row), product_images: row.furtherPictures }
 }

@@ -32,7 +32,7 @@ test('an empty shop is filled once with the first products and their pictures', 
 test('each product of the first catalogue has facts, and each coffee says how it is brewed', async () => {
   const reply = await server.inject({ url: '/api/products' })
   const all = reply.json<{ product_categorie_id: number; product_facts: object }[]>()
-  expect(all).toHaveLength(50)
+  expect(all).toHaveLength(55)
   for (const { product_facts, product_categorie_id } of all) {
     expect(product_facts).not.toEqual({})
     if (product_categorie_id === 2) expect(product_facts).toHaveProperty('brewing')
@@ -44,6 +44,24 @@ test('an exported catalogue changes nothing when it is imported', async () => {
   expect(await importCatalogue(server.services, { bytes: Buffer.from(file) })).toMatchObject({
     added: 0,
     changed: 0,
-    unchanged: 50,
+    unchanged: 55,
   })
+})
+
+test('a larger format costs less for a kilo and shares the facts of the smaller one', async () => {
+  const reply = await server.inject({ url: '/api/products' })
+  type Listed = {
+    product_price: number
+    product_weight: number
+    product_facts: { group?: string }
+  }
+  const inGroups = reply.json<Listed[]>().filter((one) => one.product_facts.group !== undefined)
+  expect(inGroups).toHaveLength(10)
+  inGroups.sort((one, other) => one.product_weight - other.product_weight)
+  for (const { group } of inGroups.map((one) => one.product_facts)) {
+    const [small, large] = inGroups.filter((one) => one.product_facts.group === group)
+    const perKilo = (one: Listed | undefined) => one!.product_price / one!.product_weight
+    expect(perKilo(large)).toBeLessThan(perKilo(small))
+    expect(large!.product_facts).toEqual(small!.product_facts)
+  }
 })

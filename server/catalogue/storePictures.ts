@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { defaultPicture } from '../../contract/site/pictures'
+import { defaultPicture, type FurtherPicture } from '../../contract/site/pictures'
 import { cellFaults } from '../../wording/catalogueFile'
 import { largestBytes, largestPixels, PictureRefused } from '../pictures/checkPicture'
 import { isMasterName } from '../pictures/pictureFile'
 import type { Pictures } from '../pictures/pictures'
 import type { Fault } from './CatalogueFileError'
 import { CellFault } from './cells'
+import type { Column } from './columns'
 import type { Change } from './readChanges'
 
 type Keep = Pictures['keep']
@@ -25,23 +26,52 @@ export async function storePictures(
   const keep = isDryRun ? pictures.nameOf : pictures.keep
   const files = await filesOf(folder)
   const stored = new Map<string, Promise<string | null>>()
+  const storeOnce = (given: string) => {
+    const storing = stored.get(given) ?? store(pictures, given, { files, keep })
+    stored.set(given, storing)
+    return storing
+  }
   const done: Change[] = []
   for (const change of changes) {
-    const given = change.cells.picture
-    if (given === undefined || given === null) {
-      done.push(change)
-      continue
-    }
-    try {
-      const storing = stored.get(given) ?? store(pictures, given, { files, keep })
-      stored.set(given, storing)
-      done.push({ ...change, cells: { ...change.cells, picture: await storing } })
-    } catch (error) {
-      if (!(error instanceof CellFault)) throw error
-      faults.push({ line: change.line, column: 'picture', fault: error.message })
-    }
+    const cells = { ...change.cells }
+    const { picture, furtherPictures } = cells
+    const place = { line: change.line, faults }
+    if (picture) cells.picture = await orFault('picture', place, () => storeOnce(picture))
+    if (furtherPictures)
+      cells.furtherPictures = await orFault('furtherPictures', place, () =>
+        storeFurther(furtherPictures, storeOnce),
+      )
+    done.push({ ...change, cells })
   }
   return { changes: done, faults }
+}
+
+/** What `storing` gives; undefined where the cell has a fault. */
+async function orFault<Result>(
+  column: Column,
+  { line, faults }: { line: number; faults: Fault[] },
+  storing: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await storing()
+  } catch (error) {
+    if (!(error instanceof CellFault)) throw error
+    faults.push({ line, column, fault: error.message })
+    return undefined
+  }
+}
+
+/** One after the other, since each is decoded whole; the shop's own picture is none of a product. */
+async function storeFurther(
+  given: readonly FurtherPicture[],
+  storeOnce: (file: string) => Promise<string | null>,
+): Promise<FurtherPicture[]> {
+  const pictures: FurtherPicture[] = []
+  for (const { file, alt } of given) {
+    const name = await storeOnce(file)
+    if (name !== null) pictures.push({ file: name, alt })
+  }
+  return pictures
 }
 
 async function store(

@@ -3,5 +3,5 @@ import type { Services } from '../services'
 /** What paying, ending and refunding an order need; the commands have it without the running shop. */
 export type CheckoutServices = Pick<
   Services,
-  'database' | 'settings' | 'clock' | 'providers' | 'catalogueCache' | 'report'
+  'database' | 'settings' | 'clock' | 'providers' | 'books' | 'catalogueCache' | 'report'
 >

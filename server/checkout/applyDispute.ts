@@ -1,6 +1,7 @@
 import type { Sql } from '../database/connect'
 import type { LockedOrder } from '../orders/lockOrder'
 import { recordRefund } from '../orders/recordRefund'
+import type { Refund } from '../orders/refundQueries'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import { changeAttempt, type Attempt } from './attempts'
 
@@ -11,24 +12,30 @@ type Disputed = {
   at: Date
 }
 
-/** Stores a dispute while it is open; one that is lost has taken its money, like a refund. */
-export async function applyDispute(tx: Sql, { attempt, dispute, at }: Disputed): Promise<void> {
-  if (!dispute) return
+/**
+ * Stores a dispute while it is open; one that is lost has taken its money, like a refund, which is
+ * returned if it is new.
+ */
+export async function applyDispute(
+  tx: Sql,
+  { attempt, dispute, at }: Disputed,
+): Promise<Refund | undefined> {
+  if (!dispute) return undefined
   const disputedAt = dispute.state === 'open' ? dispute.at : null
   if (attempt.disputedAt?.getTime() !== disputedAt?.getTime())
     await changeAttempt(tx, attempt.id, { disputedAt })
-  if (dispute.state === 'lost')
-    await recordRefund(
-      tx,
-      attempt,
-      {
-        reference: `dispute-${dispute.at.getTime()}`,
-        refundId: null,
-        amountCents: dispute.amountCents,
-        state: 'succeeded',
-        failureCode: null,
-      },
-      at,
-      'dispute_lost',
-    )
+  if (dispute.state !== 'lost') return undefined
+  return recordRefund(
+    tx,
+    attempt,
+    {
+      reference: `dispute-${dispute.at.getTime()}`,
+      refundId: null,
+      amountCents: dispute.amountCents,
+      state: 'succeeded',
+      failureCode: null,
+    },
+    at,
+    'dispute_lost',
+  )
 }

@@ -1,9 +1,11 @@
 import { inTransaction } from '../database/retry'
 import { lockOrder } from '../orders/lockOrder'
 import { recordRefund } from '../orders/recordRefund'
+import { refundMoved } from '../orders/refundMoved'
 import { queueRefundMail } from '../orders/refundMail'
 import { sendRefund } from '../orders/sendRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
+import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
 import { changeAttempt, findAttempt } from './attempts'
 import { applyDispute } from './applyDispute'
@@ -18,7 +20,7 @@ export async function applyPayment(
   attemptId: string,
   payment: ProviderPayment,
 ): Promise<void> {
-  const { database, settings, clock } = services
+  const { database, settings, clock, books } = services
   const known = await findAttempt(database.sql, attemptId)
   if (!known) return
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
@@ -28,9 +30,12 @@ export async function applyPayment(
     const at = clock()
     const isOpen = attempt.state === 'started' || attempt.state === 'pending'
     let toSend: string[] = []
-    if (payment.state === 'succeeded' && attempt.state !== 'succeeded')
-      toSend = await receiveMoney(tx, { services, order, attempt, payment, at })
-    else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen)
+    const moved: MoneyMoved[] = []
+    if (payment.state === 'succeeded' && attempt.state !== 'succeeded') {
+      const received = await receiveMoney(tx, { services, order, attempt, payment, at })
+      toSend = received.toSend
+      moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
+    } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen)
       await changeAttempt(tx, attemptId, {
         state: payment.state,
         providerReference: payment.reference,
@@ -39,9 +44,13 @@ export async function applyPayment(
       })
     for (const refund of payment.refunds) {
       const done = await recordRefund(tx, attempt, refund, at)
-      if (done) await queueRefundMail(tx, settings, { order, refund: done, at })
+      if (!done) continue
+      await queueRefundMail(tx, settings, { order, refund: done, at })
+      moved.push(refundMoved(done))
     }
-    await applyDispute(tx, { order, attempt, dispute: payment.dispute, at })
+    const lost = await applyDispute(tx, { order, attempt, dispute: payment.dispute, at })
+    if (lost) moved.push(refundMoved(lost))
+    await books.record(tx, moved, at)
     return toSend
   })
   services.catalogueCache?.drop()

@@ -419,7 +419,7 @@ describe('a refund', () => {
   test('of lines puts their articles back into the stock', async () => {
     const { orderId, product, shopper } = await paid()
     const { refundOrder } = await import('./refundOrder')
-    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 2 }], fee: false } as const
+    const wish = { kind: 'places', lines: [{ place: 1, quantity: 2 }], fee: false } as const
     await refundOrder(shop.services, { id: orderId, wish, restock: true })
     expect(await stockOf(product)).toBe(4)
     expect((await shopper.orders()).body).toMatchObject([
@@ -447,7 +447,7 @@ describe('a refund', () => {
     const { orderId: id, product } = await paid()
     for (const change of ways) await changeOrderState(shop.services, { id, ...change })
     const { refundOrder } = await import('./refundOrder')
-    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+    const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
     await expect(refundOrder(shop.services, { id, wish, restock: true })).rejects.toMatchObject({
       status: 409,
     })

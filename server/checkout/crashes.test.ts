@@ -80,7 +80,7 @@ const ways: Record<string, () => Promise<Scene>> = {
   },
   async 'the refund of a line'() {
     const { shopper, orderId } = await paid()
-    const wish = { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+    const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
     return scene(shopper, orderId, () =>
       refundOrder(shop.services, { id: orderId, wish, restock: true }),
     )

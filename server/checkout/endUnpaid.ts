@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
+import { forgottenAddress } from '../orders/forgottenAddress'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
@@ -35,7 +36,7 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     await endOpenAttempt(tx, id, { state: to === 'expirée' ? 'expired' : 'cancelled', at })
     await lockProducts(tx, id)
     await giveStockBack(tx, { id, cause: 'release', at })
-    const forgets = order.isClientDeleted && { address: null, addressParts: null }
+    const forgets = order.isClientDeleted && forgottenAddress
     await tx
       .update(orders)
       .set({ state: to, heldUntil: null, ...forgets })

@@ -8,6 +8,7 @@ import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
+import { storeConfirmation } from '../orders/confirmations'
 import { conditionsInForce } from '../orders/conditions'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailedOrder } from '../orders/mailedOrder'
@@ -26,18 +27,22 @@ export async function queueOrderMails(
   { order, means, at }: Told,
 ): Promise<void> {
   const client = await lockBuyer(tx, order.clientId)
-  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden: false })
+  const firstName = client?.firstName ?? null
+  const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
   if (!mailed) return
   const { seller } = settings
   const { id: orderId, conditionsId } = order
   if (client) {
     const { id: clientId, email, isProven } = client
+    const mail = orderConfirmation(seller, mailed)
+    const accepted = conditionsId ?? (await conditionsInForce(tx, settings, at))
+    await storeConfirmation(tx, { orderId, at, mail, conditionsId: accepted })
     await queueMail(tx, {
-      mail: orderConfirmation(seller, mailed),
+      mail,
       recipient: email,
       clientId,
       at,
-      conditionsId: conditionsId ?? (await conditionsInForce(tx, settings, at)),
+      conditionsId: accepted,
       ...(!isProven && { heldForOrder: orderId }),
     })
     if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })
@@ -117,8 +122,14 @@ async function queueForClient(
 ): Promise<void> {
   const client = await lockBuyer(tx, order.clientId)
   if (!client) return
-  const isAddressHidden = !client.isProven
-  const mailed = await mailedOrder(tx, settings, { order, means, at, isAddressHidden })
+  const { firstName, isProven } = client
+  const mailed = await mailedOrder(tx, settings, {
+    order,
+    means,
+    at,
+    firstName,
+    isHidden: !isProven,
+  })
   if (!mailed) return
   await queueMail(tx, {
     mail: mailOf(mailed),

@@ -18,11 +18,13 @@ type Received = {
   at: Date
 }
 
+/** What became of the money: the ids of the refunds to send, none where it pays the order. */
+type Outcome = { paysOrder: boolean; toSend: string[] }
+
 /**
- * Stores money that a provider has taken: it pays the order, or goes back; returns the ids of the
- * refunds to send. A payment after the end of its order is honoured if the articles are still there.
+ * Stores money that a provider has taken: it pays the order, or goes back. A payment after the end of its order is honoured if the articles are still there.
  */
-export async function receiveMoney(tx: Sql, received: Received): Promise<string[]> {
+export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome> {
   const { order, attempt, payment, at } = received
   const isExact = payment.amountCents === attempt.amountCents && payment.currency === 'EUR'
   await changeAttempt(tx, attempt.id, {
@@ -33,14 +35,14 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<string[
     endedAt: at,
   })
   const reason = isExact ? await reasonToReturn(tx, order, at) : 'amount_mismatch'
-  if (reason !== null) return returnMoney(tx, received, reason)
+  if (reason !== null) return { paysOrder: false, toSend: await returnMoney(tx, received, reason) }
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
   await tx
     .update(orders)
     .set({ state: 'payée', paidAt: at, heldUntil: null })
     .where(eq(orders.id, order.id))
   await queueOrderMails(tx, received.services.settings, { order, means: attempt.means, at })
-  return []
+  return { paysOrder: true, toSend: [] }
 }
 
 /** Why money for this order goes back; null if it pays the order. */

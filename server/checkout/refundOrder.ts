@@ -5,6 +5,7 @@ import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/retry'
 import { paymentAttempts, refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines, type Refund } from '../orders/refundQueries'
 import type { RefundableLine, RefundWish } from '../orders/refundRules'
@@ -12,12 +13,11 @@ import { requestRefund } from '../orders/requestRefund'
 import { sendRefund, storeRefund } from '../orders/sendRefund'
 import type { CheckoutServices } from './CheckoutServices'
 
-/** Lines by their place on the order, from 1. */
+/** Lines by their place on the order, from 1, or by their id. */
 type Wish =
-  | { kind: 'whole' }
-  | { kind: 'amount'; cents: number }
-  | { kind: 'parts'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
-type Refunding = { id: Id; wish: Wish; restock: boolean }
+  | RefundWish
+  | { kind: 'places'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
+type Refunding = { id: Id; wish: Wish; restock: boolean } & StaffAct
 type Needs = CheckoutServices
 
 export type Refunded = {
@@ -33,13 +33,19 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
   const ids = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.state === 'panier') throw unknown()
+    await checkVersion(tx, order, refunding.version)
     const wish = toWish(refunding.wish, await findRefundableLines(tx, orderId))
     const { restock } = refunding
     // These states have said already what becomes of the articles.
     if (restock && (order.state === 'annulée' || order.state === 'retournée'))
       throw new ProblemError(409, 'invalid_input', ordersReplies.restockedBefore(order.state))
     const asked = { order, wish, reason: 'order_refunded', requestedBy: 'shop', restock } as const
-    return requestRefund(tx, { ...asked, at: clock() })
+    const requested = await requestRefund(tx, { ...asked, at: clock() })
+    const after = { restock, ...wish }
+    const staffId = refunding.by ?? null
+    if (requested.length > 0)
+      await recordOrderAct(tx, order, { act: 'order_refund', staffId, after, at: clock() })
+    return requested
   })
   if (ids.length === 0)
     throw new ProblemError(409, 'invalid_input', ordersReplies.refundTooLarge(0, 0))
@@ -90,13 +96,13 @@ export async function markRefunded(services: Needs, commandId: Id): Promise<numb
 }
 
 function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {
-  if (wish.kind !== 'parts') return wish
+  if (wish.kind !== 'places') return wish
   const named = wish.lines.map(({ place, quantity }) => {
     const line = lines[place - 1]
     if (!line) throw new ProblemError(409, 'invalid_input', ordersReplies.refundLineUnknown)
     return { id: line.id, quantity }
   })
-  return { ...wish, lines: named }
+  return { kind: 'parts', lines: named, fee: wish.fee }
 }
 
 const unknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

@@ -70,9 +70,9 @@ const whole = sold.vat.map(({ vatRate, grossCents, vatCents }) => ({
 
 test('the refunds of a line, an amount, the delivery, the provider’s screens and the rest return the VAT of the order to the cent', async () => {
   const { id, intent } = await payTwoRates()
-  await refund(id, { kind: 'parts', lines: [{ place: 1, quantity: 1 }], fee: false })
+  await refund(id, { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false })
   await refund(id, { kind: 'amount', cents: 331 })
-  await refund(id, { kind: 'parts', lines: [], fee: true })
+  await refund(id, { kind: 'places', lines: [], fee: true })
   shop.host.refunds.create(intent, 700, {})
   await shop.host.events.settled()
   await refund(id, { kind: 'whole' })
@@ -93,7 +93,7 @@ test('the refunds of a line, an amount, the delivery, the provider’s screens a
 test('goods whose rate an amount has returned already take the rest of other rates', async () => {
   const { id } = await payTwoRates()
   await refund(id, { kind: 'amount', cents: 3_000 })
-  await refund(id, { kind: 'parts', lines: [{ place: 2, quantity: 1 }], fee: false })
+  await refund(id, { kind: 'places', lines: [{ place: 2, quantity: 1 }], fee: false })
   expect(sumByRate(await rowsOf(id))[1]).toEqual(whole[1])
   await refund(id, { kind: 'whole' })
   expect(sumByRate(await rowsOf(id))).toEqual(whole)

@@ -61,6 +61,20 @@ writeToShop             200    200   200      200       200       200           
 requestStockAlert       200    200   200      200       200       200             200          200      200
 confirmStockAlert       200    200   200      200       200       200             200          200      200
 cancelStockAlert        200    200   200      200       200       200             200          200      200
+listReviews             200    200   200      200       200       200             200          200      200
+listOrderReviews        200    401   401      401       401       401             403          401      401
+writeReview             200    401   401      401       401       401             403          401      401
+deleteReview            200    401   401      401       401       401             403          401      401
+openReviewLink          200    200   200      200       200       200             200          404      200
+writeReviewByLink       200    200   200      200       200       200             200          404      200
+deleteReviewByLink      200    200   200      200       200       200             200          404      200
+refuseInvitations       200    200   200      200       200       200             200          404      200
+listDocuments           200    401   401      401       401       401             403          401      401
+getDocument             200    401   401      401       401       401             403          401      401
+listProductsByReference 200    200   200      200       200       200             200          200      200
+listFavourites          200    401   401      401       401       401             403          401      401
+addFavourites           200    401   401      401       401       401             403          401      401
+removeFavourite         200    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -7,6 +7,8 @@ import { forgetMails, queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import type { ClientHoldings } from './ClientHoldings'
 import { eraseAlerts } from '../alerts/personalAlerts'
+import { eraseReviews } from '../reviews/personalReviews'
+import { eraseFavourites } from '../favourites/personalFavourites'
 import { forgetLinks } from './links'
 import { lockClient, type ClientRow } from './queries'
 
@@ -44,6 +46,8 @@ export async function eraseClient(
 ): Promise<void> {
   const { id: clientId, emailKey, emailProvenAt } = client
   if (emailKey !== null && emailProvenAt) await eraseAlerts(tx, emailKey)
+  await eraseReviews(tx, clientId)
+  await eraseFavourites(tx, clientId)
   await eraseOrders(tx, { clientId, at })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)
@@ -57,6 +61,7 @@ export async function eraseClient(
       bornDate: null,
       address: '',
       passwordHash: null,
+      invitationsRefusedAt: null,
       sessionVersion: raw`${clients.sessionVersion} + 1`,
       deletedAt: at,
     })

@@ -29,16 +29,16 @@ export function limitTries(
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (limits) await limit(reply, `${name} from ${networkOf(ip)}`, limits.perAddress)
   })
-  app.addHook('preHandler', async ({ body, client, routeOptions }, reply) => {
-    const { OldPass, client_email: email } = (body ?? {}) as Fields
+  app.addHook('preHandler', async ({ body, client, staff, routeOptions }, reply) => {
+    const { OldPass, client_email, staff_email } = (body ?? {}) as Fields
     if (client && OldPass !== undefined)
       await limit(reply, `password of ${client.id}`, passwordTries)
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (!limits?.perAccount) return
-    const account = client?.id ?? emailKeyOf(email ?? '')
+    const account = client?.id ?? staff?.id ?? emailKeyOf(client_email ?? staff_email ?? '')
     await limit(reply, `${name} for ${account}`, limits.perAccount)
   })
 }
 
 /** Fields of a body that its schema has parsed. */
-type Fields = { client_email?: string; OldPass?: string }
+type Fields = { client_email?: string; staff_email?: string; OldPass?: string }

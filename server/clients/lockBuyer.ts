@@ -3,7 +3,13 @@ import { clients } from '../database/schema'
 import { living } from './queries'
 
 /** The name and e-mail for a client's mails and orders. */
-export type Buyer = { id: string; email: string; isProven: boolean; name: string }
+export type Buyer = {
+  id: string
+  email: string
+  isProven: boolean
+  name: string
+  firstName: string
+}
 
 /**
  * Returns the client and prevents the account's deletion until the transaction ends; undefined if
@@ -22,5 +28,6 @@ export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined>
     .for('key share')
   if (!client?.email) return undefined
   const { email, provenAt, firstName, lastName } = client
-  return { id, email, isProven: provenAt !== null, name: `${firstName} ${lastName}` }
+  const name = `${firstName} ${lastName}`
+  return { id, email, isProven: provenAt !== null, name, firstName }
 }

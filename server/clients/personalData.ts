@@ -6,6 +6,8 @@ import { links, outbox } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { findPersonalAlerts } from '../alerts/personalAlerts'
+import { findPersonalReviews } from '../reviews/personalReviews'
+import { findPersonalFavourites } from '../favourites/personalFavourites'
 import type { ClientHoldings } from './ClientHoldings'
 import { findClient } from './queries'
 import { toClientReply } from './serialize'
@@ -17,7 +19,7 @@ import { toClientReply } from './serialize'
 export async function personalData(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   clientId: string,
-  { findCart, findOrders }: ClientHoldings,
+  { findCart, findOrders, findDocuments }: ClientHoldings,
 ): Promise<PersonalData> {
   const client = await findClient(sql, clientId)
   if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
@@ -30,15 +32,19 @@ export async function personalData(
       client_last_seen: client.seenAt.toISOString(),
       has_password: client.passwordHash !== null,
       email_proven: client.emailProvenAt?.toISOString() ?? null,
+      invitations_refused: client.invitationsRefusedAt?.toISOString() ?? null,
     },
     ...(await findCart(sql, clientId)),
     orders: await findOrders(sql, clientId),
+    documents: await findDocuments(sql, clientId),
     links: await linksOf(sql, clientId),
     mails: await mailsOf(sql, clientId),
     stock_alerts:
       client.emailKey !== null && client.emailProvenAt
         ? await findPersonalAlerts(sql, client.emailKey)
         : [],
+    ...(await findPersonalReviews(sql, clientId)),
+    favourites: await findPersonalFavourites(sql, clientId),
   }
 }
 

@@ -7,6 +7,8 @@ export const signInFailures = [
   'dead_link',
   'dead_token',
   'forged_token',
+  'wrong_code',
+  'wrong_passkey',
 ] as const
 
 export type SignInFailure = (typeof signInFailures)[number]

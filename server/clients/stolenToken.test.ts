@@ -34,6 +34,14 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   cancelOrder: ['token', 'ends an order that is not paid; its articles go back into the cart'],
   quoteCart: ['token', 'reads what the cart costs, and the addresses that orders show too'],
   orderAgain: ['token', 'fills the cart with what an order had; both are the token’s anyway'],
+  listOrderReviews: ['token', 'reads the reviews of an order, which the shop shows to everybody'],
+  writeReview: ['token', 'writes a review, which the shop reads before it shows it'],
+  deleteReview: ['token', 'deletes a review, which can be written again'],
+  listDocuments: ['token', 'reads the numbers of an order’s invoices; the order shows more'],
+  getDocument: ['token', 'reads an invoice, which says what its order does'],
+  listFavourites: ['token', 'reads what the client may want'],
+  addFavourites: ['token', 'changes a list of products'],
+  removeFavourite: ['token', 'changes a list of products'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
 const guarded: { readonly [call: string]: object } = {

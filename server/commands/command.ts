@@ -6,7 +6,14 @@ import { CommandError } from './CommandError'
 /** What the commands need, inside the running shop and without it. */
 export type CommandServices = Pick<
   Services,
-  'settings' | 'database' | 'clock' | 'pictures' | 'providers' | 'catalogueCache' | 'report'
+  | 'settings'
+  | 'database'
+  | 'clock'
+  | 'pictures'
+  | 'providers'
+  | 'books'
+  | 'catalogueCache'
+  | 'report'
 >
 
 /** What a command prints, and the content of the file that it writes. */

@@ -12,8 +12,13 @@ import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
 import { command, type Command, type CommandServices } from './command'
 import { CommandError } from './CommandError'
+import { documentCommands } from './documentCommands'
+import { monthCommands } from './monthCommands'
 import { orderCommands } from './orderCommands'
+import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
+import { staffCommands } from './staffCommands'
+import { synonymCommands } from './synonymCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
@@ -61,6 +66,11 @@ export const commands = {
     return { message: words.stockSet(name, serial, stock) }
   }),
   ...orderCommands,
+  ...documentCommands,
+  ...staffCommands,
+  ...reviewCommands,
+  ...monthCommands,
+  ...synonymCommands,
   addClient: command(
     z.object({
       email: z.string(),

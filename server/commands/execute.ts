@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
+import { openBooks } from '../documents/books'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
 import { openProviders } from '../payments/openProviders'
@@ -54,7 +55,9 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
     const providers = openProviders(settings)
-    const services = { settings, database, clock: systemClock, pictures, providers, report }
+    const books = openBooks(settings)
+    const clock = systemClock
+    const services = { settings, database, clock, pictures, providers, books, report }
     return await runCommand(services, request, report)
   } finally {
     await database.close()

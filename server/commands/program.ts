@@ -5,7 +5,12 @@ import { CommandError } from './CommandError'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
 import { addSettingsProgram } from './settingsProgram'
+import { addDocumentProgram } from './documentProgram'
+import { addMonthProgram } from './monthProgram'
 import { addOrderProgram } from './orderProgram'
+import { addStaffProgram } from './staffProgram'
+import { addReviewProgram } from './reviewProgram'
+import { addSynonymProgram } from './synonymProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -57,6 +62,9 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
       await run({ name: 'setStock', args: { serial, stock } })
     })
   addOrderProgram(program, run)
+  addDocumentProgram(program, run)
+  addReviewProgram(program, run)
+  addMonthProgram(program, run, say)
   program
     .command('client')
     .description(help.client)
@@ -86,6 +94,8 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
       await run({ name: 'retention', args: { isDryRun } })
     })
   addSettingsProgram(program, run)
+  addStaffProgram(program, run)
+  addSynonymProgram(program, run)
   addBackupCommands(program, { run, restore, say })
   return program
 

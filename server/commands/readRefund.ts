@@ -10,14 +10,14 @@ export type RefundArguments = {
 export type TypedRefund =
   | { kind: 'whole' }
   | { kind: 'amount'; cents: number }
-  | { kind: 'parts'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
+  | { kind: 'places'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
 
 /** What the options of `refund` ask for; without any of them, everything that is left. */
 export function readRefund({ lines, amount, fee }: RefundArguments): TypedRefund {
   if (amount !== undefined && (lines !== undefined || fee)) throw new CommandError(said.oneOption)
   if (amount !== undefined) return { kind: 'amount', cents: readAmount(amount) }
   if (lines === undefined && !fee) return { kind: 'whole' }
-  return { kind: 'parts', lines: lines === undefined ? [] : readLines(lines), fee }
+  return { kind: 'places', lines: lines === undefined ? [] : readLines(lines), fee }
 }
 
 function readAmount(typed: string): number {

@@ -41,6 +41,8 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
     await checkNotNewer(sql)
     const rows = await countRows(sql)
     await migrateEmbedded(client)
+    // The documents that were made since the dump are unknown: their numbers must be asked for.
+    await client.exec('update journal_head set origin = null')
     return rows
   } finally {
     await client.close()

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { endpoints } from '../../contract/api/endpoints'
+import { searchOrders } from '../../contract/searchLimits'
 import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDatabase'
 import { expectedOf } from '../../testing/requests/expectedOf'
 import { requestsOf } from '../../testing/requests/requestsOf'
@@ -7,13 +8,20 @@ import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
 import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
+import { countTogether, listTogether } from '../search/boughtTogether'
+import { sendInvitations } from '../reviews/jobs'
+import { listForShop } from '../reviews/moderate'
 import { beginRecentSales } from '../catalogue/recentSales'
+import { listByBands } from '../search/listPlaces'
+import { writeBitmaps } from '../search/makeBitmaps'
+import { search } from '../search/searchProducts'
+import { suggest } from '../search/suggestProducts'
 import type { Database } from './connect'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
 /** Tables that grow with the shop: no query reads one from end to end. */
 const growing =
-  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|ended_tokens|stock_movements)\b/
+  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations|product_search|search_words)\b/
 /** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
 const tries = { seed: 20_260_301, count: 400 }
@@ -58,15 +66,35 @@ onPostgresql('with every query that the shop asks', () => {
     },
   )
 
-  test('so do a jump in a list, the formats, the sitemap, the mails, and the window of the sales', async () => {
+  test('so do a jump in a list, the formats, what is bought together, the sitemap, the mails, the jobs, and the window of the sales', async () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
     await listGroup(logged.sql, 'Maison')
+    await countTogether(logged.sql, { after: 0, since: new Date('2026-01-01') })
+    await listTogether(logged.sql, 'A', 2)
     for (const part of await listSitemapParts(logged.sql)) await findSerialsOfPart(logged.sql, part)
     await world.server.services.mailer.flush()
+    await sendInvitations(world.server.services)
+    await listForShop(logged.sql, { areAll: false })
     await beginRecentSales(logged.sql, new Date('2026-01-01'))
     await beginRecentSales(logged.sql, new Date('2026-03-01'))
+    isShop = false
+  })
+
+  test('so are searches in the bitmaps, ranked and by bands', async () => {
+    // The job reads every product, so its plans are not checked.
+    await writeBitmaps(logged.sql, new Date())
+    isShop = true
+    await search(logged.sql, { q: 'cafe filtre', prix: '50' })
+    await search(logged.sql, { q: 'cafees', sort: 'desc' })
+    await suggest(logged.sql, { q: 'caf' })
+    const words = [['caf'], ['filtr', 'pist']]
+    for (const sort of searchOrders) {
+      const window = { sort, from: 0, to: 24 }
+      await listByBands(logged.sql, { words, joint: '&', chosen: { prix: ['50'] } }, window)
+      await listByBands(logged.sql, { words: [], joint: '&', chosen: {} }, window)
+    }
     isShop = false
   })
 
@@ -96,5 +124,22 @@ onPostgresql('with every query that the shop asks', () => {
     const leaps = (await explain()).filter(([text]) => / offset (?!0)/.test(text))
     expect(leaps.length).toBeGreaterThan(1)
     for (const [, plan] of leaps) expect(plan).toMatch(/Index Only Scan using products_by_\w+/)
+  })
+
+  test('words find documents and misspelt words by indexes, facets and bands bitmaps by theirs', async () => {
+    const plans = await explain()
+    const ofTable = (table: string) => plans.filter(([text]) => text.includes(table))
+    const found = ofTable('document @@ query')
+    expect(found.length).toBeGreaterThan(2)
+    for (const [, plan] of found) {
+      expect(plan).toMatch(/Index Scan on product_search_by_document/)
+      expect(plan).toMatch(/Index Scan (using|on) search_bits_kind_value_pk/)
+    }
+    const misspelt = ofTable('search_words.word %')
+    expect(misspelt.length).toBeGreaterThan(0)
+    for (const [, plan] of misspelt) {
+      expect(plan).toMatch(/search_words_alike/)
+      expect(plan).toMatch(/search_synonyms_by_stem/)
+    }
   })
 })

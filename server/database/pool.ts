@@ -63,6 +63,8 @@ function toStatements({ statementMs, lockMs, idleInTransactionMs }: TimeLimits):
     tcp_keepalives_idle: serverKeepAlive.idle,
     tcp_keepalives_interval: serverKeepAlive.interval,
     tcp_keepalives_count: serverKeepAlive.count,
+    // Compiling a query takes longer than any query of the shop.
+    jit: 'off',
   }
   return Object.entries(settings)
     .map(([name, value]) => `set ${name} = ${value}`)

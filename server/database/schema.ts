@@ -1,16 +1,25 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import { orderStates, unpaidStates } from '../../contract/orderStates'
+import { mostStars, reviewStates } from '../../contract/reviews'
 import type { AddressParts } from '../../contract/api/address'
 import { brewings, type Brewing, type Facts } from '../../contract/facts'
+import type { FurtherPicture } from '../../contract/site/pictures'
+import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
+import { auditActs } from '../../contract/auditActs'
+import { staffRoles } from '../../contract/staffRoles'
 
+const documentKinds = ['invoice', 'credit_note'] as const
+const entryKinds = ['sale', 'refund', 'correction', 'closing'] as const
+type DocumentBuyer = { name: string; address: string; deliveryAddress: string | null }
 type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCents: number }
 
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 const tsvector = pg.customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bits = pg.customType<{ data: string }>({ dataType: () => 'bit varying' })
 /** Text compared byte by byte, so that every database sorts it alike. */
 const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
@@ -48,6 +57,8 @@ export const products = pg.pgTable(
       .references(() => categories.id),
     /** The stored master's file name (hash of the content and type); null for none. */
     picture: pg.text('picture'),
+    /** Those after it, in order, by their stored names. */
+    furtherPictures: pg.jsonb('further_pictures').$type<FurtherPicture[]>().notNull().default([]),
     /** Whether the shopkeeper chose it for the best products. */
     featured: pg.boolean('featured').notNull().default(false),
     /** No longer sold: in no list, but still on the orders that contain it. */
@@ -136,7 +147,7 @@ export const stockMovements = pg.pgTable(
   ],
 )
 
-/** What search finds a product by; triggers write it. */
+/** What search finds a product on sale by; triggers write it. */
 export const productSearch = pg.pgTable(
   'product_search',
   {
@@ -145,6 +156,8 @@ export const productSearch = pg.pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     document: tsvector('document').notNull(),
+    /** Its recent sales when the bitmaps were last made. */
+    pieces: pg.integer('pieces').notNull().default(0),
   },
   (table) => [pg.index('product_search_by_document').using('gin', table.document)],
 )
@@ -163,8 +176,66 @@ export const searchWords = pg.pgTable(
 export const searchSynonyms = pg.pgTable(
   'search_synonyms',
   { word: pg.text('word').notNull(), meaning: pg.text('meaning').notNull() },
-  (table) => [pg.primaryKey({ columns: [table.word, table.meaning] })],
+  (table) => [
+    pg.primaryKey({ columns: [table.word, table.meaning] }),
+    pg.index('search_synonyms_by_stem').on(sql`to_tsvector('french', ${table.word})`),
+  ],
 )
+
+/**
+ * A bitmap of products for each value of a facet, each frequent stem and each band of an order: the
+ * bit at a product's id. All have the same length.
+ */
+export const searchBits = pg.pgTable(
+  'search_bits',
+  {
+    kind: binaryText('kind').notNull(),
+    value: binaryText('value').notNull(),
+    bits: bits('bits').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.kind, table.value] })],
+)
+
+/** Products that changed after the bitmaps were made; triggers append them. */
+export const searchChanges = pg.pgTable('search_changes', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: pg.integer('product_id').notNull(),
+  /** Whether its words changed, too. */
+  isText: pg.boolean('is_text').notNull(),
+})
+
+/** The stems that have bitmaps. */
+export const searchStems = pg.pgTable('search_stems', { stem: binaryText('stem').primaryKey() })
+
+/** The first product of each band of an order; the bands hold equally many products. */
+export const searchBands = pg.pgTable(
+  'search_bands',
+  {
+    sort: pg.text('sort').notNull(),
+    band: pg.integer('band').notNull(),
+    pieces: pg.integer('pieces').notNull(),
+    priceCents: pg.integer('price_cents').notNull(),
+    sortName: binaryText('sort_name').notNull(),
+    serial: binaryText('serial').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.sort, table.band] })],
+)
+
+/** One row: when all bitmaps were last made; whoever writes them locks it. */
+export const searchState = pg.pgTable(
+  'search_state',
+  {
+    id: pg.integer('id').primaryKey(),
+    madeAt: at('made_at'),
+  },
+  (table) => [pg.check('search_state_one_row', sql`${table.id} = 1`)],
+)
+
+/** Products that lost words since the words without a product were last deleted. */
+export const searchLosses = pg.pgTable('search_losses', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: pg.integer('product_id').notNull(),
+})
 
 /** Pieces of each product sold since `salesWindow.since`; a trigger maintains it. */
 export const recentSales = pg.pgTable(
@@ -177,6 +248,29 @@ export const recentSales = pg.pgTable(
     pieces: pg.integer('pieces').notNull(),
   },
   (table) => [pg.index('recent_sales_by_pieces').on(table.pieces.desc().nullsFirst())],
+)
+
+/** From this many buyers on, what was bought together says nothing of one of them. */
+export const fewestBuyers = 3
+
+/** Products that different clients bought in one order with another product; a job counts them. */
+export const boughtTogether = pg.pgTable(
+  'bought_together',
+  {
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    otherId: pg
+      .integer('other_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    buyers: pg.integer('buyers').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.productId, table.otherId] }),
+    pg.check('bought_together_buyers', sql`${table.buyers} >= ${sql.raw(String(fewestBuyers))}`),
+  ],
 )
 
 /** One row: the start of the recent sales; null until they are counted. */
@@ -208,6 +302,8 @@ export const clients = pg.pgTable('clients', {
   createdAt: at('created_at').notNull(),
   /** Their last sign-in or sign-up. */
   seenAt: at('seen_at').notNull().defaultNow(),
+  /** When they asked for no further invitation to review. */
+  invitationsRefusedAt: at('invitations_refused_at'),
   deletedAt: at('deleted_at'),
 })
 
@@ -242,7 +338,13 @@ export const orders = pg.pgTable(
     promisedTo: pg.date('promised_to', { mode: 'string' }),
     /** The conditions of sale that the client accepted; null for a caller that sent none. */
     conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
-    /** Raised by each change of an open cart, so that a statement knows whether it read the last. */
+    /** Who carries the parcel, and the number under which it is followed. */
+    carrier: pg.text('carrier', { enum: carriers }),
+    trackingNumber: pg.text('tracking_number'),
+    /**
+     * Raised by each change of an open cart and by each act of the staff, so that a statement knows
+     * whether it read the last.
+     */
     revision: pg.integer('revision').notNull().default(0),
     /** When its cart was created. */
     createdAt: at('created_at').notNull(),
@@ -251,6 +353,8 @@ export const orders = pg.pgTable(
     /** Until when its articles are held for the payment. */
     heldUntil: at('held_until'),
     paidAt: at('paid_at'),
+    /** When it was picked up or delivered; null before, and for orders older than this column. */
+    receivedAt: at('received_at'),
   },
   (table) => [
     pg.check('orders_id', sql`${table.id} between 10000000 and 99999999`),
@@ -279,8 +383,35 @@ export const orders = pg.pgTable(
       .on(table.heldUntil)
       .where(sql`${table.state} = 'en attente de paiement'`),
     pg.index('orders_by_payment').on(table.paidAt),
+    pg
+      .index('orders_by_state')
+      .on(table.state, table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} <> 'panier'`),
+    pg
+      .index('orders_by_time')
+      .on(table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} <> 'panier'`),
+    pg
+      .index('orders_by_reception')
+      .on(table.receivedAt)
+      .where(sql`${table.receivedAt} is not null`),
   ],
 )
+
+/** What confirmed each order, as it was mailed, with the conditions that were appended to it. */
+export const orderConfirmations = pg.pgTable('order_confirmations', {
+  orderId: pg
+    .integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  at: at('at').notNull(),
+  subject: pg.text('subject').notNull(),
+  text: pg.text('text').notNull(),
+  conditionsId: pg
+    .integer('conditions_id')
+    .notNull()
+    .references(() => conditionsVersions.id),
+})
 
 export const orderLines = pg.pgTable(
   'order_lines',
@@ -311,8 +442,21 @@ export const orderLines = pg.pgTable(
       .on(table.orderId, table.productId, table.grind)
       .nullsNotDistinct(),
     pg.check('order_lines_grind', sql`${table.grind} in (${oneOf(brewings)})`),
-    pg.index('order_lines_by_product').on(table.productId),
+    pg.index('order_lines_by_product').on(table.productId, table.position),
   ],
+)
+
+/** What the staff finds an order by: number, name, e-mail, address, telephone; triggers write it. */
+export const orderSearch = pg.pgTable(
+  'order_search',
+  {
+    orderId: pg
+      .integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: pg.text('text').notNull(),
+  },
+  (table) => [pg.index('order_search_by_text').using('gin', sql`${table.text} gin_trgm_ops`)],
 )
 
 const attemptStates = ['started', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const
@@ -472,6 +616,89 @@ export const refundLines = pg.pgTable(
   ],
 )
 
+/**
+ * Invoices and credit notes, with specimens for money that did not move. The database refuses every
+ * change of them, except that `forget_buyers` erases the buyer. No foreign keys: documents outlast
+ * orders.
+ */
+export const documents = pg.pgTable(
+  'documents',
+  {
+    number: pg.text('number').primaryKey(),
+    kind: pg.text('kind', { enum: documentKinds }).notNull(),
+    isSpecimen: pg.boolean('is_specimen').notNull(),
+    orderId: pg.integer('order_id').notNull(),
+    /** The payment of an invoice, the refund of a credit note. */
+    attemptId: pg.uuid('attempt_id').unique(),
+    refundId: pg.uuid('refund_id'),
+    /** The day in Paris under which the journal has it. */
+    day: pg.date('day', { mode: 'string' }).notNull(),
+    grossCents: pg.integer('gross_cents').notNull(),
+    /** All of it but the buyer, as JSON; the journal has its SHA-256. */
+    snapshot: pg.text('snapshot').notNull(),
+    /** Name and addresses; null once erased. */
+    buyer: pg.jsonb('buyer').$type<DocumentBuyer>(),
+  },
+  (table) => [
+    pg.check('documents_kind', sql`${table.kind} in (${oneOf(documentKinds)})`),
+    pg.check('documents_cause', sql`(${table.attemptId} is null) <> (${table.refundId} is null)`),
+    pg.index('documents_by_order').on(table.orderId),
+  ],
+)
+
+/** The last number given out in each series and year, without holes. */
+export const documentNumbers = pg.pgTable(
+  'document_numbers',
+  {
+    series: pg.text('series').notNull(),
+    year: pg.integer('year').notNull(),
+    last: pg.integer('last').notNull(),
+  },
+  (table) => [pg.primaryKey({ columns: [table.series, table.year] })],
+)
+
+/** Documents without a number, because the last one given out is unknown since a restore. */
+export const owedDocuments = pg.pgTable('owed_documents', {
+  id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  draft: pg.jsonb('draft').notNull(),
+})
+
+/** What moved money, appended and never changed; each hash covers the entry and the one before. */
+export const journal = pg.pgTable(
+  'journal',
+  {
+    position: pg.integer('position').primaryKey(),
+    kind: pg.text('kind', { enum: entryKinds }).notNull(),
+    /** The number of its document; null for an entry without one. */
+    document: pg.text('document'),
+    /** In Paris. */
+    day: pg.date('day', { mode: 'string' }).notNull(),
+    /** JSON, byte for byte what was hashed. */
+    content: pg.text('content').notNull(),
+    /** SHA-256 in hexadecimal digits. */
+    hash: pg.text('hash').notNull(),
+  },
+  (table) => [
+    pg.check('journal_kind', sql`${table.kind} in (${oneOf(entryKinds)})`),
+    pg.index('journal_by_day').on(table.day),
+  ],
+)
+
+/** One row: the end of the journal. Whoever appends locks it. */
+export const journalHead = pg.pgTable(
+  'journal_head',
+  {
+    id: pg.integer('id').primaryKey(),
+    position: pg.integer('position').notNull(),
+    hash: pg.text('hash').notNull(),
+    /** The database in which numbers are given out; another value after a restore. */
+    origin: pg.text('origin'),
+    /** The last day of the last closed month. */
+    closedUntil: pg.date('closed_until', { mode: 'string' }),
+  },
+  (table) => [pg.check('journal_head_one_row', sql`${table.id} = 1`)],
+)
+
 /** What the shopkeeper sets while the shop is open; a trigger appends each value to the history. */
 export const shopSettings = pg.pgTable('settings', {
   name: pg.text('name').primaryKey(),
@@ -548,6 +775,93 @@ export const stockAlerts = pg.pgTable(
   ],
 )
 
+/** What clients say of products that they received; a trigger drops the caches of published ones. */
+export const reviews = pg.pgTable(
+  'reviews',
+  {
+    /** Another one for each text, so that what is published is what was read. */
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    /** The order with which the product was received. */
+    orderId: pg
+      .integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    stars: pg.smallint('stars').notNull(),
+    text: pg.text('text').notNull(),
+    /** The name that is published. */
+    author: pg.text('author').notNull(),
+    state: pg.text('state', { enum: reviewStates }).notNull().default('pending'),
+    /** Why it was refused. */
+    reason: pg.text('reason'),
+    writtenAt: at('written_at').notNull(),
+    /** When it was published or refused. */
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    pg.unique('reviews_one_per_product').on(table.productId, table.clientId),
+    pg.check('reviews_stars', sql`${table.stars} between 1 and ${sql.raw(String(mostStars))}`),
+    pg.check('reviews_state', sql`${table.state} in (${oneOf(reviewStates)})`),
+    pg.check('reviews_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
+    pg.check('reviews_reason', sql`(${table.state} = 'refused') = (${table.reason} is not null)`),
+    pg
+      .index('reviews_published')
+      .on(table.productId, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} = 'published'`),
+    pg
+      .index('reviews_waiting')
+      .on(table.writtenAt)
+      .where(sql`${table.state} = 'pending'`),
+    pg.index('reviews_by_client').on(table.clientId),
+    pg.index('reviews_by_order').on(table.orderId),
+  ],
+)
+
+/** The one mail of each order that asks for reviews. */
+export const reviewInvitations = pg.pgTable(
+  'review_invitations',
+  {
+    orderId: pg
+      .integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** To whom it was mailed: once the client has another e-mail, its link is dead. */
+    emailKey: pg.text('email_key').notNull(),
+    /** SHA-256 of the mailed link's token. */
+    tokenHash: pg.text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('review_invitations_by_end').on(table.endsAt)],
+)
+
+/** What a client marked to find again. */
+export const favourites = pg.pgTable(
+  'favourites',
+  {
+    clientId: pg
+      .uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: at('added_at').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.clientId, table.productId] }),
+    pg.index('favourites_by_product').on(table.productId),
+  ],
+)
+
 /** Mails that wait, inserted in the transaction that causes them. */
 export const outbox = pg.pgTable(
   'outbox',
@@ -610,4 +924,120 @@ export const endedTokens = pg.pgTable(
     endsAt: at('ends_at').notNull(),
   },
   (table) => [pg.index('ended_tokens_by_end').on(table.endsAt)],
+)
+
+/** Who runs the shop in the admin. The row of someone who has left stays for the audit log. */
+export const staff = pg.pgTable(
+  'staff',
+  {
+    id: pg.uuid('id').primaryKey(),
+    email: pg.text('email').notNull(),
+    /** The e-mail in lower case, for comparisons. */
+    emailKey: pg.text('email_key').notNull(),
+    role: pg.text('role', { enum: staffRoles }).notNull(),
+    /** argon2id; null until the invitation is used. */
+    passwordHash: pg.text('password_hash'),
+    /** Base32, shared with the app that shows the codes. */
+    totpSecret: pg.text('totp_secret'),
+    /** The half minute of the last code that was used, which is not accepted again. */
+    totpStep: pg.bigint('totp_step', { mode: 'number' }).notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    pg.check('staff_role', sql`${table.role} in (${oneOf(staffRoles)})`),
+    pg
+      .uniqueIndex('staff_by_email')
+      .on(table.emailKey)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
+const ofStaff = () =>
+  pg
+    .uuid('staff_id')
+    .notNull()
+    .references(() => staff.id)
+
+/** Open sessions of the admin; the cookie holds what only its SHA-256 is stored of. */
+export const staffSessions = pg.pgTable(
+  'staff_sessions',
+  {
+    idHash: pg.text('id_hash').primaryKey(),
+    staffId: ofStaff(),
+    /** When a passkey or a code was last asked for. */
+    provenAt: at('proven_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [
+    pg.index('staff_sessions_by_staff').on(table.staffId),
+    pg.index('staff_sessions_by_end').on(table.endsAt),
+  ],
+)
+
+/** Single-use links that open an account of the staff, or open it anew; one each. */
+export const staffInvitations = pg.pgTable('staff_invitations', {
+  staffId: ofStaff().primaryKey(),
+  tokenHash: pg.text('token_hash').notNull().unique(),
+  /** The secret that becomes the account's once a code of it was typed. */
+  totpSecret: pg.text('totp_secret').notNull(),
+  endsAt: at('ends_at').notNull(),
+})
+
+export const staffPasskeys = pg.pgTable(
+  'staff_passkeys',
+  {
+    /** The credential's own id, base64url. */
+    id: pg.text('id').primaryKey(),
+    staffId: ofStaff(),
+    /** COSE, base64url. */
+    publicKey: pg.text('public_key').notNull(),
+    /** What the authenticator counts, to notice a copy. */
+    counter: pg.bigint('counter', { mode: 'number' }).notNull(),
+    transports: pg.jsonb('transports').$type<string[]>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [pg.index('staff_passkeys_by_staff').on(table.staffId)],
+)
+
+/** What passkeys sign, each once. */
+export const staffChallenges = pg.pgTable(
+  'staff_challenges',
+  {
+    challenge: pg.text('challenge').primaryKey(),
+    /** The member who adds a passkey; null for a challenge that any passkey may sign. */
+    staffId: pg.uuid('staff_id').references(() => staff.id),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [pg.index('staff_challenges_by_end').on(table.endsAt)],
+)
+
+/** Codes for a lost phone, each used once; stored as SHA-256. */
+export const staffRecoveryCodes = pg.pgTable(
+  'staff_recovery_codes',
+  { staffId: ofStaff(), codeHash: pg.text('code_hash').notNull() },
+  (table) => [pg.primaryKey({ columns: [table.staffId, table.codeHash] })],
+)
+
+/** Who did what, appended in the transaction of the act and never changed. */
+export const auditLog = pg.pgTable(
+  'audit_log',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull(),
+    /** Null for a command of the shop's machine. */
+    staffId: pg.uuid('staff_id').references(() => staff.id),
+    act: pg.text('act', { enum: auditActs }).notNull(),
+    /** The order that it concerns; its lines go with it. */
+    orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    before: pg.jsonb('before'),
+    after: pg.jsonb('after'),
+  },
+  (table) => [
+    pg
+      .index('audit_log_by_order')
+      .on(table.orderId, table.id)
+      .where(sql`${table.orderId} is not null`),
+    pg.index('audit_log_by_time').on(table.at),
+  ],
 )

@@ -2,7 +2,7 @@ import type { PoolClient, QueryConfig } from 'pg'
 
 /** Texts that are prepared; a bound, because lists of any length make ever new ones. */
 const maxStatements = 200
-const maxLength = 4_000
+const maxLength = 6_000
 const names = new Map<string, string>()
 
 /**

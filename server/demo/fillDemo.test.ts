@@ -11,7 +11,7 @@ import { serialPrefix } from './rules'
 jest.setTimeout(60_000)
 
 const now = new Date('2026-11-20T10:00:00Z')
-const firstProducts = 50
+const firstProducts = 55
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ clock: () => now })

@@ -2,6 +2,7 @@ import { bestSince } from '../catalogue/rules'
 import { recountSales } from '../catalogue/recentSales'
 import { seedCatalogue } from '../catalogue/seedCatalogue'
 import { inTransaction } from '../database/retry'
+import { areBitmapsDue, writeBitmaps } from '../search/makeBitmaps'
 import type { Services } from '../services'
 import { insertOrders } from './insertOrders'
 import * as queries from './queries'
@@ -39,6 +40,7 @@ export async function fillDemo(services: Needs, wanted: Demo): Promise<Demo & { 
   }
   await recountSales(sql, bestSince(now))
   await queries.analyze(sql)
+  if (await areBitmapsDue(sql, now)) await writeBitmaps(sql, now)
   return added
 }
 

@@ -29,6 +29,7 @@ export function listKinds(sql: Sql): Promise<Kind[]> {
       description: products.description,
       categoryId: products.categoryId,
       picture: products.picture,
+      furtherPictures: products.furtherPictures,
     })
     .from(products)
     .where(and(eq(products.retired, false), not(like(products.serial, `${serialPrefix}%`))))

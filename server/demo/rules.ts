@@ -41,6 +41,8 @@ export function toProduct(kinds: readonly Kind[], n: number, now: Date) {
   )
   return {
     ...kind,
+    // No format of the product that it copies.
+    facts: { ...kind.facts, group: undefined },
     serial: `${serialPrefix}${String(n + 1).padStart(6, '0')}`,
     name,
     sortName: sortName(name),

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProblemBody } from '../../contract/api/problem'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from '../database/isDatabaseAway'
 import { describeError } from './describeError'
-import { ProblemError } from './ProblemError'
+import { ProblemError, type SentProblem } from './ProblemError'
 
 /** Sends every error of a route or a hook as a `Problem`, without internals of the server. */
 export function handleErrors(app: FastifyInstance): void {
@@ -25,7 +24,7 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
   if (refusal?.status === 416) void reply.headers(headersOf(error))
   const status = refusal?.status ?? 500
-  const problem: ProblemBody = refusal?.toProblem() ?? internal
+  const problem: SentProblem = refusal?.toProblem() ?? internal
   // Skips the endpoint's schemas, which describe only its own replies.
   return reply
     .status(status)

@@ -56,7 +56,7 @@ export async function setHeaders(app: FastifyInstance, settings: Settings): Prom
     const { endpoint } = request.routeOptions.config
     if (!endpoint) return void reply.header('Permissions-Policy', policy)
     void reply.headers(apiHeaders)
-    if (endpoint.audience === 'client' || endpoint.method !== 'GET')
+    if (endpoint.audience !== 'public' || endpoint.method !== 'GET')
       void reply.header('Cache-Control', 'no-store')
   })
 }

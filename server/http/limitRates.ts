@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/api/endpoints'
+import { staffEndpoints } from '../../contract/api/staff/staffEndpoints'
 import { networkOf } from './networkOf'
 import { tooManyRequests } from './tooManyRequests'
 
@@ -19,7 +20,9 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
   // An application hook, because a route's own hooks run after the token's query.
-  const limiters = new Map(endpoints.map(({ name }) => [name, app.rateLimit(general)]))
+  const limiters = new Map(
+    [...endpoints, ...staffEndpoints].map(({ name }) => [name, app.rateLimit(general)]),
+  )
   app.addHook('onRequest', async function (request, reply) {
     const name = request.routeOptions.config.endpoint?.name ?? ''
     await limiters.get(name)?.call(this, request, reply)

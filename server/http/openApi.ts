@@ -29,7 +29,8 @@ export async function describeEndpoints(app: FastifyInstance, settings: Settings
     transformObject: (document) => withoutInputs(describeNames(document) as Described),
     transform(document) {
       const endpoint = document.route.config?.endpoint
-      if (!endpoint) return { schema: { hide: true }, url: document.url }
+      if (!endpoint || endpoint.audience === 'staff')
+        return { schema: { hide: true }, url: document.url }
       const { schema, url } = describeSchemas(document)
       return {
         url,

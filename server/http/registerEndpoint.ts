@@ -17,6 +17,8 @@ export type EndpointRequest<E extends Endpoint> = {
   body: Parsed<E['body']>
   /** The client, if the endpoint demands a token; set by the hook that checks it. */
   client: E['audience'] extends 'client' ? NonNullable<FastifyRequest['client']> : undefined
+  /** The member of the staff who is signed in, if the endpoint demands one. */
+  staff: E['may'] extends readonly unknown[] ? NonNullable<FastifyRequest['staff']> : undefined
   /** For rate limits. */
   request: FastifyRequest
   /** For reply headers only; the handler returns the body. */
@@ -61,8 +63,8 @@ export function registerEndpoint<E extends Endpoint>(
     },
     handler: (request, reply) => {
       void reply.status(success)
-      const { params, query, body, client } = request
-      const parts = { params, query, body, client, request, reply }
+      const { params, query, body, client, staff } = request
+      const parts = { params, query, body, client, staff, request, reply }
       return send(request, reply, () => handler(parts as unknown as EndpointRequest<E>))
     },
   })

@@ -5,12 +5,16 @@ import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { sampleOf } from '../../testing/sample'
+import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { correctAddress } from '../admin/correctAddress'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { hashPassword } from '../clients/passwords'
-import { products, stockAlerts } from '../database/schema'
+import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { sendInvitations } from '../reviews/jobs'
+import { refuseReview } from '../reviews/moderate'
 
 jest.setTimeout(120_000)
 
@@ -107,6 +111,22 @@ const floods: Record<string, Flood> = {
       await sendAlerts(server.services)
     },
   },
+  'admin/correctAddress.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const { id: by } = await staffOn(server)
+      const lines = [{ product, quantity: 1 }]
+      const where = { complement: '', postcode: '41000', town: 'Blois', phone: '' }
+      const address = { street: '4 quai Saint-Jean', ...where }
+      await repeat(async () => {
+        const state = 'payée'
+        const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
+        await correctAddress(server.services, { id, version: 0, by, address })
+      })
+    },
+  },
   'clients/proof.ts': {
     // And the last mail of each account.
     most: 8,
@@ -189,6 +209,44 @@ const floods: Record<string, Flood> = {
         now += 3 * minute
         const order = await payOnce(id, headers)
         await changeOrderState(server.services, { id: order, state: 'annulée' })
+      })
+    },
+  },
+  'reviews/jobs.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const receivedAt = new Date(now - 10 * 24 * 60 * minute)
+      await repeat(async () => {
+        const lines = [{ product, quantity: 1 }]
+        const { id } = await newOrder(sql, { clientId, state: 'livrée', lines })
+        await sql
+          .update(orders)
+          .set({ receivedAt })
+          .where(eq(orders.id, Number(id)))
+      })
+      await sendInvitations(server.services)
+    },
+  },
+  'reviews/moderate.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const { id } = await newOrder(sql, {
+        clientId,
+        state: 'livrée',
+        lines: [{ product, quantity: 1 }],
+      })
+      await repeat(async () => {
+        const { id: productId } = await insertProduct(sql)
+        const text = { stars: 1, text: 'Bon.', author: 'A.', writtenAt: new Date(now) }
+        const [review] = await sql
+          .insert(reviews)
+          .values({ ...text, productId, clientId, orderId: Number(id) })
+          .returning()
+        await refuseReview(server.services, review!.id, 'Hors sujet.')
       })
     },
   },

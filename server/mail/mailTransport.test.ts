@@ -24,9 +24,11 @@ const mail = {
   conditionsId: null,
 }
 
+const noPicture = () => Promise.resolve(null)
+
 test('without a mail server a mail is a file that only its owner can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
-  const name = await openMailTransport(readSettings({ DATA_DIR: folder })).send(mail, at)
+  const name = await openMailTransport(readSettings({ DATA_DIR: folder }), noPicture).send(mail, at)
   expect(await readdir(path.join(folder, 'outbox'))).toEqual([name])
   expect(name).not.toContain('camille')
   expect((await stat(path.join(folder, 'outbox', name!))).mode & 0o777).toBe(0o600)
@@ -40,6 +42,7 @@ test('a mail server gets both parts whole, with their accents', async () => {
   const smtp = await startSmtp()
   const post = openMailTransport(
     readSettings({ SMTP_URL: smtp.url, SHOP_NAME: 'L’Épicerie «\u00a0du Thé\u00a0»' }),
+    noPicture,
   )
   const long = 'Thé à l’œillet – 12,90\u202f€, là-bas déjà. '.repeat(40).trim()
   const lines = [long, '.', '..', 'From ici', '=E9 🍵']
@@ -72,6 +75,27 @@ test('a mail server gets both parts whole, with their accents', async () => {
   ])
 })
 
+test('a mail carries the pictures that it shows, and goes without one that cannot be read', async () => {
+  const smtp = await startSmtp()
+  const names: string[] = []
+  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), (name) => {
+    names.push(name)
+    if (name === 'lost') return Promise.reject(new Error('unreadable'))
+    return Promise.resolve(name === 'kenya' ? Buffer.from('bytes of kenya') : null)
+  })
+  const image = (name: string) => `<img src="cid:${name}" alt="" width="56" height="56">`
+  const html = ['kenya', 'lost', 'kenya', 'unknown'].map(image).join('\n')
+  await post.send({ ...mail, html: `${html}\n<p>&lt;img src=&quot;cid:typed&quot;&gt;</p>` }, at)
+  post.close()
+  await smtp.close()
+  const [{ email } = { email: undefined }] = smtp.mails
+  expect(names).toEqual(['kenya', 'lost', 'unknown'])
+  expect(email?.html?.match(/<img[^>]*>/g)).toEqual([image('kenya'), image('kenya')])
+  expect(email?.attachments).toMatchObject([
+    { contentId: '<kenya>', mimeType: 'image/jpeg', disposition: 'inline' },
+  ])
+})
+
 test('a mail that is accepted at the third try has one Message-ID in all tries', async () => {
   const seen: (string | undefined)[] = []
   const smtp = await startSmtp({
@@ -90,7 +114,7 @@ test('a mail that is accepted at the third try has one Message-ID in all tries',
     const mailer = createMailer(
       database,
       clock,
-      openMailTransport(readSettings({ SMTP_URL: smtp.url })),
+      openMailTransport(readSettings({ SMTP_URL: smtp.url }), noPicture),
     )
     await mailer.flush()
     await mailer.stop()
@@ -111,7 +135,7 @@ test('a mail whose server closes the connection too early is not sent', async ()
       return Promise.reject(new Error('gone'))
     },
   })
-  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }))
+  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), noPicture)
   await expect(post.send(mail, at)).rejects.toThrow()
   post.close()
   await smtp.close()

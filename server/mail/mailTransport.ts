@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings'
 import { writeWhole } from '../system/writeWhole'
 import { fileMoment } from './mailFiles'
+import { withPictures, type FindPicture } from './mailedPictures'
 import type { WaitingMail } from './outbox'
 
 /** Delivers one mail; returns the file's name if the mail was written as a file. */
@@ -13,8 +14,9 @@ export type MailTransport = {
 }
 
 /** A mail server if the settings name one, else files in `DATA_DIR/outbox`. */
-export function openMailTransport(settings: Settings): MailTransport {
-  return settings.smtpUrl ? smtpTransport(settings, settings.smtpUrl) : fileTransport(settings)
+export function openMailTransport(settings: Settings, findPicture: FindPicture): MailTransport {
+  const { smtpUrl } = settings
+  return smtpUrl ? smtpTransport(settings, smtpUrl, findPicture) : fileTransport(settings)
 }
 
 /** The folder of the mails if there is no mail server. */
@@ -22,7 +24,7 @@ export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
   return path.join(settings.dataDir, 'outbox')
 }
 
-function smtpTransport(settings: Settings, url: string): MailTransport {
+function smtpTransport(settings: Settings, url: string, findPicture: FindPicture): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -33,13 +35,21 @@ function smtpTransport(settings: Settings, url: string): MailTransport {
   })
   return {
     async send(mail, at) {
+      const { html, pictures } = await withPictures(mail.html, findPicture)
       await transport.sendMail({
         from: { name: settings.seller.name, address: settings.mailFrom },
         to: { name: '', address: mail.recipient },
         ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
-        html: mail.html,
+        html,
+        attachments: pictures.map(({ name, bytes }) => ({
+          cid: name,
+          filename: `${name}.jpg`,
+          contentType: 'image/jpeg',
+          contentDisposition: 'inline',
+          content: bytes,
+        })),
         date: at,
         messageId: messageId(settings, mail),
       })

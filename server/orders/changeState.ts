@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
-import { orderStates, type OrderState } from '../../contract/orderStates'
+import { orderStates, receivedStates, type OrderState } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
+import { recordAct } from '../staff/audit'
 import { findWord } from '../catalogue/findWord'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
@@ -10,18 +11,27 @@ import { orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { giveStockBack, lockProducts } from '../stock/queries'
+import { checkVersion, type StaffAct } from './checkVersion'
 import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
+import type { Shipment } from './shipment'
+import { forgottenAddress } from './forgottenAddress'
 import { requestRefund } from './requestRefund'
 import { sendRefund } from './sendRefund'
 import { hasArrived, nextStatesOfPaid } from './stateMachine'
 
-type Needs = Pick<Services, 'database' | 'providers' | 'clock' | 'settings' | 'report'>
+type Needs = Pick<Services, 'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'>
 /**
  * `restock`: whether the articles of a returned parcel are added to the stock; `refund`: whether a
  * cancelled order is refunded, true unless said otherwise.
  */
-type Change = { id: Id; state: string; restock?: boolean; refund?: boolean }
+type Change = {
+  id: Id
+  state: string
+  restock?: boolean
+  refund?: boolean
+  shipment?: Shipment
+} & StaffAct
 type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
@@ -35,6 +45,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
   const asked = findWord(orderStates, change.state) ?? change.state
   const { changed, refundIds } = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, id)
+    await checkVersion(tx, order, change.version)
     const possible = possibleChange(order, asked)
     checkRestock(possible, change.restock)
     const { to } = possible
@@ -44,10 +55,26 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
     }
     const forgets = possible.order.isClientDeleted && hasArrived(to)
+    const shipment = to === 'expédiée' ? change.shipment : undefined
+    const revision = possible.order.revision + 1
     await tx
       .update(orders)
-      .set({ state: to, ...(forgets && { address: null, addressParts: null }) })
+      .set({
+        state: to,
+        revision,
+        ...shipment,
+        ...(isReceived(to) && { receivedAt: at }),
+        ...(forgets && forgottenAddress),
+      })
       .where(eq(orders.id, id))
+    await recordAct(tx, {
+      act: 'order_state',
+      staffId: change.by ?? null,
+      orderId: id,
+      before: { state: possible.from },
+      after: { state: to, ...shipment },
+      at,
+    })
     const isRefunded = to === 'annulée' && change.refund !== false
     const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
     await queueProgressMail(tx, settings, { id, to, at })
@@ -60,6 +87,8 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     )
   return changed
 }
+
+const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)
 
 function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
   const wish = { kind: 'whole' } as const

@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { orders } from '../database/schema'
+import { auditLog, orders } from '../database/schema'
+import { eraseConfirmations } from './confirmations'
+import { forgottenAddress } from './forgottenAddress'
 import { hasArrived } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
- * has arrived; open orders lose theirs on arrival.
+ * has arrived; open orders lose theirs on arrival. Confirmations that must be archived stay.
  */
 export async function eraseOrders(
   tx: Sql,
@@ -14,6 +16,7 @@ export async function eraseOrders(
 ): Promise<void> {
   const own = eq(orders.clientId, clientId)
   await tx.delete(orders).where(and(own, eq(orders.state, 'panier')))
+  await eraseConfirmations(tx, clientId)
   // Due at once: the job that ends unpaid orders tells the provider and gives the stock back.
   await tx
     .update(orders)
@@ -21,6 +24,16 @@ export async function eraseOrders(
     .where(and(own, eq(orders.state, 'en attente de paiement')))
   await tx
     .update(orders)
-    .set({ address: null, addressParts: null })
+    .set(forgottenAddress)
     .where(and(own, inArray(orders.state, orderStates.filter(hasArrived))))
+  // That an act was done stays; what was written of the person goes.
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        inArray(auditLog.orderId, tx.select({ id: orders.id }).from(orders).where(own)),
+        inArray(auditLog.act, ['order_note', 'order_address']),
+      ),
+    )
 }

@@ -11,20 +11,23 @@ import { readShopSettings } from '../shop/readShopSettings'
 import { shownHours } from '../shop/shownHours'
 import { totalsOf } from '../shop/totals'
 import { findFrozenLines } from './queries'
+import { trackingOf } from './shipment'
 
 type Placed = {
   order: typeof orders.$inferSelect
   means: PaymentMeans
   at: Date
-  /** Someone who has not proven the e-mail typed the address, so a mail must not repeat it. */
-  isAddressHidden: boolean
+  /** The client's. */
+  firstName: string | null
+  /** Someone who has not proven the e-mail typed name and address: a mail must not repeat them. */
+  isHidden: boolean
 }
 
 /** An order as its mails recall it; undefined for a cart. */
 export async function mailedOrder(
   tx: Sql,
   settings: Settings,
-  { order, means, at, isAddressHidden }: Placed,
+  { order, means, at, firstName, isHidden }: Placed,
 ): Promise<MailedOrder | undefined> {
   const { id, delivery, totalCents, feeCents, orderedAt, promisedFrom, promisedTo } = order
   if (delivery === null || totalCents === null || orderedAt === null) return undefined
@@ -37,9 +40,10 @@ export async function mailedOrder(
   return {
     id,
     at: orderedAt,
+    firstName: isHidden ? null : firstName,
     delivery,
     // An order to be picked up has the shop's own address.
-    address: isPickup || !isAddressHidden ? order.address : null,
+    address: isPickup || !isHidden ? order.address : null,
     hours: isPickup ? openingWords(shownHours(await readShopSettings(tx), at)) : [],
     promised: isAhead ? { from: promisedFrom, to: promisedTo ?? promisedFrom } : null,
     means,
@@ -48,6 +52,7 @@ export async function mailedOrder(
     feeCents,
     vat: totalsOf({ lines, discounts, feeCents }).vat,
     totalCents,
+    tracking: trackingOf(order),
     link: absoluteUrl(`/command/${id}`, settings),
   }
 }

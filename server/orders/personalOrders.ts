@@ -1,9 +1,12 @@
 import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
+import { findConfirmations } from './confirmations'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
+import { findPersonalActs, toPersonalActs } from './personalActs'
 import { findRefunds, type Refund } from './refundQueries'
 import { toDates, toOrderReply } from './serialize'
+import { trackingOf } from './shipment'
 
 /** The orders in the file of a client's personal data. */
 export async function findPersonalOrders(
@@ -17,13 +20,20 @@ export async function findPersonalOrders(
     ]),
   )
   const refunds = await findRefunds(sql, clientId)
+  const acts = await findPersonalActs(sql, clientId)
+  const confirmations = new Map(
+    (await findConfirmations(sql, clientId)).map(({ orderId, at, subject, text }) => [
+      orderId,
+      { date: at.toISOString(), subject, text },
+    ]),
+  )
   const byOrder = new Map<number, OrderLine[]>()
   for (const line of await findAllOrderLines(sql, clientId))
     byOrder.set(line.order.id, [...(byOrder.get(line.order.id) ?? []), line])
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { id, since, delivery, address, addressParts, feeCents } = first.order
+    const { id, since, delivery, address, addressParts, feeCents, receivedAt } = first.order
     return {
       ...toOrderReply(first.order),
       cart_since: since.toISOString(),
@@ -32,8 +42,12 @@ export async function findPersonalOrders(
       command_address: addressParts,
       command_fee: toEuros(feeCents),
       command_dates: toDates(first.order),
+      command_received: receivedAt?.toISOString() ?? null,
       payment: payments.get(id) ?? null,
+      confirmation: confirmations.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
+      ...toPersonalActs(acts.filter(({ orderId }) => orderId === id)),
+      tracking: trackingOf(first.order),
       lines: lines.map(toPersonalLine),
     }
   })

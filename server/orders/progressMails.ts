@@ -47,6 +47,7 @@ export async function queueProgressMail(
       ...getTableColumns(orders),
       email: clients.email,
       provenAt: clients.emailProvenAt,
+      firstName: clients.firstName,
       means: meansOfOrder,
       ...moneyOfOrder,
     })
@@ -54,9 +55,14 @@ export async function queueProgressMail(
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .where(eq(orders.id, id))
   if (!order?.email || !order.paidAt) return
-  const { clientId, email: recipient, provenAt, means, conditionsId } = order
-  const placed = { order, means: means ?? 'demonstration', at, isAddressHidden: provenAt === null }
-  const mailed = await mailedOrder(tx, settings, placed)
+  const { clientId, email: recipient, provenAt, firstName, means, conditionsId } = order
+  const mailed = await mailedOrder(tx, settings, {
+    order,
+    means: means ?? 'demonstration',
+    at,
+    firstName,
+    isHidden: provenAt === null,
+  })
   if (!mailed) return
   const isMoneyHeld = order.takenCents > order.returnedCents
   const mail = mailOf(settings, { ...mailed, isMoneyHeld })

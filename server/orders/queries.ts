@@ -96,6 +96,7 @@ export function findFrozenLines(sql: Sql, orderId: number) {
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,
+      picture: products.picture,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
@@ -115,6 +116,9 @@ function linesOfOrders(sql: Sql) {
         conditionsId: orders.conditionsId,
         promisedTo: orders.promisedTo,
         heldUntil: orders.heldUntil,
+        carrier: orders.carrier,
+        trackingNumber: orders.trackingNumber,
+        receivedAt: orders.receivedAt,
         means: meansOfOrder,
         reference: raw<
           string | null

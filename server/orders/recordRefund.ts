@@ -15,8 +15,8 @@ const states = {
 
 /**
  * Stores what the provider says of a refund, in a transaction that holds the order; one that was
- * made on the provider's own screens becomes a row of its own. Returns the refund if it has just
- * succeeded.
+ * made on the provider's own screens becomes a row of its own. Returns the refund if its money has
+ * just moved: it succeeded, or failed after it had succeeded.
  */
 export async function recordRefund(
   tx: Sql,
@@ -55,6 +55,6 @@ export async function recordRefund(
       createdAt: at,
       ...news,
     }))
-  const isNew = state === 'succeeded' && before?.state !== 'succeeded'
-  return isNew ? { ...stored, ...news } : undefined
+  const hasMoved = (state === 'succeeded') !== (before?.state === 'succeeded')
+  return hasMoved ? { ...stored, ...news } : undefined
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderRefunded } from '../../wording/mails/orderRefunded'
 import type { Sql } from '../database/connect'
-import { clients, orderLines, refundLines } from '../database/schema'
+import { clients, orderLines, products, refundLines } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import type { LockedOrder } from './lockOrder'
@@ -10,20 +10,26 @@ import type { Refund } from './refundQueries'
 
 type Refunded = { order: LockedOrder; refund: Refund; at: Date }
 
-/** Queues the mail about a refund that succeeded; nothing if the account is deleted. */
+/** Queues the mail about a refund; nothing if it failed, or if the account is deleted. */
 export async function queueRefundMail(
   tx: Sql,
   settings: Settings,
   { order, refund, at }: Refunded,
 ): Promise<void> {
+  if (refund.state !== 'succeeded') return
   const [client] = await tx
-    .select({ email: clients.email })
+    .select({
+      email: clients.email,
+      firstName: clients.firstName,
+      provenAt: clients.emailProvenAt,
+    })
     .from(clients)
     .where(eq(clients.id, order.clientId))
   if (!client?.email) return
   const mail = orderRefunded(settings.seller, {
     id: order.id,
     at: order.orderedAt ?? at,
+    firstName: client.provenAt && client.firstName,
     refundedCents: refund.amountCents,
     lines: await findLines(tx, refund.id),
     feeCents: refund.feeCents,
@@ -41,9 +47,11 @@ async function findLines(tx: Sql, refundId: string) {
       name: orderLines.frozenName,
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,
+      picture: products.picture,
     })
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(refundLines.refundId, refundId))
     .orderBy(asc(orderLines.position))
   return lines.map(({ name, ...line }) => ({ ...line, name: name ?? '' }))

@@ -5,10 +5,11 @@ import type { ProviderRefund } from '../payments/PaymentProvider'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import type { Services } from '../services'
 import { lockOrder } from './lockOrder'
+import { refundMoved } from './refundMoved'
 import { recordRefund } from './recordRefund'
 import { queueRefundMail } from './refundMail'
 
-type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'providers'>
+type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'providers' | 'books'>
 
 /**
  * Asks the provider for a refund that is stored, and stores the reply. A refund whose outcome is
@@ -45,13 +46,16 @@ export async function sendRefund(services: Needs, refundId: string): Promise<voi
 
 /** Stores what the provider, or the shopkeeper in its place, says of a refund. */
 export async function storeRefund(
-  { database, clock, settings }: Needs,
+  { database, clock, settings, books }: Needs,
   attempt: { id: string; orderId: number },
   said: ProviderRefund,
 ): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
-    const done = await recordRefund(tx, attempt, said, clock())
-    if (order && done) await queueRefundMail(tx, settings, { order, refund: done, at: clock() })
+    const at = clock()
+    const done = await recordRefund(tx, attempt, said, at)
+    if (!order || !done) return
+    await queueRefundMail(tx, settings, { order, refund: done, at })
+    await books.record(tx, [refundMoved(done)], at)
   })
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../settings'
 import { totalsOf } from '../shop/totals'
 import { paymentStateOf } from './money'
 import type { OrderLine, PlacedOrder } from './queries'
+import { trackingOf } from './shipment'
 
 type Bank = Settings['payments']['bank']
 type Extras = {
@@ -44,6 +45,7 @@ export function toOrderLineReply(
     command_means: order.means,
     command_held_until: order.heldUntil?.toISOString() ?? null,
     command_transfer: transferOf(order, bank),
+    command_tracking: trackingOf(order),
     product_vat: line.vatRate / 100,
     product_serial_number: line.serial,
     product_name: line.name,

@@ -85,9 +85,13 @@ export class Assets {
   }
 }
 
-/** The page's script finds the rules by this name; their fonts are preloaded. */
+/**
+ * The page's script finds the rules by this name; their fonts are preloaded, except for those that
+ * the page does without.
+ */
 function toElements({ name, css }: { name: string; css: string }): string {
-  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+  const awaited = css.replaceAll(/@font-face\s*{[^}]*font-display:\s*optional[^}]*}/g, '')
+  const fonts = [...awaited.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, href]) =>
       `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`,
   )

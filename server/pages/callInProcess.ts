@@ -1,12 +1,14 @@
 import * as rows from '../../contract/api/catalogue'
+import { listReviews } from '../../contract/api/reviews'
 import { searchProducts } from '../../contract/api/search'
 import { totalCountHeader } from '../../contract/lists'
 import type { ApiReply, ApiRequest } from '../../contract/site/renderer'
 import type { CatalogueReplies, List } from '../catalogue/replies'
+import type { ReviewReplies } from '../reviews/replies'
 import type { SearchReplies } from '../search/replies'
 
 /** What answers the requests of rendered pages. */
-export type PageAnswers = CatalogueReplies & SearchReplies
+export type PageAnswers = CatalogueReplies & SearchReplies & ReviewReplies
 
 /** Replies to the catalogue requests of a page that is being rendered, without the network. */
 export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Promise<ApiReply> {
@@ -25,6 +27,10 @@ export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Prom
       case rows.listRelated.name: {
         const related = await answers.listRelated(params.id ?? '')
         return related ? ok(related) : { status: 404, headers: {}, data: null }
+      }
+      case listReviews.name: {
+        const reviews = await answers.listReviews(params.id ?? '')
+        return reviews ? ok(reviews) : { status: 404, headers: {}, data: null }
       }
       case searchProducts.name:
         return ok(await answers.searchProducts(query))

@@ -9,6 +9,7 @@ export async function registerFiles(
   app: FastifyInstance,
   folder: string,
   basePath: string,
+  hashed = 'static/',
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -16,12 +17,14 @@ export async function registerFiles(
     // A route for each file, so that every other path is a page.
     wildcard: false,
     index: false,
+    // The admin has files of its own.
+    decorateReply: !app.hasReplyDecorator('sendFile'),
     globIgnore: ['**/index.html', '**/chunks.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Names under static/ contain the hash of the content.
-      const isHashed = file.startsWith(`${folder}/static/`)
+      // Names in this folder contain the hash of the content.
+      const isHashed = file.startsWith(`${folder}/${hashed}`)
       void reply.header(
         'Cache-Control',
         isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,

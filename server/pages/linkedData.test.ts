@@ -1,6 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { PublishedReviews } from '../../contract/api/reviews'
 import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
+import { products } from '../database/schema'
+import { publishReview, refuseReview } from '../reviews/moderate'
+import { storeReview } from '../reviews/write'
 
 const shop = 'https://boutique.example/cafe'
 const hostile = '</script><script>alert("$&")</script>'
@@ -43,6 +50,17 @@ const wayTo = (...further: { name: string; path: string }[]) => ({
     ...further,
   ].map(({ name, path }, index) => entry(index + 1, name, { item: shop + path })),
 })
+
+/** Until it holds: PostgreSQL tells the cached pages of a change a moment after it. */
+async function waitFor(check: () => Promise<void>, triesLeft = 40): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    await wait(50)
+    await waitFor(check, triesLeft - 1)
+  }
+}
 
 test('the home page says which shop this is, and where', async () => {
   expect(await getThings('/')).toEqual([
@@ -119,4 +137,40 @@ test('no name can break out of its block', async () => {
   expect(product).toMatchObject({ name: hostile, image: `${shop}/images/h.webp?w=1200` })
   const [, list] = await getThings('/ProductListByCategorie/3')
   expect(list?.itemListElement).toEqual([listed(1, hostile, 'H-1')])
+})
+
+test('the rating is there only while reviews are published, and is what the page shows', async () => {
+  const { services } = server
+  const { sql } = services.database
+  const [reviewed] = await sql.select().from(products).where(eq(products.serial, 'CAF-03'))
+  const lines = [{ product: reviewed!, quantity: 1 }]
+  const write = async (stars: number, text: string) => {
+    const { id: clientId } = await server.registerClient()
+    const { id } = await newOrder(sql, { clientId, state: 'livrée', lines })
+    const reviewer = { clientId, orderId: Number(id), firstName: '', lastName: '' }
+    const written = { serial: 'CAF-03', stars, text, author: hostile.slice(0, 40), at: new Date() }
+    return (await storeReview(sql, reviewer, written))!.id
+  }
+  const things = async () => (await getThings('/product/CAF-03'))[0]!
+  const ids = [await write(5, `Rond. ${hostile}`), await write(4, 'Long.'), await write(4, 'Bon.')]
+  expect(await things()).not.toHaveProperty('aggregateRating')
+  expect(await things()).not.toHaveProperty('review')
+  for (const id of ids) await publishReview(services, id)
+  const shown = await server.inject({ url: '/cafe/api/product/CAF-03/reviews' })
+  const { review_average: average, review_count: count } = shown.json<PublishedReviews>()
+  expect([average, count]).toEqual([4.3, 3])
+  const described = {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }
+  await waitFor(async () => expect(await things()).toMatchObject(described))
+  expect((await things()).review).toHaveLength(3)
+  expect((await server.inject({ url: '/cafe/product/CAF-03' })).body).not.toContain('listReviews')
+  for (const id of ids) await refuseReview(services, id, 'Hors sujet.')
+  await waitFor(async () => expect(await things()).not.toHaveProperty('aggregateRating'))
 })

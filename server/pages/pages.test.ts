@@ -41,6 +41,12 @@ test('the font of headings is preloaded, from below the base path', async () => 
   expect(head).toContain(`src:url(${letters})`)
 })
 
+test('a font that the page does without is not preloaded', async () => {
+  const [head = ''] = (await get('/boutique/contact')).body.split('<body>')
+  expect(head).toContain('src:url(/boutique/static/media/late.woff2)')
+  expect(head).not.toContain('href="/boutique/static/media/late.woff2"')
+})
+
 test.each([
   ['/boutique', 200],
   ['/boutique/', 200],

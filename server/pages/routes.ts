@@ -4,6 +4,7 @@ import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PageAnswers } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
 import type { Services } from '../services'
+import { registerAdminPages } from './adminPages'
 import { registerFiles } from './files'
 import { registerManifest } from './manifest'
 import { pageConfig } from './pageConfig'
@@ -28,6 +29,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   registerManifest(app, services.settings)
 
   registerShell(app, services)
+  await registerAdminPages(app, services)
 
   const send = pageSender(app, services)
   for (const [page, path] of Object.entries(paths) as [PageName, string][]) {

@@ -12,16 +12,24 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
 import {
   attempts,
+  auditLog,
   clients,
+  documents,
   links,
   orderLines,
   orders,
   outbox,
   paymentAttempts,
+  staff,
+  staffInvitations,
+  staffSessions,
+  reviewInvitations,
+  reviews,
   stockAlerts,
 } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
+import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
 import { before, periods } from './rules'
 
@@ -60,13 +68,16 @@ async function fill() {
   const nearlyAway = await visitor(youngAccount)
   const keeps = await visitor(youngCart)
   const leaves = await visitor(oldCart)
-  for (const clientId of [keeps, leaves]) await newOrder(sql, { clientId, state: 'panier', lines })
+  const other = Number((await newOrder(sql, { clientId: keeps, state: 'panier', lines })).id)
+  await newOrder(sql, { clientId: leaves, state: 'panier', lines })
+  const paid: number[] = []
   for (const paidAt of [oldOrder, youngOrder]) {
     const { id } = await newOrder(sql, { clientId: keeps, state: 'livrée', lines })
     await sql
       .update(orders)
       .set({ orderedAt: paidAt, paidAt })
       .where(eq(orders.id, Number(id)))
+    paid.push(Number(id))
     const payment = { means: 'demonstration', provider: 'demonstration', amountCents: 250 } as const
     const at = { createdAt: paidAt, endedAt: paidAt }
     await sql
@@ -88,6 +99,37 @@ async function fill() {
     { ...alert, emailKey: 'over', tokenHash: 'over', endsAt: now },
     { ...alert, emailKey: 'waiting', tokenHash: 'waiting', endsAt: new Date(now.getTime() + 1) },
   ])
+  const members = [crypto.randomUUID(), crypto.randomUUID()] as const
+  const [oldAct, youngAct] = edges(periods.act)
+  for (const [index, id] of members.entries()) {
+    const email = `${id}@boutique.example`
+    const endsAt = new Date(now.getTime() + index)
+    const role = 'comptable' as const
+    await sql.insert(staff).values({ id, email, emailKey: email, role, createdAt: now })
+    await sql.insert(staffSessions).values({ idHash: id, staffId: id, provenAt: now, endsAt })
+    const invitation = { staffId: id, tokenHash: id, totpSecret: '', endsAt }
+    await sql.insert(staffInvitations).values(invitation)
+    const at = index === 0 ? oldAct : youngAct
+    await sql.insert(auditLog).values({ act: 'signed_in', staffId: id, at })
+  }
+  const [, reviewed = 0] = paid
+  const [oldReview, youngReview] = edges(periods.review)
+  const [oldRefusal, youngRefusal] = edges(periods.refusedReview)
+  const ofOrder = { clientId: keeps, orderId: reviewed, text: '', author: '', stars: 5 }
+  for (const review of [
+    { writtenAt: oldReview },
+    { writtenAt: youngReview },
+    { state: 'refused', reason: '', writtenAt: youngReview, decidedAt: oldRefusal } as const,
+    { state: 'refused', reason: '', writtenAt: youngReview, decidedAt: youngRefusal } as const,
+  ])
+    await sql
+      .insert(reviews)
+      .values({ ...ofOrder, ...review, productId: (await insertProduct(sql)).id })
+  const invitation = { emailKey: '', createdAt: now }
+  await sql.insert(reviewInvitations).values([
+    { ...invitation, orderId: reviewed, tokenHash: 'over', endsAt: now },
+    { ...invitation, orderId: other, tokenHash: 'kept', endsAt: new Date(now.getTime() + 1) },
+  ])
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -103,6 +145,18 @@ async function fill() {
   const [gone, keptForItsOrder] = [await visitor(now), await visitor(now)]
   await newOrder(sql, { clientId: keptForItsOrder, state: 'livrée', lines })
   for (const id of [gone, keptForItsOrder]) await deleteClient(server.services, id, eraseOrders)
+  const paper = {
+    kind: 'invoice',
+    isSpecimen: false,
+    orderId: 0,
+    grossCents: 0,
+    snapshot: '{}',
+  } as const
+  const buyer = { name: 'Ana Roy', address: '', deliveryAddress: null }
+  for (const day of ['2015-11-19', '2015-11-20'])
+    await sql
+      .insert(documents)
+      .values({ ...paper, buyer, number: `F-${day}`, day, attemptId: randomUUID() })
   const folder = outboxFolder(server.services.settings)
   await mkdir(folder, { recursive: true })
   for (const at of [oldMail, youngMail])
@@ -122,6 +176,11 @@ async function held() {
     paymentAttempts,
     outbox,
     stockAlerts,
+    staffSessions,
+    staffInvitations,
+    auditLog,
+    reviews,
+    reviewInvitations,
   ]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
@@ -131,24 +190,31 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
     links: 1,
     stockAlerts: 1,
+    staffSessions: 1,
+    staffInvitations: 1,
+    acts: 1,
+    reviewLinks: 1,
+    reviews: 2,
     mails: 1,
     lostMails: 1,
     mailFiles: 1,
     carts: 1,
   }
-  const counts = { ...ones, orders: 1, accounts: 1 }
+  const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2, 1, 2])
+  const papers = await sql.select().from(documents).orderBy(documents.day)
+  expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)
   const named = left.filter((client) => client.email !== null).map((client) => client.id)
   expect(named.sort()).toEqual([ids.nearlyAway, ids.keeps, ids.leaves].sort())
@@ -187,14 +253,20 @@ test('the privacy policy states each of these periods', () => {
     lostMail: { days: 30 },
     cart: { months: 12 },
     account: { years: 3 },
+    act: { years: 3 },
     order: { years: 11 },
+    review: { years: 5 },
+    refusedReview: { years: 1 },
   })
+  expect(reviewLinkDays).toBe(60)
   for (const said of [
     /n’en gardons que l’objet et la date, douze mois/,
     /n’a pas pu partir est effacé après trente jours/,
     /Un panier en cours est effacé après douze mois sans connexion/,
     /ou trois ans après votre dernière connexion/,
     /onze ans au plus après le paiement/,
+    /cinq ans après que vous l’avez écrit, un an après un refus/,
+    /Le lien qu’elle contient est valable 60 jours/,
     /quatorze jours si vous ne confirmez pas, sinon jusqu’au message qui annonce ce retour, un an au plus/,
   ])
     expect(text).toMatch(said)

@@ -12,6 +12,7 @@ import {
   refundLines,
   refunds,
 } from '../database/schema'
+import { countOldBuyers, forgetBuyers } from '../documents/forgetBuyers'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
 import { eraseOrders } from '../orders/eraseOrders'
@@ -36,11 +37,17 @@ export async function countForgotten({
     attempts: await count(rules.attempts),
     links: await count(rules.links),
     stockAlerts: await count(rules.stockAlerts),
+    staffSessions: await count(rules.staffSessions),
+    staffInvitations: await count(rules.staffInvitations),
+    acts: await count(rules.acts),
+    reviewLinks: await count(rules.reviewLinks),
+    reviews: await count(rules.reviews),
     mails: await count(rules.mails),
     lostMails: await count(rules.lostMails),
     mailFiles: (await oldFiles(settings, now)).length,
     carts: await count(rules.carts),
     orders: await count(rules.orders),
+    buyers: await countOldBuyers(sql, oldestDay(now)),
     accounts: await count(rules.accounts),
   }
 }
@@ -63,14 +70,22 @@ export async function forget({
     attempts: await remove(sql, rules.attempts),
     links: await remove(sql, rules.links),
     stockAlerts: await remove(sql, rules.stockAlerts),
+    staffSessions: await remove(sql, rules.staffSessions),
+    staffInvitations: await remove(sql, rules.staffInvitations),
+    acts: await remove(sql, rules.acts),
+    reviewLinks: await remove(sql, rules.reviewLinks),
+    reviews: await remove(sql, rules.reviews),
     mails: await remove(sql, rules.mails),
     lostMails: await remove(sql, rules.lostMails),
     mailFiles: files.length,
     carts: await remove(sql, rules.carts),
     orders: await forgetOrders(sql, rules.orders),
+    buyers: await forgetBuyers(sql, oldestDay(now)),
     accounts: await forgetAccounts(sql, rules.accounts, now),
   }
 }
+
+const oldestDay = (now: Date) => before(now, periods.order).toISOString().slice(0, 10)
 
 const oldFiles = (settings: Needs['settings'], now: Date) =>
   findMailFiles(outboxFolder(settings), before(now, periods.mail))

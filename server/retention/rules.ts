@@ -1,7 +1,31 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
-import { attempts, clients, links, orders, outbox, stockAlerts } from '../database/schema'
+import {
+  attempts,
+  auditLog,
+  clients,
+  links,
+  orders,
+  outbox,
+  staffInvitations,
+  staffSessions,
+  reviewInvitations,
+  reviews,
+  stockAlerts,
+} from '../database/schema'
 
 /** The periods of the privacy policy. */
 export const periods = {
@@ -9,6 +33,10 @@ export const periods = {
   lostMail: { days: 30 },
   cart: { months: 12 },
   account: { years: 3 },
+  /** Acts of the staff that concern no order; the others go with theirs. */
+  act: { years: 3 },
+  review: { years: 5 },
+  refusedReview: { years: 1 },
   /** Ten years from the end of the financial year, which ends at most a year after the payment. */
   order: { years: 11 },
 }
@@ -43,7 +71,24 @@ export function rulesAt(sql: Sql, now: Date) {
     },
     attempts: { table: attempts, where: lte(attempts.endsAt, now) },
     links: { table: links, where: lte(links.expiresAt, now) },
+    staffSessions: { table: staffSessions, where: lte(staffSessions.endsAt, now) },
+    staffInvitations: { table: staffInvitations, where: lte(staffInvitations.endsAt, now) },
+    acts: {
+      table: auditLog,
+      where: and(isNull(auditLog.orderId), lt(auditLog.at, before(now, periods.act))),
+    },
     stockAlerts: { table: stockAlerts, where: lte(stockAlerts.endsAt, now) },
+    reviewLinks: { table: reviewInvitations, where: lte(reviewInvitations.endsAt, now) },
+    reviews: {
+      table: reviews,
+      where: or(
+        lt(reviews.writtenAt, before(now, periods.review)),
+        and(
+          eq(reviews.state, 'refused'),
+          lt(reviews.decidedAt, before(now, periods.refusedReview)),
+        ),
+      ),
+    },
     mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
     lostMails: {
       table: outbox,

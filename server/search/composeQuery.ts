@@ -16,15 +16,25 @@ export type KnownWord = {
 /** The share of the nearest word's likeness from which others are asked for too. */
 const nearlyAsAlike = 0.8
 
-const oneOf = (parts: readonly string[]) => `(${parts.join(' | ')})`
+/**
+ * The stems that stand for each word: its own, its synonyms', those of words that begin with it, or
+ * of those most like it. A word that says nothing has none and is left out.
+ */
+export const stemsOf = (words: readonly KnownWord[]): string[][] =>
+  words.map(alternatives).filter((stems) => stems.length > 0)
 
 /**
- * The text of a `tsquery` that asks for every word, by its stem, its synonyms, its beginning, or
- * what is most like it; null if no word can find anything. `joint` is `|` to ask for any of them.
+ * The text of a `tsquery` that asks for a stem of every word, or of any word; null without words.
+ * Weights, such as `:A`, ask for stems in those parts of the documents alone.
  */
-export function composeQuery(words: readonly KnownWord[], joint: '&' | '|' = '&'): string | null {
-  const parts = words.map(alternatives).filter((found) => found.length > 0)
-  return parts.length > 0 ? parts.map(oneOf).join(` ${joint} `) : null
+export function composeQuery(
+  words: readonly (readonly string[])[],
+  joint: '&' | '|' = '&',
+  weights = '',
+): string | null {
+  const oneOf = (stems: readonly string[]) =>
+    `(${stems.map((stem) => `'${stem.replaceAll("'", "''")}'${weights}`).join(' | ')})`
+  return words.length > 0 ? words.map(oneOf).join(` ${joint} `) : null
 }
 
 function alternatives({ stem, meanings, isKnown, beginnings, alike }: KnownWord): string[] {

@@ -6,6 +6,7 @@ import {
   type FacetName,
 } from '../../contract/facets'
 import type { FacetReply } from '../../contract/api/search'
+import type { Counts } from './countMatches'
 import type { Match } from './queries'
 
 const yesIf = (isSo: boolean | undefined) => (isSo ? ['oui'] : [])
@@ -41,16 +42,26 @@ export function narrow(matches: readonly Match[], chosen: Chosen, without?: Face
 }
 
 /**
- * The values of each facet among the products that the other facets leave, the most frequent first,
- * or in the declared order. A chosen value is there even if no product has it.
+ * The values of each facet among the products that the other facets leave, those of the bitmaps
+ * included, the most frequent first, or in the declared order. A chosen value is there even if no
+ * product has it.
  */
-export function countFacets(matches: readonly Match[], chosen: Chosen): FacetReply[] {
+export function countFacets(
+  matches: readonly Match[],
+  chosen: Chosen,
+  counted?: Counts['facets'],
+): FacetReply[] {
   return facetNames.map((name) => {
     const left = narrow(matches, chosen, name)
     const counts = new Map((chosen[name] ?? []).map((value) => [value, 0]))
+    for (const [value, count] of counted?.get(name)?.values ?? []) counts.set(value, count)
     for (const value of left.flatMap(valuesOf[name]))
       counts.set(value, (counts.get(value) ?? 0) + 1)
-    return { facet_name: name, facet_total: left.length, facet_values: sortValues(name, counts) }
+    return {
+      facet_name: name,
+      facet_total: left.length + (counted?.get(name)?.total ?? 0),
+      facet_values: sortValues(name, counts),
+    }
   })
 }
 

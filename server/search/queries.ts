@@ -1,12 +1,10 @@
 import { sql as raw } from 'drizzle-orm'
-import { mostMatches } from '../../contract/searchLimits'
 import type { Facts } from '../../contract/facts'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
-import type { KnownWord } from './composeQuery'
-
-const mostWords = 8
-const mostBeginnings = 50
+import type { Asked } from './Asked'
+import { mostBeginnings, mostWords } from './bitmapSql'
+import { composeQuery, type KnownWord } from './composeQuery'
 
 /**
  * The words of a query, in lower case and without accents, with what the catalogue knows of them.
@@ -61,24 +59,24 @@ export type Match = {
   rank: number
   /** Pieces sold recently. */
   pieces: number
+  /** Where the words stand, as the bitmaps have it: 2 in the name, 1 in the facts, 0. */
+  level: number
+  /** Pieces sold recently when the bitmaps were made. */
+  piecesBefore: number
 }
 
 const columns = raw`products.id, price_cents as "priceCents", sort_name as "sortName", serial, stock,
-  category_id as "categoryId", country, facts, coalesce(pieces, 0) as pieces`
+  category_id as "categoryId", country, facts, coalesce(recent_sales.pieces, 0) as pieces`
 
-/** One product more than a search looks at, so that it knows of others. */
-const limit = mostMatches + 1
+type Within = { categoryId: number; most: number }
 
-type Within = { categoryId?: number; most?: number }
-
-/** The products on sale that match a `tsquery`, of one category or of all, in no order. */
+/** The products on sale of one category that match a `tsquery`, in no order. */
 export function listMatches(
   sql: Sql,
   query: string,
-  { categoryId, most = limit }: Within = {},
-): Promise<Match[]> {
-  const isWithin = categoryId === undefined ? raw`` : raw` and category_id = ${categoryId}`
-  return rowsOf<Match>(
+  { categoryId, most }: Within,
+): Promise<Omit<Match, 'level' | 'piecesBefore'>[]> {
+  return rowsOf(
     sql,
     raw`select ${columns}, ts_rank(document, ${query}::tsquery)::float8 as rank
       -- A fence: the index finds, and the limit ends the reading.
@@ -86,16 +84,30 @@ export function listMatches(
         where document @@ ${query}::tsquery offset 0) as found
       join products on products.id = found.product_id
       left join recent_sales on recent_sales.product_id = products.id
-      where not retired${isWithin} limit ${most}`,
+      where not retired and category_id = ${categoryId} limit ${most}`,
   )
 }
 
-/** The cheapest products on sale, for a search without words. */
-export function listAll(sql: Sql): Promise<Match[]> {
+/** Those of some products that are on sale and match; all that are on sale, without words. */
+export function listChanged(
+  sql: Sql,
+  { words, joint }: Asked,
+  ids: readonly number[],
+): Promise<Match[]> {
+  const [text, fact, name] = ['', ':AB', ':A'].map((weights) => composeQuery(words, joint, weights))
+  const rank = text == null ? raw`0` : raw`ts_rank(document, ${text}::tsquery)`
+  const level =
+    text == null
+      ? raw`0`
+      : raw`(document @@ ${fact}::tsquery)::int + (document @@ ${name}::tsquery)::int`
   return rowsOf<Match>(
     sql,
-    raw`select ${columns}, 0::float8 as rank
-      from products left join recent_sales on recent_sales.product_id = products.id
-      where not retired order by price_cents, sort_name, serial limit ${limit}`,
+    raw`select ${columns}, ${rank}::float8 as rank, ${level} as level,
+        product_search.pieces as "piecesBefore"
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as changed(id)
+      join products on products.id = changed.id::int
+      join product_search on product_search.product_id = products.id
+      left join recent_sales on recent_sales.product_id = products.id
+      where not retired ${text == null ? raw`` : raw`and document @@ ${text}::tsquery`}`,
   )
 }

@@ -27,6 +27,15 @@ test('what shares most comes first, then the cheapest; neither itself nor anothe
   expect(await related('A')).toEqual(['TWIN', 'LEMON', 'FILTER', 'CHEAP'])
 })
 
+test('of formats one is shown, the one that is sold most or costs least', async () => {
+  const facts = { notes: ['cacao'] }
+  await sell('A', { facts })
+  await sell('LARGE', { facts: { ...facts, group: 'Santos' }, priceCents: 3000 })
+  await sell('SMALL', { facts: { ...facts, group: 'Santos' }, priceCents: 900 })
+  await sell('OTHER', { priceCents: 4000 })
+  expect(await related('A')).toEqual(['SMALL', 'OTHER'])
+})
+
 test('what is sold out is not preferred, and what is retired is not shown', async () => {
   const facts = { notes: ['noisette'] }
   await sell('A', { facts })

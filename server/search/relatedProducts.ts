@@ -2,46 +2,64 @@ import type { Facts } from '../../contract/facts'
 import { relatedCount } from '../../contract/lists'
 import { findProduct, listByIds, listProducts, type ProductRow } from '../catalogue/queries'
 import type { Sql } from '../database/connect'
-import { composeQuery } from './composeQuery'
+import { listTogether } from './boughtTogether'
+import { composeQuery, stemsOf } from './composeQuery'
 import { listMatches, readWords } from './queries'
 
 /** Products that are compared with one; a shop of our size has fewer in a category. */
 const mostCompared = 200
+/** Places for what is bought with it, of any category; the others show what is like it. */
+const togetherCount = 2
 
 /**
- * The products of the same category in stock that share most with one, then the cheapest others;
- * undefined if there is no such product.
+ * What others bought with a product, then the products of the same category in stock that share
+ * most with it, then the cheapest others; undefined if there is no such product.
  */
 export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[] | undefined> {
   const product = await findProduct(sql, serial)
   if (!product) return undefined
-  const alike = await listByIds(sql, await findAlike(sql, product))
-  if (alike.length === relatedCount) return alike
+  const together = await listTogether(sql, product.serial, togetherCount)
+  const others = (await findAlike(sql, product)).filter((id) => !together.includes(id))
+  const alike = oneOfEachGroup(await listByIds(sql, [...together, ...others]))
+  if (alike.length >= relatedCount) return alike.slice(0, relatedCount)
   const { categoryId } = product
   const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
   const known = new Set([product.serial, ...alike.map((one) => one.serial)])
-  const others = (await listProducts(sql, list)).filter(
+  const cheapest = (await listProducts(sql, list)).filter(
     (one) => !known.has(one.serial) && !isFormatOf(product, one),
   )
-  return [...alike, ...others].slice(0, relatedCount)
+  return oneOfEachGroup([...alike, ...cheapest]).slice(0, relatedCount)
 }
 
 async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   const { notes = [], brewing = [], kind = '' } = product.facts
-  const query = composeQuery(await readWords(sql, [...notes, ...brewing, kind].join(' ')), '|')
+  const words = await readWords(sql, [...notes, ...brewing, kind].join(' '))
+  const query = composeQuery(stemsOf(words), '|')
   if (query === null) return []
   const { categoryId } = product
-  return (await listMatches(sql, query, { categoryId, most: mostCompared }))
-    .filter((match) => match.serial !== product.serial && match.stock > 0)
-    .filter((match) => !isFormatOf(product, match))
-    .map((match) => ({ ...match, shared: countShared(product, match) }))
-    .filter(({ shared }) => shared > 0)
-    .sort(
-      (one, other) =>
-        other.shared - one.shared || other.pieces - one.pieces || one.priceCents - other.priceCents,
-    )
-    .slice(0, relatedCount)
-    .map(({ id }) => id)
+  return (
+    (await listMatches(sql, query, { categoryId, most: mostCompared }))
+      .filter((match) => match.serial !== product.serial && match.stock > 0)
+      .filter((match) => !isFormatOf(product, match))
+      .map((match) => ({ ...match, shared: countShared(product, match) }))
+      .filter(({ shared }) => shared > 0)
+      .sort(
+        (one, other) =>
+          other.shared - one.shared ||
+          other.pieces - one.pieces ||
+          one.priceCents - other.priceCents,
+      )
+      // Some may be formats of each other.
+      .slice(0, 2 * relatedCount)
+      .map(({ id }) => id)
+  )
+}
+
+/** Of formats, the first. */
+function oneOfEachGroup(rows: readonly ProductRow[]): ProductRow[] {
+  return rows.filter(
+    (row, place) => rows.findIndex((other) => other === row || isFormatOf(row, other)) === place,
+  )
 }
 
 /** The product's own page shows its formats. */

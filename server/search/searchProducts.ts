@@ -6,23 +6,25 @@ import { listByIds } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
 import type { Sql } from '../database/connect'
 import { countFacets, narrow } from './facets'
-import { byOrder, findMatches } from './findMatches'
+import { findMatches } from './findMatches'
+import { listPage } from './listPage'
 
-/** A page of what a query finds, and the counts of all facets; bounded by `mostMatches`. */
+/** A page of what a query finds, and the counts of all facets. */
 export async function search(
   sql: Sql,
   query: z.infer<typeof searchProducts.query>,
 ): Promise<SearchReply> {
-  const { matches, isCut, readAs } = await findMatches(sql, query.q ?? '')
   const chosen = readChosen((name) => query[name])
-  const left = narrow(matches, chosen).sort(byOrder[query.sort ?? 'pertinence'])
+  const found = await findMatches(sql, query.q ?? '', chosen)
+  const left = found ? found.counts.left + narrow(found.changed, chosen).length : 0
   const from = (Number(query.page ?? 1) - 1) * pageSize
-  const ids = left.slice(from, from + pageSize).map(({ id }) => id)
+  const sort = query.sort ?? 'pertinence'
+  const ids = found && from < left ? await listPage(sql, found, { sort, from, size: pageSize }) : []
   return {
     search_products: (await listByIds(sql, ids)).map(toProductReply),
-    search_total: left.length,
-    search_is_cut: isCut,
-    search_read_as: readAs,
-    search_facets: countFacets(matches, chosen),
+    search_total: left,
+    search_is_cut: found?.counts.isCut ?? false,
+    search_read_as: found?.readAs ?? null,
+    search_facets: countFacets(found?.changed ?? [], chosen, found?.counts.facets),
   }
 }

@@ -7,8 +7,9 @@ import { listByIds } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
 import type { Sql } from '../database/connect'
 import { countFacets } from './facets'
-import { byOrder, matchWords } from './findMatches'
-import { readWords, type Match } from './queries'
+import { matchWords, type Found } from './findMatches'
+import { listPage } from './listPage'
+import { readWords } from './queries'
 
 const suggestedFacets: FacetName[] = ['categorie', 'preparation', 'origine', 'notes']
 
@@ -22,12 +23,10 @@ export async function suggest(
   if (!last) return { suggested_products: [], suggested_choices: [] }
   // It may not be complete yet.
   if (last.beginnings.length > 0) last.isKnown = false
-  const { matches } = await matchWords(sql, words)
-  const best = [...matches].sort(byOrder.pertinence).slice(0, mostSuggestions)
-  const rows = await listByIds(
-    sql,
-    best.map(({ id }) => id),
-  )
+  const found = await matchWords(sql, words, {})
+  if (!found) return { suggested_products: [], suggested_choices: [] }
+  const page = { sort: 'pertinence', from: 0, size: mostSuggestions } as const
+  const rows = await listByIds(sql, await listPage(sql, found, page))
   return {
     suggested_products: rows.map(toProductReply).map((product) => ({
       suggested_serial: String(product.product_serial_number),
@@ -35,13 +34,13 @@ export async function suggest(
       suggested_price: product.product_price,
       suggested_img: product.product_img,
     })),
-    suggested_choices: findChoices(matches, last.word),
+    suggested_choices: findChoices(found, last.word),
   }
 }
 
 /** The values of facets of which a word begins like this one. */
-function findChoices(matches: readonly Match[], beginning: string): Reply['suggested_choices'] {
-  return countFacets(matches, {})
+function findChoices({ changed, counts }: Found, beginning: string): Reply['suggested_choices'] {
+  return countFacets(changed, {}, counts.facets)
     .filter(({ facet_name }) => suggestedFacets.includes(facet_name))
     .flatMap(({ facet_name, facet_values }) =>
       facet_values.map(({ value }) => ({ facet_name, value })),

@@ -8,6 +8,7 @@ import {
   type ClosedWeeks,
 } from './calendarSettings'
 import { defaultDelivery, deliverySettings } from './deliverySettings'
+import { defaultReviews, reviewSettings } from './reviewSettings'
 
 /** A schema with the value that holds until the shopkeeper sets one. */
 function setting<Schema extends z.ZodMiniType>(schema: Schema, initial: z.infer<Schema>) {
@@ -20,6 +21,7 @@ export const declaredSettings = {
   preparation: setting(preparationSettings, defaultPreparation),
   hours: setting(hoursSettings, defaultHours),
   closedWeeks: setting(closedWeeksSettings, [] satisfies ClosedWeeks),
+  reviews: setting(reviewSettings, defaultReviews),
 }
 export type SettingName = keyof typeof declaredSettings
 export const shopSettingNames = Object.keys(declaredSettings) as SettingName[]
@@ -33,6 +35,7 @@ export const defaultShopSettings: ShopSettings = {
   preparation: declaredSettings.preparation.initial,
   hours: declaredSettings.hours.initial,
   closedWeeks: declaredSettings.closedWeeks.initial,
+  reviews: declaredSettings.reviews.initial,
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -5,7 +5,7 @@ import { callApi } from './baseQuery'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callApi,
-  tagTypes: ['Product', 'Best', 'Cart', 'Order', 'Client'],
+  tagTypes: ['Product', 'Best', 'Cart', 'Order', 'Client', 'Favourite'],
   endpoints: () => ({}),
   // Seconds after which a cached reply is shown and fetched again.
   refetchOnMountOrArgChange: 60,

@@ -15,10 +15,14 @@ import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
 import '../features/checkout/quoteApi'
 import '../features/catalogue/alerts/stockAlertsApi'
+import '../features/catalogue/favourites/favouritesApi'
 import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
+import '../features/orders/documents/documentsApi'
 import '../features/orders/orderPaymentApi'
 import '../features/orders/ordersApi'
+import '../features/reviews/ownReviewsApi'
+import '../features/reviews/reviewsApi'
 import '../features/session/sessionApi'
 
 // The design card of the specification: cache tags, generated hooks, tests of the slices.
@@ -27,7 +31,7 @@ type Tag = string | { type: string; id?: string }
 type Tags = ((result: unknown, error: unknown, arg: unknown) => readonly Tag[]) | readonly Tag[]
 type Definition = { providesTags?: Tags; invalidatesTags?: Tags }
 
-const product = { serial: 'CAF-1' }
+const product = { serial: 'CAF-1', product_serial_number: 'CAF-1' }
 const replies: Record<string, unknown> = {
   listProducts: { products: [product] },
   listProductsByCategory: { products: [product] },
@@ -35,6 +39,7 @@ const replies: Record<string, unknown> = {
   listFormats: [product],
   listRelated: [product],
   searchProducts: { products: [product] },
+  listProductsByReference: [product],
 }
 const textOf = (tag: Tag) =>
   typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' ')
@@ -43,7 +48,13 @@ const textOf = (tag: Tag) =>
 function tagsOf(kind: 'providesTags' | 'invalidatesTags', { isFailed = false } = {}) {
   const found: Record<string, string[]> = {}
   const note = (name: string) => (definition: Definition) => {
-    const order = { id: '7', serials: ['CAF-1'], cart: { lines: [product] } }
+    const order = {
+      id: '7',
+      orderId: '7',
+      command_id: 7,
+      serials: ['CAF-1'],
+      cart: { lines: [product] },
+    }
     const arg = name === 'getProduct' || name === 'getDelivery' ? 'CAF-1' : { ...product, ...order }
     const tags = definition[kind] ?? []
     const result = isFailed ? undefined : (replies[name] ?? {})
@@ -75,7 +86,14 @@ test('every endpoint provides tags or invalidates them', () => {
     getDelivery: ['Product CAF-1'],
     listOrders: ['Order LIST'],
     getOrder: ['Order 7'],
+    listDocuments: ['Order 7'],
+    getDocument: ['Client'],
     exportClient: ['Client'],
+    listReviews: ['Product CAF-1'],
+    listOrderReviews: ['Order 7'],
+    openReviewLink: ['Client'],
+    listProductsByReference: ['Product CAF-1'],
+    listFavourites: ['Favourite'],
   })
   const change = ['Product CAF-1', 'Cart', 'Order']
   const changes = {
@@ -100,6 +118,13 @@ test('every endpoint provides tags or invalidates them', () => {
     requestStockAlert: ['Client'],
     confirmStockAlert: ['Client'],
     cancelStockAlert: ['Client'],
+    writeReview: ['Order 7', 'Product CAF-1'],
+    deleteReview: ['Order 7', 'Product CAF-1'],
+    writeReviewByLink: ['Client', 'Product CAF-1'],
+    deleteReviewByLink: ['Client', 'Product CAF-1'],
+    refuseInvitations: ['Client'],
+    addFavourites: ['Favourite'],
+    removeFavourite: ['Favourite'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }
@@ -139,7 +164,7 @@ function bypasses(file: string, text: string): string[] {
 
 function isLoad(node: ts.Node): boolean {
   const isDeclared = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)
-  return isDeclared && node.name?.getText() === 'load'
+  return isDeclared && /^load(Metadata)?$/.test(node.name?.getText() ?? '')
 }
 
 test('every call of a component goes through a generated hook', () => {

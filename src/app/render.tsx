@@ -32,6 +32,9 @@ export function createRenderer(settings: PageSettings): Renderer {
         const shop = { settings, state }
         const queries = preloadedQueries(state)
         const head = module.head(place, shop)
+        if (ask) await module.loadMetadata?.(place, store.dispatch)
+        if (failures.length > 0) throw failures[0]
+        const described = { settings, state: store.getState() }
         const isForAnyUrl = place.page === 'notFound'
         const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {
@@ -47,7 +50,7 @@ export function createRenderer(settings: PageSettings): Renderer {
           ),
           status: isForAnyUrl || isMissing ? 404 : 200,
           head,
-          metadata: toMetadata(head, module.metadata?.(place, shop) ?? {}, settings),
+          metadata: toMetadata(head, module.metadata?.(place, described) ?? {}, settings),
           chunk,
           preloadedQueries: queries,
           isForAnyUrl,

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
 import { App } from './App'
@@ -31,11 +31,8 @@ export async function startShop(
   store.start()
   syncTabs(store, window)
   whenIdle(() => {
-    nameManifest(settings)
-    // Without the module, pages are fetched when they are opened.
-    fetchAhead(store, settings).catch(() => undefined)
-    keepForLater(store, settings).catch(() => undefined)
-    showHeaderOnTheWayUp().catch(() => undefined)
+    // Without the module the shop is as before it.
+    beginLater(store, settings).catch(() => undefined)
   })
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
@@ -46,30 +43,9 @@ export async function startShop(
   if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
 }
 
-/** Written in the page, it would be fetched at once with its icon, beside the main picture. */
-function nameManifest({ basePath }: PageSettings): void {
-  const link = document.createElement('link')
-  link.rel = 'manifest'
-  link.href = basePath + manifestName
-  document.head.append(link)
-}
-
-async function fetchAhead({ dispatch }: ShopStore, { basePath }: PageSettings): Promise<void> {
-  const { prefetchLinks } = await import(/* webpackChunkName: "prefetchLinks" */ './prefetchLinks')
-  prefetchLinks({ dispatch, basePath }, window)
-}
-
-async function showHeaderOnTheWayUp(): Promise<void> {
-  const { followScroll } = await import(/* webpackChunkName: "followScroll" */ './followScroll')
-  followScroll(window)
-}
-
-/** An address without https has no worker. */
-async function keepForLater(store: ShopStore, settings: PageSettings): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  if (!settings.offline && !navigator.serviceWorker.controller) return
-  const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/startOffline')
-  await startOffline(store, settings)
+async function beginLater(store: ShopStore, settings: PageSettings): Promise<void> {
+  const { whenLoaded } = await import(/* webpackChunkName: "whenLoaded" */ './whenLoaded')
+  await whenLoaded(store, settings)
 }
 
 /** Runs the work once the page is loaded and idle. */

@@ -38,7 +38,8 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
   const onReturn = () => {
     window.clearTimeout(returning)
     returning = window.setTimeout(() => {
-      if (!window.document.hidden) store.dispatch(api.util.invalidateTags(['Cart', 'Order']))
+      if (!window.document.hidden)
+        store.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Favourite']))
     }, settleTime)
   }
   window.addEventListener('storage', onStorage)

@@ -3,6 +3,7 @@ import { OrderAgainPlace } from '../features/cart/OrderAgainPlace'
 import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
+import { OrderReviewsPlace } from '../features/reviews/OrderReviewsPlace'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -18,7 +19,10 @@ export function Page({ id }: Place) {
       <ForClients>
         {(client) => {
           const again = (orderId: string) => (
-            <OrderAgainPlace clientId={String(client.id)} orderId={orderId} />
+            <>
+              <OrderAgainPlace clientId={String(client.id)} orderId={orderId} />
+              <OrderReviewsPlace clientId={String(client.id)} orderId={orderId} />
+            </>
           )
           return id === undefined ? (
             <NewestOrder client={client} action={again} />

@@ -30,7 +30,9 @@ export type PageModule = {
   Page: ComponentType<Place>
   head: PageHead
   load?: PageLoad
-  /** The browser's build leaves these out. */
+  // The browser's build leaves these out.
+  /** Reads what the metadata needs beyond `load`; it is not sent to the browser. */
+  loadMetadata?: PageLoad
   metadata?: PageMetadata
   text?: PageText
 }

@@ -3,8 +3,11 @@ import { BuyProduct } from '../features/cart/BuyProduct'
 import { StockAlertPlace } from '../features/catalogue/alerts/StockAlertPlace'
 import { BrewGuidePlace } from '../features/catalogue/brewing/BrewGuidePlace'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
+import { FavouritePlace } from '../features/catalogue/favourites/FavouritePlace'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
+import { reviewsApi } from '../features/reviews/reviewsApi'
+import { ReviewsPlace } from '../features/reviews/ReviewsPlace'
 import { ProductDeliveryPlace } from '../features/delivery/ProductDeliveryPlace'
 import { productCard } from './metadata/card'
 import { productThings } from './metadata/productThings'
@@ -26,16 +29,20 @@ export function Page({ id = '' }: Place) {
       action={(product) => (
         <>
           <BuyProduct key={product.serial} {...product} />
+          <FavouritePlace serial={product.serial} />
           <StockAlertPlace serial={product.serial} stock={product.stock} />
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>
       )}
       guide={({ facts }) => <BrewGuidePlace facts={facts} />}
       below={(product) => (
-        <RelatedProducts
-          product={product}
-          action={(other) => <AddToCartButton {...other} isOfMany />}
-        />
+        <>
+          <RelatedProducts
+            product={product}
+            action={(other) => <AddToCartButton {...other} isOfMany />}
+          />
+          <ReviewsPlace serial={product.serial} />
+        </>
       )}
     />
   )
@@ -51,8 +58,17 @@ export const head: PageHead = ({ id = '' }, { settings, state }) => {
   return product === undefined ? null : productHead(product, settings)
 }
 
+const reviewsOf = (serial: string) => ({ serial, page: 1 })
+
+export const loadMetadata: PageLoad = ({ id = '' }, dispatch) =>
+  dispatch(reviewsApi.endpoints.listReviews.initiate(reviewsOf(id), unwatched))
+
 export const metadata: PageMetadata = ({ id = '' }, { settings, state }) => {
   const { data: product } = getProduct.select(id)(state)
   if (!product) return {}
-  return { card: productCard(product, settings), things: productThings(product, settings) }
+  const { data: reviews } = reviewsApi.endpoints.listReviews.select(reviewsOf(id))(state)
+  return {
+    card: productCard(product, settings),
+    things: productThings(product, reviews ?? null, settings),
+  }
 }

@@ -79,6 +79,7 @@ test.each([
   ['/mentions-legales', 'Mentions Légales'],
   ['/politique-de-confidentialite', 'Politique de confidentialité'],
   ['/accessibilite', 'Déclaration d’accessibilité'],
+  ['/avis-clients', 'Les avis de nos clients'],
 ])('%s is a legal page with its contents', async (path, title) => {
   const { words } = await renderShop({ path })
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()

@@ -23,6 +23,7 @@ declare const __webpack_hash__: string
 
 const basePath = new URL(self.registration.scope).pathname
 const shell = basePath + shellName
+const fileList = basePath + fileListName
 /** Pages and replies belong to one build: a new one begins with none. */
 const ofBuild = (name: string) => `${workerCaches}${name}-${__webpack_hash__}`
 const pages = ofBuild('pages')
@@ -60,11 +61,13 @@ for (const [place, strategy] of Object.entries(strategies) as [Place, Strategy][
 /** A page that was never seen: the empty page, which the shop's script fills with what is kept. */
 setCatchHandler(async ({ request }) => {
   const isPage = (request as Request | undefined)?.mode === 'navigate'
-  return (isPage && (await caches.match(shell))) || Response.error()
+  return (isPage && (await caches.match(shell, { cacheName: pages }))) || Response.error()
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(pages).then((cache) => cache.add(shell)))
+  event.waitUntil(
+    caches.open(pages).then((cache) => cache.add(new Request(shell, { cache: 'reload' }))),
+  )
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()))
@@ -76,15 +79,15 @@ clientsClaim()
 /** Keeps the files of every page, once for each build: any page then opens without a connection. */
 async function keepFiles(event: Lasting): Promise<void> {
   const cache = await caches.open(pages)
-  const list = basePath + fileListName
-  if (await cache.match(list)) return
-  const reply = await fetch(list)
+  if (await cache.match(fileList)) return
+  // Another build's list has the same name: the browser's own cache may hold that one for an hour.
+  const reply = await fetch(fileList, { cache: 'reload' })
   if (!reply.ok) return
   const files = (await reply.clone().json()) as string[]
   const keepFile = (file: string) =>
     strategies.file.handle({ request: new Request(basePath + file), event })
   await Promise.all(files.map(keepFile))
-  await cache.put(list, reply)
+  await cache.put(fileList, reply)
 }
 
 async function forgetOtherBuilds(): Promise<void> {

@@ -11,6 +11,7 @@ const otherPassword = 'Infusion-verte-7'
 export const knownValues: { [field: string]: readonly [usual: unknown, ...others: unknown[]] } = {
   client_id: ['OWN_CLIENT', 'OTHER_CLIENT'],
   product_serial_number: ['SERIAL_ONE', 'SERIAL_LAST_ONE', 'SERIAL_SOLD_OUT', 'inconnu', 42],
+  product_serial_numbers: [['SERIAL_ONE'], ['SERIAL_SOLD_OUT', 'inconnu', 42], []],
   command_line_id: ['OWN_LINE', 'OTHER_LINE', 'inconnue', 42],
   command_id: [
     'OWN_CART',
@@ -18,10 +19,12 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
     'PAID_ORDER',
     'UNPAID_ORDER',
     'CANCELLED_ORDER',
+    'RECEIVED_ORDER',
     'inconnue',
     42,
   ],
-  id: ['SERIAL_ONE', 'PAID_ORDER', 'OTHER_CART', 'inconnu'],
+  id: ['SERIAL_ONE', 'PAID_ORDER', 'RECEIVED_ORDER', 'OTHER_CART', 'inconnu'],
+  number: ['OWN_DOCUMENT', 'F2026-00001', 'inconnu'],
   categoryId: ['2', '1', '5', '6', 'the'],
   q: ['café', 'etiopie', ''],
   postcode: ['41000', '20000', '97400', 'x'],
@@ -34,6 +37,7 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
     'LINK_EMAIL',
     'LINK_EMAIL_TAKEN',
     'LINK_ALERT',
+    'LINK_REVIEW',
     'inconnu',
   ],
   client_email: ['OWN_EMAIL', 'new-OWN_CLIENT@client.example', 'a@b'],
@@ -52,10 +56,14 @@ const typed = {
   contact_email: 'OWN_EMAIL',
   contact_message: 'Bonjour',
   alert_email: 'OWN_EMAIL',
+  review_stars: 4,
+  review_text: 'Une tasse ronde et claire.',
+  review_author: 'Camille M.',
 }
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
   getOrder: { id: 'PAID_ORDER' },
+  listDocuments: { id: 'PAID_ORDER' },
   resumePayment: { command_id: 'UNPAID_ORDER' },
   cancelOrder: { command_id: 'UNPAID_ORDER', refill: true },
   orderAgain: { command_id: 'PAID_ORDER' },
@@ -66,6 +74,13 @@ const ofEndpoint: { [name: string]: object } = {
   requestStockAlert: { product_serial_number: 'SERIAL_SOLD_OUT' },
   confirmStockAlert: { token: 'LINK_ALERT' },
   cancelStockAlert: { token: 'LINK_ALERT' },
+  listOrderReviews: { id: 'RECEIVED_ORDER' },
+  writeReview: { command_id: 'RECEIVED_ORDER' },
+  deleteReview: { command_id: 'RECEIVED_ORDER', product_serial_number: 'SERIAL_LAST_ONE' },
+  openReviewLink: { token: 'LINK_REVIEW' },
+  writeReviewByLink: { token: 'LINK_REVIEW' },
+  deleteReviewByLink: { token: 'LINK_REVIEW', product_serial_number: 'SERIAL_LAST_ONE' },
+  refuseInvitations: { token: 'LINK_REVIEW' },
 }
 
 /** A correct request of this endpoint, but for the token, by the client whose facts fill it. */

@@ -54,6 +54,7 @@ const fates: {
   command_id: 'looked up',
   categoryId: 'looked up',
   id: 'looked up',
+  number: 'looked up',
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',
@@ -86,6 +87,10 @@ const fates: {
   contact_website: 'mailed',
   alert_email: 'email',
   alert_website: 'mailed',
+  review_stars: 'chosen',
+  review_text: 'stored',
+  review_author: 'stored',
+  product_serial_numbers: 'chosen',
 }
 
 /** Any content of these is taken. */
@@ -130,9 +135,11 @@ async function ask(request: TestRequest, facts: Facts) {
   return { status: reply.statusCode, body: reply.json<ProblemBody>() }
 }
 
-/** A line break becomes a comma in an address and a space in a name. */
-const asAddress = (field: string, line: string) =>
-  /adress/i.test(field) ? line.replaceAll('¶', ', ') : line.replaceAll('¶', ' ')
+/** A line break becomes a comma in an address and a space in a name; a review has lines. */
+const asAddress = (field: string, line: string) => {
+  const separator = field === 'review_text' ? '\n' : ' '
+  return line.replaceAll('¶', /adress/i.test(field) ? ', ' : separator)
+}
 
 /** Every text that the shop returns to the client. */
 async function givenBack(place: Place, facts: Facts, reply: object): Promise<string[]> {

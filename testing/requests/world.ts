@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { storeAlert } from '../../server/alerts/queries'
 import { makeLink } from '../../server/clients/links'
-import { products } from '../../server/database/schema'
+import { storeInvitation } from '../../server/reviews/invitations'
+import { storeReview } from '../../server/reviews/write'
+import { paymentAttempts, products } from '../../server/database/schema'
+import { findDocuments } from '../../server/documents/queries'
 import { createLinkToken } from '../../server/mail/mailedLinks'
 import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
@@ -26,6 +30,24 @@ export async function openWorld(options: ServerOptions = {}) {
   const many = { product: plenty, quantity: 1000 }
   const one = { product: lastOne, quantity: 1 }
 
+  /** The number of the invoice of an order that is paid now. */
+  async function makeInvoice(orderId: number): Promise<string> {
+    const attemptId = randomUUID()
+    const at = clock()
+    await sql.insert(paymentAttempts).values({
+      id: attemptId,
+      orderId,
+      means: 'demonstration',
+      provider: 'demonstration',
+      amountCents: 250,
+      state: 'succeeded',
+      createdAt: at,
+      endedAt: at,
+    })
+    await server.services.books.record(sql, [{ kind: 'payment', attemptId, paysOrder: true }], at)
+    return (await findDocuments(sql, orderId))[0]!.number
+  }
+
   /** Two new clients with their tokens, carts and orders, and the first one's mailed links. */
   async function newFacts() {
     await changeProducts(sql, { stock: 1 }, eq(products.id, lastOne.id))
@@ -43,6 +65,14 @@ export async function openWorld(options: ServerOptions = {}) {
     const { tokenHash } = alert
     const email = `alerte.${own.email}`
     await storeAlert(sql, { productId: soldOut.id, email, tokenHash, now: clock() })
+    const received = Number((await order(own.id, 'retirée', [many, one])).id)
+    const reviewLink = createLinkToken()
+    const invited = { orderId: received, email: own.email, now: clock() }
+    await storeInvitation(sql, { ...invited, tokenHash: reviewLink.tokenHash })
+    const reviewer = { orderId: received, clientId: own.id, firstName: '', lastName: '' }
+    const review = { stars: 5, text: 'Une belle théière.', author: 'Camille M.', at: clock() }
+    await sql.transaction((tx) => storeReview(tx, reviewer, { ...review, serial: lastOne.serial }))
+    const paid = await order(own.id, 'payée')
     return {
       OWN_CLIENT: own.id,
       OTHER_CLIENT: other.id,
@@ -55,7 +85,9 @@ export async function openWorld(options: ServerOptions = {}) {
       OTHER_LINE: otherCart.firstLine,
       OWN_CART: cart.id,
       OTHER_CART: otherCart.id,
-      PAID_ORDER: (await order(own.id, 'payée')).id,
+      RECEIVED_ORDER: String(received),
+      PAID_ORDER: paid.id,
+      OWN_DOCUMENT: await makeInvoice(Number(paid.id)),
       UNPAID_ORDER: (await order(own.id, 'en attente de paiement')).id,
       CANCELLED_ORDER: (await order(own.id, 'annulée')).id,
       SERIAL_ONE: plenty.serial,
@@ -65,6 +97,7 @@ export async function openWorld(options: ServerOptions = {}) {
       LINK_EMAIL: await link({ newEmail: `libre.${own.email}` }),
       LINK_EMAIL_TAKEN: await link({ newEmail: other.email }),
       LINK_ALERT: alert.token,
+      LINK_REVIEW: reviewLink.token,
     }
   }
   return { server, newFacts }

@@ -91,7 +91,8 @@ function deletion(): LegalSection {
         list: [
           `vos connexions sont fermées et le compte est rendu anonyme ;`,
           `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
-          `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles ;`,
+          `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles, sauf celles
+          des factures et des avoirs, que la loi nous oblige à garder ;`,
           `si une commande est encore en cours, son adresse de livraison est gardée jusqu’à son arrivée,
           puis effacée.`,
         ],

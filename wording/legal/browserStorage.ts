@@ -6,7 +6,8 @@ export function browserStorage(): LegalSection {
     id: 'navigateur',
     title: 'Ce que votre navigateur garde',
     blocks: [
-      `Le site ne dépose aucun cookie. Il écrit trois informations au plus dans le stockage local de votre
+      `Le site ne dépose aucun cookie chez ses clients : seules les personnes qui tiennent la boutique en ont un,
+      « gestion », pendant huit heures, pour les reconnaître dans la gestion. Le site écrit quatre informations au plus dans le stockage local de votre
       navigateur (localStorage) :`,
       {
         list: [
@@ -15,11 +16,13 @@ export function browserStorage(): LegalSection {
           `« client » : votre identifiant, votre prénom, votre nom, votre adresse et votre e-mail, pour vous
           les afficher ;`,
           `« delivery » : le mode de livraison choisi, « magasin » ou « domicile », et rien d’autre, pour
-          vous le proposer de nouveau.`,
+          vous le proposer de nouveau ;`,
+          `« favourites » : les références des produits que vous mettez en favori sans être connecté.`,
         ],
       },
       `« token » et « client » n’existent que si vous êtes connecté et sont effacés à la déconnexion. «
-      delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur.`,
+      delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur. « favourites » passe
+      dans votre compte à la connexion, et rien n’en reste ici après la déconnexion.`,
       `Pour que la boutique s’ouvre sans connexion, votre navigateur garde aussi les pages publiques, les
       images et les fichiers du site que vous avez vus (cache du service worker, 60 jours au plus).`,
       `Si vous êtes connecté, il garde votre dernier panier et ses changements qui attendent la connexion

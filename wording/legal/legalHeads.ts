@@ -23,4 +23,9 @@ export const legalHeads = {
     title: 'Mentions Légales',
     description: 'Qui édite et héberge ce site, et comment nous joindre.',
   },
+  reviewMethod: {
+    title: 'Les avis de nos clients',
+    description:
+      'Qui peut donner un avis, comment il est vérifié, publié, classé, modifié ou supprimé.',
+  },
 }

@@ -4,7 +4,7 @@ import { paymentText } from './payment'
 
 /** The data that the server stores, family by family: what, why, on what ground, how long. */
 export function dataKept(means: readonly PaymentMeans[]): LegalSection[] {
-  return [account(), birthDate(), orders(means), mails(), logs()]
+  return [account(), birthDate(), orders(means), reviews(), mails(), logs()]
 }
 
 function account(): LegalSection {
@@ -15,7 +15,7 @@ function account(): LegalSection {
       {
         list: [
           `Données : prénom, nom, adresse e-mail, empreinte du mot de passe, dates d’inscription et de dernière
-          connexion ; et, si vous la donnez, adresse postale.`,
+          connexion ; si vous la donnez, adresse postale ; vos favoris, avec la date de leur ajout.`,
           `But : ouvrir et protéger le compte, vous reconnaître, garder votre panier, livrer à domicile.`,
           `Base légale : l’exécution du contrat, ou des démarches que vous demandez avant de le conclure
           (article 6, 1, b du RGPD).`,
@@ -48,18 +48,50 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
     blocks: [
       {
         list: [
-          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison. Une copie,
-          avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande.`,
+          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison, numéro de
+          suivi du colis, adresse avant correction, notes sur la commande. Une copie, avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande. Une vente payée a sa
+          facture, un remboursement son avoir : ils portent votre nom et vos adresses. La confirmation est
+          gardée telle qu’elle vous a été envoyée.`,
           `But : préparer, remettre et suivre la commande, vous proposer à nouveau vos dernières adresses de
           livraison, répondre de la rétractation et des garanties, tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
           (article 6, 1, c).`,
           `Durée : dix ans après la clôture de l’exercice pour les pièces comptables (article L.123-22 du code
           de commerce), soit onze ans au plus après le paiement. Si vous supprimez votre compte, elles ne
-          portent plus vos données personnelles.`,
+          portent plus vos données personnelles ; les factures et les avoirs restent tels que la loi les
+          exige, à part et pour ce seul usage, comme la confirmation d’une commande de 120 euros ou plus
+          (articles L.213-1 et D.213-1 du code de la consommation).`,
         ],
       },
+      `Un compte des produits souvent achetés ensemble est tiré des commandes payées, pour en proposer sur les
+      pages des produits (notre intérêt légitime, article 6, 1, f). Il ne dit pas qui a acheté quoi : il ne retient que
+      ce que trois clients différents, au moins, ont acheté.`,
       ...paymentText(means).data,
+    ],
+  }
+}
+
+function reviews(): LegalSection {
+  return {
+    id: 'avis',
+    title: 'Vos avis',
+    blocks: [
+      {
+        list: [
+          `Données : note, texte, nom que vous choisissez d’afficher, produit, commande, date, décision de
+          publication et raison d’un refus. Publiés : note, texte, nom choisi, dates de la commande et de la
+          publication.`,
+          `But : publier ce que pensent des produits ceux qui les ont reçus, et relire chaque avis avant.`,
+          `Base légale : votre consentement, que vous donnez en écrivant l’avis (article 6, 1, a du RGPD) ; vous
+          le retirez en supprimant l’avis, à tout moment, depuis la page de la commande.`,
+          `Durée : cinq ans après que vous l’avez écrit, un an après un refus. Vos avis sont supprimés avec votre
+          compte.`,
+        ],
+      },
+      `Quelques jours après la réception d’une commande, et si votre adresse e-mail est confirmée, une seule
+      demande d’avis vous est envoyée : c’est notre intérêt légitime à connaître celui de nos clients
+      (article 6, 1, f du RGPD). Le lien qu’elle contient est valable 60 jours et permet de refuser toute autre
+      demande ; ce refus est gardé avec le compte.`,
     ],
   }
 }
@@ -70,7 +102,7 @@ function mails(): LegalSection {
     title: 'E-mails et échanges',
     blocks: [
       `Nous ne vous écrivons que pour le service, par exemple : confirmation de commande, commande prête,
-      expédiée, perdue, revenue, annulée ou remboursée, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
+      expédiée, perdue, revenue, annulée ou remboursée, demande d’avis, lien de première connexion ou de changement d’adresse e-mail, avertissement lorsque le mot de
       passe ou l’adresse e-mail change, ou lorsque le compte est supprimé. Il n’y a ni lettre d’information, ni prospection, ni image de suivi dans ces e-mails.`,
       {
         list: [

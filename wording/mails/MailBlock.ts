@@ -1,15 +1,19 @@
-/** A name with its value; `isStrong` for a total. */
-export type MailRow = { name: string; value: string; isStrong?: boolean }
+/** A name with its value, and how much it weighs. */
+export type MailRow = { name: string; value: string; weight?: 'strong' | 'quiet' }
+/** An article with what is said under its name, and the name of its picture's file. */
+export type MailArticle = { name: string; detail: string; value: string; picture: string | null }
 /**
- * A paragraph, lines that follow one another, a list, prices or facts by their names, a title, a
- * link on its own line, or the lines that someone wrote.
+ * A paragraph, lines that follow one another, a list, articles with the prices under them, facts by
+ * their names, a title, a link that asks to be followed, the lines that someone wrote, or those at
+ * the end.
  */
 export type MailBlock =
   | string
   | { lines: readonly string[] }
   | { list: readonly string[] }
-  | { prices: readonly MailRow[] }
+  | { articles: readonly MailArticle[]; prices: readonly MailRow[] }
   | { facts: readonly MailRow[] }
-  | { link: string }
+  | { link: string; label: string }
   | { title: string }
   | { quote: readonly string[] }
+  | { end: readonly string[] }

@@ -5,7 +5,7 @@ import { quoted } from './quoted'
 export function backInStock(sender: Sender, product: string, link: string): Mail {
   return compose(sender, `${quoted(product)} est de retour`, [
     `Vous nous avez demandé de vous prévenir\u00a0: «\u00a0${quoted(product)}\u00a0» est de nouveau disponible.`,
-    { link },
+    { link, label: 'Voir le produit' },
     'Rien n’est réservé\u00a0: il part au premier qui le commande.',
     'Cette alerte est terminée et votre adresse est effacée de notre liste\u00a0: vous ne recevrez pas d’autre message à son sujet.',
   ])

@@ -4,8 +4,8 @@ import { quotedEmail } from './quoted'
 /** To the new address: it takes effect once the link is opened. */
 export function emailLink(sender: Sender, link: string): Mail {
   return compose(sender, subject(sender), [
-    `Vous avez demandé que cette adresse devienne celle de votre compte chez ${sender.name}. Pour le confirmer, ouvrez cette page\u00a0:`,
-    { link },
+    `Vous avez demandé que cette adresse devienne celle de votre compte chez ${sender.name}. Pour le confirmer, ouvrez cette page.`,
+    { link, label: 'Confirmer mon adresse' },
     'Ce lien sert une seule fois, pendant 30 minutes. Vous vous connecterez ensuite avec cette adresse.',
     'Si vous n’avez rien demandé, ne faites rien\u00a0: cette adresse ne sera liée à aucun compte.',
   ])

@@ -1,27 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readSettings } from '../../server/settings'
-import { accountDeleted } from './accountDeleted'
-import { emailChangeAsked, emailInUse, emailLink } from './emailChange'
-import { contactMessage } from './contactMessage'
-import type { Mail } from './mail'
-import { orderConfirmation } from './orderConfirmation'
-import { orderCancelled, orderLost, orderReturned } from './orderEnd'
-import { orderForShop } from './orderForShop'
-import { orderReady, orderSent } from './orderProgress'
-import { orderRefunded } from './orderRefunded'
-import { passwordChanged } from './passwordChanged'
-import { passwordLink } from './passwordLink'
-import { proofRequest } from './proofRequest'
-import { backInStock } from './backInStock'
-import { stockAlertRequest } from './stockAlertRequest'
 import {
-  counterInstructions,
-  moneyComesBack,
-  transferInstructions,
-  transferReminder,
-  unpaidOrderEnded,
-} from './unpaidOrder'
+  link,
+  mailSamples,
+  order,
+  picture,
+  seller,
+  tracking,
+  type MailSample,
+} from '../../testing/mailSamples'
+import { orderConfirmation } from './orderConfirmation'
 
 /** What mails are made of. */
 const parts = [
@@ -29,89 +17,21 @@ const parts = [
   'formats.ts',
   'mail.ts',
   'mailHtml.ts',
+  'mailStyles.ts',
   'orderRecap.ts',
   'quoted.ts',
   'termsInMails.ts',
 ]
 
-type Case = { make: (args: unknown[]) => Mail; args: unknown[] }
-const mail = <Args extends unknown[]>(make: (...args: Args) => Mail, ...args: Args): Case => ({
-  make: (given) => make(...(given as Args)),
-  args,
-})
+const everyMail = Object.entries(mailSamples)
+const compose = ({ make, args }: MailSample) => make(args)
 
-/** As it is before the shopkeeper has filled anything in. */
-const { seller } = readSettings({})
-const link = 'http://localhost:3000/command/12345678'
-const order = {
-  id: 12345678,
-  at: new Date('2026-11-20T10:00:00Z'),
-  delivery: 'domicile',
-  address: '2 place du Château, 41000 Blois',
-  hours: ['lundi à samedi\u00a0: de 9\u00a0h à 19\u00a0h'],
-  promised: { from: '2026-11-25', to: '2026-11-27' },
-  totalCents: 3070,
-  feeCents: 490,
-  discounts: [],
-  vat: [{ vatRate: 550, vatCents: 160 }],
-  means: 'demonstration',
-  isMoneyHeld: true,
-  lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null }],
-  link,
-} as const
-
-const transfer = {
-  holder: 'Comptoir Blésois',
-  iban: 'FR7630006000011234567890189',
-  bic: 'AGRIFRPP',
-  reference: '12345678-A1B2C3',
-  until: order.at,
-}
-
-const cases: Record<string, Case> = {
-  accountDeleted: mail(accountDeleted, seller),
-  contactMessage: mail(contactMessage, seller, {
-    name: 'Camille Martin',
-    email: 'camille@client',
-    message: 'Bonjour, avez-vous du café du Rwanda ?',
-  }),
-  emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
-  emailInUse: mail(emailInUse, seller),
-  emailLink: mail(emailLink, seller, link),
-  orderCancelled: mail(orderCancelled, seller, order),
-  orderConfirmation: mail(orderConfirmation, seller, order),
-  orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
-  orderLost: mail(orderLost, seller, order),
-  orderReady: mail(orderReady, seller, order),
-  orderRefunded: mail(orderRefunded, seller, {
-    ...order,
-    refundedCents: 3070,
-    lines: [{ name: 'Sencha', quantity: 2, amountCents: 2580 }],
-    state: 'annulée',
-    reason: 'order_expired',
-  }),
-  orderReturned: mail(orderReturned, seller, order),
-  orderSent: mail(orderSent, seller, order),
-  passwordChanged: mail(passwordChanged, seller),
-  passwordLink: mail(passwordLink, seller, link),
-  counterInstructions: mail(counterInstructions, seller, order, order.at),
-  moneyComesBack: mail(moneyComesBack, seller, order, 2580),
-  transferInstructions: mail(transferInstructions, seller, order, transfer),
-  transferReminder: mail(transferReminder, seller, order, transfer),
-  unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
-  proofRequest: mail(proofRequest, seller, order.id, link),
-  stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
-  backInStock: mail(backInStock, seller, 'Sencha', link),
-}
-const everyMail = Object.entries(cases)
-const compose = ({ make, args }: Case) => make(args)
-
-test('every mail of this folder is among the cases', () => {
+test('every mail of this folder is among the samples', () => {
   const files = readdirSync(__dirname).filter((file) => /^\w+\.ts$/.test(file))
   const made = files
     .filter((file) => !parts.includes(file))
     .flatMap((file) => Object.keys(jest.requireActual<object>(path.join(__dirname, file))))
-  expect(made.sort()).toEqual(Object.keys(cases).sort())
+  expect(made.sort()).toEqual(Object.keys(mailSamples).sort())
 })
 
 test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
@@ -122,6 +42,9 @@ test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
 const fixed = new Set<unknown>([
   ...Object.values(seller),
   link,
+  picture,
+  tracking.carrier,
+  tracking.url,
   order.delivery,
   ...Object.values(order.promised),
   order.means,
@@ -131,7 +54,7 @@ const fixed = new Set<unknown>([
 ])
 
 /** The case once for each text that a person can have typed, replaced by this one. */
-function* withText(one: Case, typed: string): Generator<[string, Case]> {
+function* withText(one: MailSample, typed: string): Generator<[string, MailSample]> {
   for (const [at, args] of replaced(one.args, typed))
     yield [at, { ...one, args: args as unknown[] }]
 }
@@ -157,8 +80,8 @@ const breaks = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\
 const forged = breaks.map((end) => `Ana${end}Votre compte est bloqué${end}Bcc: all@evil.example`)
 
 test.each(everyMail)('%s loads nothing when it is read', (_, one) => {
-  const { html } = compose(one)
-  expect(html).not.toMatch(/src=|url\(|@import|<(?:img|link|script|style|iframe|object|form)\b/i)
+  const html = compose(one).html.replaceAll(`<img src="cid:${picture}"`, '')
+  expect(html).not.toMatch(/src=|url\(|@import|<(?:img|link|script|iframe|object|form)\b/i)
 })
 
 test.each(everyMail)('%s has no other lines for what is typed into it', (_, one) => {
@@ -184,7 +107,8 @@ test.each(everyMail)('%s hides nothing and reverses no text', (_, one) => {
 
 /** What mail programs turn into a link by themselves. */
 const linkLike = /(?:\w+:\/\/|www\.)\S+|[\w-]+(?:[.。．｡][\w-]+)*[.。．｡][a-z]{2,}/gi
-const isOurs = (one: string) => one === link || one === seller.email.split('@')[1]
+const isOurs = (one: string) =>
+  one === link || one === tracking.url || one === seller.email.split('@')[1]
 const foreignLinks = (text: string) => (text.match(linkLike) ?? []).filter((one) => !isOurs(one))
 
 test.each(everyMail)('%s has no link but the shop’s', (_, one) => {
@@ -215,4 +139,11 @@ test.each(everyMail)('%s is of bounded length, whatever is typed', (_, one) => {
     expect([at, text.length < plain.text.length + 20_000]).toEqual([at, true])
     expect([at, html.length < plain.html.length + 20_000]).toEqual([at, true])
   }
+})
+
+test('a client is greeted by name only where the name may be repeated', () => {
+  const greeting = (firstName: string | null) =>
+    orderConfirmation(seller, { ...order, firstName }).text.split('\n')[0]
+  expect(greeting('Camille')).toBe('Bonjour Camille,')
+  expect(greeting(null)).toBe('Bonjour,')
 })

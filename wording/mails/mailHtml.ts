@@ -1,59 +1,60 @@
-import type { MailBlock, MailRow } from './MailBlock'
+import type { MailArticle, MailBlock, MailRow } from './MailBlock'
+import { darkSheet, pictureSide, style } from './mailStyles'
 
-/**
- * Styles are on the elements, because many mail programs drop style sheets. No colour but that of
- * the rules, which is seen on both: the program's own are light or dark as its reader wants.
- */
-const styles = {
-  body: 'margin:0;padding:0',
-  // A link with its token is wider than a telephone.
-  page: 'max-width:36em;margin:0 auto;padding:24px 16px;font:16px/1.5 Arial,Helvetica,sans-serif;overflow-wrap:anywhere;word-break:break-word',
-  paragraph: 'margin:0 0 16px',
-  title: 'margin:28px 0 8px;font-size:18px;line-height:1.3',
-  list: 'margin:0 0 16px;padding-left:24px',
-  quote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #999',
-  table: 'width:100%;border-collapse:collapse;margin:0 0 16px',
-  cell: 'padding:6px 0;border-bottom:1px solid #999;text-align:left;vertical-align:top',
-  name: 'padding-right:16px;font-weight:normal',
-  price: 'text-align:right;white-space:nowrap',
-  strong: 'font-weight:bold',
-}
-type Style = keyof typeof styles
-const style = (...names: Style[]) => `style="${names.map((name) => styles[name]).join(';')}"`
-
-/** The whole HTML part; the title is escaped already. */
-export function toDocument(title: string, blocks: string): string {
+/** The whole HTML part; the title and the name of the shop are escaped already. */
+export function toDocument(title: string, shop: string, blocks: string): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${title}</title>`,
+    `<style>:root{color-scheme:light dark}${darkSheet}</style>`,
   ].join('')
-  return `<!doctype html>\n<html lang="fr"><head>${head}</head><body ${style('body')}><div ${style('page')}>\n${blocks}</div></body></html>\n`
+  return `<!doctype html>\n<html lang="fr"><head>${head}</head><body ${style('body')}><div ${style('page')}>\n<p ${style('letterhead')}>${shop}</p>\n${blocks}</div></body></html>\n`
 }
 
 /** One block. */
 export function toHtml(block: MailBlock): string {
-  if (typeof block === 'string') return `<p ${style('paragraph')}>${escapeHtml(block)}</p>`
-  if ('lines' in block)
-    return `<p ${style('paragraph')}>${block.lines.map(escapeHtml).join('<br>')}</p>`
+  if (typeof block === 'string') return paragraph(escapeHtml(block))
+  if ('lines' in block) return paragraph(block.lines.map(escapeHtml).join('<br>'))
+  if ('end' in block)
+    return `<p ${style('end', 'quiet')}>${block.end.map(escapeHtml).join('<br>')}</p>`
   if ('list' in block)
     return `<ul ${style('list')}>${block.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-  if ('prices' in block) return table(block.prices, ['price'])
-  if ('facts' in block) return table(block.facts, [])
+  if ('articles' in block)
+    return table([...block.articles.map(article), ...block.prices.map(priceRow)])
+  if ('facts' in block) return table(block.facts.map(fact))
   if ('quote' in block)
     return `<blockquote ${style('quote')}>${block.quote.map(escapeHtml).join('<br>')}</blockquote>`
   if ('title' in block) return `<h2 ${style('title')}>${escapeHtml(block.title)}</h2>`
-  return `<p ${style('paragraph')}><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
+  const { link, label } = block
+  return paragraph(`<a href="${escapeHtml(link)}" ${style('button')}>${escapeHtml(label)}</a>`)
 }
 
-function table(rows: readonly MailRow[], ofValue: Style[]): string {
-  const cells = rows.map(({ name, value, isStrong }) => {
-    const strong: Style[] = isStrong ? ['strong'] : []
-    return `<tr><th scope="row" ${style('cell', 'name', ...strong)}>${escapeHtml(name)}\u00a0:</th><td ${style('cell', ...ofValue, ...strong)}>${escapeHtml(value)}</td></tr>`
-  })
-  return `<table ${style('table')}>${cells.join('')}</table>`
+const paragraph = (content: string) => `<p ${style('paragraph')}>${content}</p>`
+const table = (rows: string[]) =>
+  `<table ${style('table')}>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`
+
+/** The name beside a picture says what it shows. */
+function article({ name, detail, value, picture }: MailArticle): string {
+  const side = `width="${pictureSide}" height="${pictureSide}"`
+  const image = picture && `<img src="cid:${escapeHtml(picture)}" alt="" ${side}>`
+  return [
+    `<td ${style('cell', 'picture')}>${image ?? ''}</td>`,
+    `<th scope="row" ${style('cell', 'name')}>${escapeHtml(name)}${detail && `<br><span ${style('quiet')}>${escapeHtml(detail)}</span>`}</th>`,
+    `<td ${style('cell', 'price')}>${escapeHtml(value)}</td>`,
+  ].join('')
+}
+
+function priceRow({ name, value, weight }: MailRow): string {
+  const styles = weight ? ([weight] as const) : []
+  return `<th scope="row" colspan="2" ${style('cell', 'name', ...styles)}>${escapeHtml(name)}</th><td ${style('cell', 'price', ...styles)}>${escapeHtml(value)}</td>`
+}
+
+function fact({ name, value, weight }: MailRow): string {
+  const styles = weight ? ([weight] as const) : []
+  return `<th scope="row" ${style('cell', 'name', 'quiet')}>${escapeHtml(name)}</th><td ${style('cell', ...styles)}>${escapeHtml(value)}</td>`
 }
 
 /** Text in an attribute's quotes or between tags. */

@@ -6,13 +6,18 @@ import { recapBlocks, type MailedOrder } from './orderRecap'
 /** The confirmation of the contract; the terms of sale are appended when it is sent. */
 export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
   const { id, at, means, link } = order
-  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name}`, [
-    `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
-    ...recapBlocks(order),
-    ...notes[means],
-    'Suivez votre commande sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    seller,
+    `Votre commande n°\u00a0${id} chez ${seller.name}`,
+    [
+      `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
+      ...recapBlocks(order),
+      ...notes[means],
+      'La facture se télécharge sur la page de la commande.',
+      { link, label: 'Suivre ma commande' },
+    ],
+    order,
+  )
 }
 
 const paid: Record<PaymentMeans, string> = {

@@ -70,10 +70,15 @@ function about(
   subject: string,
   paragraphs: readonly string[],
 ): Mail {
-  return compose(seller, subject, [
-    ...paragraphs,
-    ...recapBlocks({ ...order, promised: null, hours: [] }),
-    `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}. Votre commande est sur cette page\u00a0:`,
-    { link: order.link },
-  ])
+  return compose(
+    seller,
+    subject,
+    [
+      ...paragraphs,
+      ...recapBlocks({ ...order, promised: null, hours: [] }),
+      `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}.`,
+      { link: order.link, label: 'Voir ma commande' },
+    ],
+    order,
+  )
 }

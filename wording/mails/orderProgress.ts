@@ -1,25 +1,46 @@
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
+import type { MailBlock } from './MailBlock'
 import { recapBlocks, type MailedOrder } from './orderRecap'
+import { quoted } from './quoted'
 
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, order: MailedOrder): Mail {
   const { id, at, link } = order
-  return compose(sender, `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
-    ...recapBlocks({ ...order, promised: null }),
-    'Vous la retrouvez sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    sender,
+    `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`,
+    [
+      `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
+      ...recapBlocks({ ...order, promised: null }),
+      { link, label: 'Voir ma commande' },
+    ],
+    order,
+  )
+}
+
+/** The parcel’s number, and the carrier’s page that follows it. */
+function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
+  if (!tracking) return []
+  const { carrier, number, url } = tracking
+  return [
+    `Elle voyage avec ${carrier}, sous le numéro ${quoted(number)}.`,
+    { link: url, label: 'Suivre le colis' },
+  ]
 }
 
 /** Delivered to the client's home: it has left the shop. */
 export function orderSent(sender: Sender, order: MailedOrder): Mail {
   const { id, at, link } = order
-  return compose(sender, `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`, [
-    `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
-    ...recapBlocks(order),
-    'Suivez votre commande sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    sender,
+    `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
+    [
+      `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
+      ...trackingBlocks(order),
+      ...recapBlocks(order),
+      { link, label: 'Suivre ma commande' },
+    ],
+    order,
+  )
 }

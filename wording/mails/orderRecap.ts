@@ -4,17 +4,26 @@ import type { Grind } from '../../contract/grinds'
 import { arrivalWords, dateWords } from '../dates'
 import { grindWords } from '../grinds'
 import { euros, percent } from './formats'
-import type { MailBlock, MailRow } from './MailBlock'
+import type { MailArticle, MailBlock, MailRow } from './MailBlock'
 import { quoted, quotedAddress } from './quoted'
 
 /** An article of a mail; its grind is null if it is not coffee in beans. */
-type MailedLine = { name: string; quantity: number; priceCents: number; grind: Grind | null }
+type MailedLine = {
+  name: string
+  quantity: number
+  priceCents: number
+  grind: Grind | null
+  /** The name of its file. */
+  picture: string | null
+}
 
 /** An order as it was placed; amounts in cents. */
 export type MailedOrder = {
   id: number
   /** When it was placed. */
   at: Date
+  /** The client's; null if it may not be named, like the address. */
+  firstName: string | null
   delivery: DeliveryMode
   /** Null if it may not be named: the person who typed it has not proven the e-mail. */
   address: string | null
@@ -30,6 +39,8 @@ export type MailedOrder = {
   /** The VAT within the total, by rate in hundredths of a percent. */
   vat: readonly { vatRate: number; vatCents: number }[]
   totalCents: number
+  /** Where its parcel is followed; null if it has no number. */
+  tracking?: { carrier: string; number: string; url: string } | null
   /** Its page. */
   link: string
 }
@@ -37,44 +48,44 @@ export type MailedOrder = {
 /** The articles, the fee, the total with its VAT, and where and when the client gets them. */
 export function recapBlocks(order: MailedOrder): MailBlock[] {
   return [
-    { prices: priceRows(order) },
-    { lines: [destination(order), ...whenWords(order)] },
+    { articles: order.lines.map(article), prices: priceRows(order) },
+    { facts: [destination(order), ...whenRows(order)] },
     ...hoursBlocks(order),
   ]
 }
 
-function priceRows({ lines, discounts, feeCents, vat, totalCents, delivery }: MailedOrder) {
-  const rows: MailRow[] = lines.map((line) => ({
-    name: lineName(line),
-    value: euros(line.priceCents * line.quantity),
+/** “2 × Kenya AA”, “moulu pour filtre, 12,90 € l’unité”. */
+const article = ({ quantity, name, grind, priceCents, picture }: MailedLine): MailArticle => ({
+  name: `${quantity} × ${quoted(name)}`,
+  detail: [grind && grindWords[grind], `${euros(priceCents)} l’unité`].filter(Boolean).join(', '),
+  value: euros(priceCents * quantity),
+  picture,
+})
+
+function priceRows({ discounts, feeCents, vat, totalCents, delivery }: MailedOrder): MailRow[] {
+  const rows: MailRow[] = discounts.map(({ name, cents }) => ({
+    name: quoted(name),
+    value: euros(-cents),
   }))
-  for (const { name, cents } of discounts) rows.push({ name: quoted(name), value: euros(-cents) })
   if (delivery === 'domicile' || feeCents > 0)
     rows.push({ name: 'Livraison', value: feeCents > 0 ? euros(feeCents) : 'offerte' })
-  rows.push({ name: 'Total, toutes taxes comprises', value: euros(totalCents), isStrong: true })
+  rows.push({ name: 'Total, toutes taxes comprises', value: euros(totalCents), weight: 'strong' })
   for (const { vatRate, vatCents } of vat)
-    rows.push({ name: `dont TVA ${percent(vatRate)}`, value: euros(vatCents) })
+    rows.push({ name: `dont TVA ${percent(vatRate)}`, value: euros(vatCents), weight: 'quiet' })
   return rows
 }
 
-/** “2 × Kenya AA, moulu pour filtre, 12,90 € l’unité”. */
-const lineName = ({ quantity, name, grind, priceCents }: MailedLine) =>
-  [`${quantity} × ${quoted(name)}`, grind && grindWords[grind], `${euros(priceCents)} l’unité`]
-    .filter(Boolean)
-    .join(', ')
-
-function destination({ delivery, address }: MailedOrder): string {
-  if (address === null) return 'Livraison à l’adresse donnée à la commande.'
-  return delivery === 'magasin'
-    ? `Retrait au magasin\u00a0: ${quotedAddress(address)}`
-    : `Adresse de livraison\u00a0: ${quotedAddress(address)}`
+function destination({ delivery, address }: MailedOrder): MailRow {
+  if (address === null) return { name: 'Livraison', value: 'à l’adresse donnée à la commande' }
+  const name = delivery === 'magasin' ? 'Retrait au magasin' : 'Adresse de livraison'
+  return { name, value: quotedAddress(address) }
 }
 
-function whenWords({ delivery, promised }: MailedOrder): string[] {
+function whenRows({ delivery, promised }: MailedOrder): MailRow[] {
   if (promised === null) return []
   return delivery === 'magasin'
-    ? [`Prête à partir du ${dateWords(promised.from)}.`]
-    : [`Livraison prévue ${arrivalWords(promised)}.`]
+    ? [{ name: 'Prête à partir du', value: dateWords(promised.from), weight: 'strong' }]
+    : [{ name: 'Livraison prévue', value: arrivalWords(promised), weight: 'strong' }]
 }
 
 /** The hours at which an order can be picked up. */

@@ -3,13 +3,23 @@ import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { quoted } from './quoted'
 
+type RefundedLine = {
+  name: string
+  quantity: number
+  amountCents: number
+  /** The name of its file. */
+  picture: string | null
+}
+
 /** A refund that succeeded; amounts in cents. */
 export type RefundedOrder = {
   id: number
   at: Date
+  /** The client's; null if it may not be named. */
+  firstName: string | null
   refundedCents: number
   /** The articles whose price it returns; none for a sum. */
-  lines: readonly { name: string; quantity: number; amountCents: number }[]
+  lines: readonly RefundedLine[]
   /** What it returns of the delivery fee. */
   feeCents: number
   totalCents: number
@@ -47,9 +57,10 @@ export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
       ...refundBlocks(order),
       ...(reason ? [reason] : []),
       ...(isWhole && articles[order.state] ? [articles[order.state] ?? ''] : []),
-      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Votre commande est sur cette page\u00a0:',
-      { link: order.link },
+      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Les avoirs se téléchargent sur la page de la commande.',
+      { link: order.link, label: 'Voir ma commande' },
     ],
+    order,
   )
 }
 
@@ -57,13 +68,15 @@ function refundBlocks({ lines, feeCents, refundedCents }: RefundedOrder): MailBl
   if (lines.length === 0 && feeCents === 0) return []
   return [
     {
+      articles: lines.map(({ name, quantity, amountCents, picture }) => ({
+        name: `${quantity} × ${quoted(name)}`,
+        detail: '',
+        value: euros(amountCents),
+        picture,
+      })),
       prices: [
-        ...lines.map(({ name, quantity, amountCents }) => ({
-          name: `${quantity} × ${quoted(name)}`,
-          value: euros(amountCents),
-        })),
         ...(feeCents > 0 ? [{ name: 'Livraison', value: euros(feeCents) }] : []),
-        { name: 'Somme rendue', value: euros(refundedCents), isStrong: true },
+        { name: 'Somme rendue', value: euros(refundedCents), weight: 'strong' },
       ],
     },
   ]

@@ -21,11 +21,16 @@ export function transferInstructions(
   transfer: TransferDetails,
 ): Mail {
   const { id, at } = order
-  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`, [
-    `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(transfer.until)}.`,
-    'Pour la payer, faites un virement avec ces indications\u00a0:',
-    ...transferBlocks(order, transfer),
-  ])
+  return compose(
+    seller,
+    `Votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`,
+    [
+      `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(transfer.until)}.`,
+      'Pour la payer, faites un virement avec ces indications\u00a0:',
+      ...transferBlocks(order, transfer),
+    ],
+    order,
+  )
 }
 
 /** The transfer has not arrived, and the articles are not held much longer. */
@@ -43,6 +48,7 @@ export function transferReminder(
       'Si votre virement est déjà parti, ne faites rien. Sinon, faites-le avec ces indications\u00a0:',
       ...transferBlocks(order, transfer),
     ],
+    order,
   )
 }
 
@@ -51,29 +57,33 @@ function transferBlocks(order: MailedOrder, transfer: TransferDetails): MailBloc
   return [
     {
       facts: [
-        { name: 'Montant', value: euros(order.totalCents), isStrong: true },
+        { name: 'Montant', value: euros(order.totalCents), weight: 'strong' },
         { name: 'Bénéficiaire', value: quoted(holder) },
         { name: 'IBAN', value: quoted(iban) },
         ...(bic ? [{ name: 'BIC', value: quoted(bic) }] : []),
-        { name: 'Référence à indiquer', value: quoted(reference), isStrong: true },
+        { name: 'Référence à indiquer', value: quoted(reference), weight: 'strong' },
       ],
     },
     ...recapBlocks(order),
-    'Un e-mail vous confirmera la commande dès que le virement est arrivé. Votre commande est sur cette page\u00a0:',
-    { link: order.link },
+    'Un e-mail vous confirmera la commande dès que le virement est arrivé.',
+    { link: order.link, label: 'Voir ma commande' },
   ]
 }
 
 /** The articles are held until the client comes and pays. */
 export function counterInstructions(seller: Sender, order: MailedOrder, until: Date): Mail {
   const { id, at, totalCents, link } = order
-  return compose(seller, `Votre commande n°\u00a0${id} chez ${seller.name} est réservée`, [
-    `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(until)}.`,
-    `Vous payez ${euros(totalCents)} au comptoir, quand vous venez la retirer.`,
-    ...recapBlocks(order),
-    'Votre commande est sur cette page\u00a0:',
-    { link },
-  ])
+  return compose(
+    seller,
+    `Votre commande n°\u00a0${id} chez ${seller.name} est réservée`,
+    [
+      `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(until)}.`,
+      `Vous payez ${euros(totalCents)} au comptoir, quand vous venez la retirer.`,
+      ...recapBlocks(order),
+      { link, label: 'Voir ma commande' },
+    ],
+    order,
+  )
 }
 
 /** It was not paid in time, or was cancelled before it was paid. */
@@ -94,21 +104,27 @@ export function unpaidOrderEnded(
         ? `Votre commande n°\u00a0${id} du ${day(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
         : `Votre commande n°\u00a0${id} du ${day(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
-      'Si vous avez payé entre-temps, la commande est honorée si ses articles sont encore là, sinon votre argent vous est rendu. Votre commande est sur cette page\u00a0:',
-      { link },
+      'Si vous avez payé entre-temps, la commande est honorée si ses articles sont encore là, sinon votre argent vous est rendu.',
+      { link, label: 'Voir ma commande' },
     ],
+    order,
   )
 }
 
 /** Money arrived that this order does not need. */
 export function moneyComesBack(
   seller: Sender,
-  { id, at, link }: Pick<MailedOrder, 'id' | 'at' | 'link'>,
+  order: Pick<MailedOrder, 'id' | 'at' | 'link' | 'firstName'>,
   amountCents: number,
 ): Mail {
-  return compose(seller, `Un paiement vous est rendu\u00a0: commande n°\u00a0${id}`, [
-    `Nous avons reçu ${euros(amountCents)} pour votre commande n°\u00a0${id} du ${day(at)}, que cette commande n’attendait pas ou plus. Cette somme vous est rendue par le moyen de paiement que vous avez utilisé.`,
-    'Votre commande est sur cette page\u00a0:',
-    { link },
-  ])
+  const { id, at, link } = order
+  return compose(
+    seller,
+    `Un paiement vous est rendu\u00a0: commande n°\u00a0${id}`,
+    [
+      `Nous avons reçu ${euros(amountCents)} pour votre commande n°\u00a0${id} du ${day(at)}, que cette commande n’attendait pas ou plus. Cette somme vous est rendue par le moyen de paiement que vous avez utilisé.`,
+      { link, label: 'Voir ma commande' },
+    ],
+    order,
+  )
 }

@@ -5,6 +5,8 @@ const listed = (states: readonly string[]) =>
 /** What the server says about orders; the refused change is read by the shopkeeper. */
 export const ordersReplies = {
   unknown: 'Cette commande n’existe pas.',
+  changedMeanwhile:
+    'Rien n’a été fait\u00a0: la commande a changé entre-temps. Voici son état actuel.',
   impossibleChange: (from: string, to: string, allowed: readonly string[]) =>
     allowed.length === 0
       ? `La commande est «\u00a0${from}\u00a0», elle ne peut plus changer d’état.`

@@ -8,11 +8,11 @@ import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { Form, type FormValues } from '../../ui/Form'
+import { saveFile } from '../../ui/saveFile'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 import { useLazyExportClientQuery } from './accountApi'
 import { OldPassword } from './OldPassword'
-import { saveFile } from './saveFile'
 
 /** Downloads all that the shop knows of the client. */
 export function DownloadData({ client }: { client: Client }) {

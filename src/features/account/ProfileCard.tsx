@@ -30,6 +30,9 @@ export function ProfileCard({ client }: { client: Client }) {
       <nav aria-label={account.actions}>
         <ul className={styles.actions}>
           <li>
+            <Link to={paths.favourites}>{account.toFavourites}</Link>
+          </li>
+          <li>
             <Link to={paths.editProfile}>{account.toEdit}</Link>
           </li>
           <li>

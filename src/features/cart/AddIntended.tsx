@@ -1,16 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useAppDispatch } from '../../app/hooks'
+import { useAppDispatch, useSession } from '../../app/hooks'
 import { intent, isStillMeant, type Intent } from '../../state/intent'
+import { keyOf } from './article'
+import { cartApi } from './cartApi'
 import { useAddToCart } from './useAddToCart'
 
-/** Adds once what the client wanted before signing in. */
+/**
+ * Adds once what the client wanted before signing in. A tab without the focus did not sign in: it
+ * waits until the client is back in it, and adds nothing that the cart holds by then.
+ */
 export function AddIntended({ wanted }: { wanted: Intent }) {
   const dispatch = useAppDispatch()
+  const { client } = useSession()
   const { add } = useAddToCart(wanted)
-  const start = useEffectEvent(() => {
+  const [readCart] = cartApi.useLazyGetCartQuery()
+
+  const start = useEffectEvent(async (isBack: boolean) => {
     dispatch(intent.actions.ended())
-    if (isStillMeant(wanted)) void add(wanted.quantity)
+    if (!isStillMeant(wanted)) return
+    const cart = isBack && (await readCart({ clientId: String(client?.id) }))
+    const isThere = cart && cart.data?.lines.some((line) => keyOf(line) === keyOf(wanted))
+    if (!isThere) await add(wanted.quantity)
   })
-  useEffect(() => start(), [])
+  useEffect(() => {
+    if (document.hasFocus()) {
+      void start(false)
+      return
+    }
+    const comeBack = () => void start(true)
+    window.addEventListener('focus', comeBack, { once: true })
+    return () => window.removeEventListener('focus', comeBack)
+  }, [])
   return null
 }

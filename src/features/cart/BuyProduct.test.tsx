@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { heldBy } from '../../../testing/cartOnScreen'
+import { act, screen, waitFor } from '@testing-library/react'
+import { heldBy, hold } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { session } from '../../state/session'
 
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
 
@@ -72,4 +73,39 @@ test('a visitor who signs in long after is not surprised by an article', async (
   await waitFor(() => expect(store.getState().intent.wanted).toBeNull())
   now.mockRestore()
   expect(await heldBy(registered)).toEqual([])
+})
+
+/** A visitor wants a product; another tab, which has the focus, signs this client in. */
+async function wantedWhileSignedInElsewhere() {
+  const registered = await shop.registerClient()
+  const { user, store } = await renderShop({ path: '/product/CAF-22' })
+  await user.click(await add())
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const listened = jest.spyOn(window, 'addEventListener')
+  const { token, client } = registered
+  act(() => void store.dispatch(session.actions.changedElsewhere({ token, client })))
+  await waitFor(() =>
+    expect(listened).toHaveBeenCalledWith('focus', expect.any(Function), { once: true }),
+  )
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
+  return { registered, store, comeBack }
+}
+
+test('signed in from another tab, this one adds once the client is back in it', async () => {
+  const { registered, comeBack } = await wantedWhileSignedInElsewhere()
+  expect(await heldBy(registered)).toEqual([])
+  comeBack()
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  comeBack()
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
+})
+
+test('what the other tab added meanwhile is not added once more', async () => {
+  const { registered, store, comeBack } = await wantedWhileSignedInElsewhere()
+  await hold(registered, 'CAF-22', 1)
+  comeBack()
+  await waitFor(() => expect(store.getState().intent.wanted).toBeNull())
+  await screen.findByRole('link', { name: /1 .*panier/ })
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
+  expect(shop.calls().filter((call) => call.includes('addCart'))).toEqual([])
 })

@@ -3,19 +3,29 @@ import { grinds, type Grind } from '../../../contract/grinds'
 import { catalogueWords } from '../../../wording/catalogue'
 import { grindWords } from '../../../wording/grinds'
 import { useWords } from '../../ui/Shop'
+import { LatePart } from '../../ui/LatePart'
 import { Stepper } from '../../ui/Stepper'
 import { AddToCartButton } from './AddToCartButton'
 import styles from './BuyProduct.module.css'
 
-type Props = { serial: string; name: string; stock: number; facts: { beans?: true } }
+const loadBar = () => import(/* webpackChunkName: "ofProduct" */ './BuyBar')
+
+type Props = {
+  serial: string
+  name: string
+  priceCents: number
+  stock: number
+  facts: { beans?: true }
+}
 
 /** On a product's own page: how many, for coffee how it is ground, and the button. */
-export function BuyProduct({ serial, name, stock, facts: { beans } }: Props) {
+export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }: Props) {
   const words = useWords(catalogueWords)
   const id = useId()
   const [grind, setGrind] = useState<Grind>('grains')
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
+  const article = { serial, name, grind: beans ? grind : null, quantity }
   return (
     <>
       {stock > 0 && (
@@ -44,13 +54,12 @@ export function BuyProduct({ serial, name, stock, facts: { beans } }: Props) {
           />
         </div>
       )}
-      <AddToCartButton
-        serial={serial}
-        name={name}
-        stock={stock}
-        grind={beans ? grind : null}
-        quantity={quantity}
-      />
+      <AddToCartButton {...article} stock={stock} />
+      {stock > 0 && (
+        <LatePart load={loadBar} waiting={null}>
+          {({ BuyBar }) => <BuyBar {...article} priceCents={priceCents} />}
+        </LatePart>
+      )}
     </>
   )
 }

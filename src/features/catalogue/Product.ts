@@ -1,6 +1,7 @@
 import { toCents } from '../../../contract/amounts'
-import type { ProductReply } from '../../../contract/api/catalogue'
+import type { ProductReply, WholeProductReply } from '../../../contract/api/catalogue'
 import { cardFacts, type CardFacts, type Facts } from '../../../contract/facts'
+import type { FurtherPicture } from '../../../contract/site/pictures'
 import type { Read } from '../../../contract/api/withExtensions'
 
 /** A product as lists show it. */
@@ -22,6 +23,8 @@ export type ListedProduct = {
 export type Product = ListedProduct & {
   facts: Facts
   description: string | null
+  /** Its pictures after the first one. */
+  images: FurtherPicture[]
   /** The category's number; null if the host does not send it. */
   categoryId: string | null
 }
@@ -36,14 +39,16 @@ export type ProductPage = {
 
 type Extension = 'product_categorie_id' | 'product_sold_by_weight' | 'product_facts'
 export type AnyProduct = Read<ProductReply, Extension>
+export type AnyWholeProduct = Read<WholeProductReply, Extension | 'product_images'>
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
-export function toProduct(reply: AnyProduct): Product {
+export function toProduct(reply: AnyWholeProduct): Product {
   const categoryId = reply.product_categorie_id ?? null
   return {
     ...toListedProduct(reply),
     facts: toFacts(reply.product_facts),
     description: reply.product_desc ?? null,
+    images: reply.product_images ?? [],
     categoryId: categoryId === null ? null : String(categoryId),
   }
 }

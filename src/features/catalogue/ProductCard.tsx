@@ -57,6 +57,6 @@ function Origin({ product: { country, weightGrams, facts } }: { product: ListedP
   const catalogue = useWords(catalogueWords)
   const words = useWords(factWords)
   const said = [words.card(facts) || country, weightGrams && weightText(weightGrams, catalogue)]
-  const text = said.filter(Boolean).join(' · ')
+  const text = said.filter(Boolean).join('\u00a0· ')
   return text && <p className={styles.origin}>{text}</p>
 }

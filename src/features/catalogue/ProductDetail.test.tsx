@@ -66,7 +66,7 @@ test('after a list, its name, price, stock and button are there before its own r
   expect(screen.getByText(words.common.waiting)).toBeInTheDocument()
   expect(screen.queryByText(words.catalogue.country)).not.toBeInTheDocument()
   expect(await screen.findByText(words.catalogue.country)).toBeInTheDocument()
-  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument())
 })
 
 test('others of the same category are below, each with its own button', async () => {

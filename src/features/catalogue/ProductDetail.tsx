@@ -11,6 +11,8 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { useGetProductQuery } from './catalogueApi'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { FormatsPlace } from './formats/FormatsPlace'
+import { GalleryPlace } from './gallery/GalleryPlace'
+import { mainPictureSizes } from './mainPictureSizes'
 import type { ListedProduct, Product } from './Product'
 import styles from './ProductDetail.module.css'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton'
@@ -48,6 +50,8 @@ export function ProductDetail({ id, action, guide, below }: Props) {
       <Detail
         key={shown.serial}
         product={shown}
+        isOfMany={product !== undefined && product.images.length > 0}
+        gallery={product && <GalleryPlace product={product} />}
         formats={product && <FormatsPlace {...product} />}
         rest={product ? <Rest product={product} /> : <WaitingLines lines={4} />}
         guide={product && guide(product)}
@@ -62,23 +66,24 @@ export function ProductDetail({ id, action, guide, below }: Props) {
 type DetailProps = {
   product: ListedProduct
   children: ReactNode
+  /** Whether it has several pictures. */
+  isOfMany: boolean
+  gallery: ReactNode
   formats: ReactNode
   rest: ReactNode
   guide: ReactNode
 }
 
-function Detail({ product, children, formats, rest, guide }: DetailProps) {
+function Detail({ product, children, isOfMany, gallery, formats, rest, guide }: DetailProps) {
   const catalogue = useWords(catalogueWords)
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.detail}>
-      <Picture
-        picture={product.picture}
-        alt={product.name}
-        sizes="(min-width: 48rem) calc(min(50vw, 37.5rem) - 2.25rem), calc(100vw - 2rem)"
-        isMain
-      />
-      <div className={styles.info}>
+      <div className={styles.pictures} data-many={isOfMany || undefined}>
+        <Picture picture={product.picture} alt={product.name} sizes={mainPictureSizes} isMain />
+        {gallery}
+      </div>
+      <div className={styles.buy}>
         <PageHeading>{product.name}</PageHeading>
         <p className={styles.price}>
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
@@ -90,8 +95,8 @@ function Detail({ product, children, formats, rest, guide }: DetailProps) {
         )}
         {formats}
         {children}
-        {rest}
       </div>
+      <div>{rest}</div>
       {guide}
     </article>
   )

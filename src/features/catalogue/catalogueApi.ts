@@ -11,6 +11,7 @@ import {
   type Product,
   type ProductPage,
   type AnyProduct,
+  type AnyWholeProduct,
 } from './Product'
 
 type ListArg = { sort: SortOrder; page: number; perPage?: number }
@@ -72,7 +73,7 @@ export const catalogueApi = api.injectEndpoints({
         mayBeMissing: true,
       }),
       rawResponseSchema: reader({ anyOf: [catalogueEndpoints.getProduct.reply, { type: 'null' }] }),
-      transformResponse: (reply: AnyProduct | null) => reply && toProduct(reply),
+      transformResponse: (reply: AnyWholeProduct | null) => reply && toProduct(reply),
       providesTags: (_result, _error, id) => [{ type: 'Product', id }],
       keepUnusedDataFor,
     }),

@@ -43,6 +43,8 @@ export type Order = ListedOrder & {
   means: PaymentMeans | null
   /** Until when its articles are held, ISO 8601; null unless its payment is awaited. */
   heldUntil: string | null
+  /** Who carries the parcel, and where it is followed; null before it leaves. */
+  tracking: { carrier: string; number: string; url: string } | null
   /** Where the transfer goes that is awaited. */
   transfer: { holder: string; iban: string; bic: string; reference: string } | null
   lines: OrderLine[]
@@ -82,6 +84,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     means: first.command_means ?? null,
     heldUntil: first.command_held_until ?? null,
     transfer: first.command_transfer ?? null,
+    tracking: first.command_tracking ?? null,
     lines: elements.flatMap(toLine),
   }
 }

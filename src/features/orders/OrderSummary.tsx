@@ -9,11 +9,13 @@ import { Link } from '../../ui/Link'
 import { OpeningHours } from '../../ui/OpeningHours'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
+import { DocumentsPlace } from './documents/DocumentsPlace'
 import type { Order } from './Order'
 import { OrderDate } from './OrderDate'
 import { OrderLines } from './OrderLines'
 import { OrderNews } from './OrderNews'
 import { OrderTimeline } from './OrderTimeline'
+import { ParcelLink } from './ParcelLink'
 import printed from './OrderSummary.module.css'
 import styles from './orders.module.css'
 
@@ -68,6 +70,7 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
             <dd>{order.address}</dd>
           </>
         )}
+        {order.tracking && <ParcelLink parcel={order.tracking} />}
         {promise && (
           <>
             <dt>{words.promised}</dt>
@@ -80,6 +83,9 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
       </dl>
       {order.lines.length > 0 && <OrderLines order={order} />}
       {order.payment && order.state !== 'en attente de paiement' && action(order.id)}
+      {order.payment && order.state !== 'en attente de paiement' && (
+        <DocumentsPlace orderId={order.id} clientId={String(client.id)} />
+      )}
       <p className={printed.screenOnly}>
         <Link to={paths.profile}>{words.allOrders}</Link>
       </p>

@@ -132,7 +132,7 @@ test('while an order loads, its place says so', async () => {
   const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   expect(await screen.findByText(words.common.waiting)).toBeInTheDocument()
   expect(await screen.findByText(id)).toBeInTheDocument()
-  expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(words.common.waiting)).not.toBeInTheDocument())
 })
 
 test('while orders load, their place says so', async () => {

@@ -2,12 +2,18 @@ import { toEuros } from '../../../contract/amounts'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
+import type { ProductReviews } from '../../features/reviews/Review'
 import { categoryIds, pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
+import { toRating } from './rating'
 
 /** The structured data of a product's page: the product and its breadcrumbs. */
-export function productThings(product: Product, settings: PageSettings): Thing[] {
+export function productThings(
+  product: Product,
+  reviews: ProductReviews | null,
+  settings: PageSettings,
+): Thing[] {
   const { name, serial, category } = product
   const names = Object.keys(categoryIds) as (keyof typeof categoryIds)[]
   const steps = [
@@ -15,12 +21,13 @@ export function productThings(product: Product, settings: PageSettings): Thing[]
     ...names.map((one) => categoryStep(one, settings)).filter((step) => step.name === category),
     { name, path: pathTo('product', serial) },
   ]
-  return [productThing(product, settings), breadcrumbs(steps, settings)]
+  const thing = { ...productThing(product, settings), ...toRating(reviews) }
+  return [thing, breadcrumbs(steps, settings)]
 }
 
 /** A product and its price; unknown fields are left out. https://schema.org/Product */
 function productThing(product: Product, settings: PageSettings): Thing {
-  const { serial, name, description, picture, category, country, weightGrams } = product
+  const { serial, name, description, category, country, weightGrams } = product
   const url = absoluteUrl(pathTo('product', serial), settings)
   return {
     '@type': 'Product',
@@ -28,12 +35,19 @@ function productThing(product: Product, settings: PageSettings): Thing {
     sku: serial,
     url,
     description: description || undefined,
-    image: absolutePictureUrl(picture, settings),
+    image: toImages(product, settings),
     category: category || undefined,
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
     weight: weightGrams ? toWeight(weightGrams) : undefined,
     offers: toOffer(product, url),
   }
+}
+
+/** One URL, or a list of all. */
+function toImages({ picture, images }: Product, settings: PageSettings) {
+  const files = [picture, ...images.map(({ file }) => file)]
+  const urls = files.flatMap((file) => absolutePictureUrl(file, settings) ?? [])
+  return urls.length > 1 ? urls : urls[0]
 }
 
 function toOffer({ priceCents, stock }: Product, url: string): Thing {

@@ -2,7 +2,7 @@ import type { Facts } from '../../../../contract/facts'
 import { LatePart } from '../../../ui/LatePart'
 import styles from './BrewGuidePlace.module.css'
 
-const load = () => import(/* webpackChunkName: "brewing" */ './BrewGuide')
+const load = () => import(/* webpackChunkName: "ofProduct" */ './BrewGuide')
 
 /** The guide comes after the page, to a place that is kept for it. */
 export function BrewGuidePlace({ facts }: { facts: Facts }) {

@@ -44,6 +44,18 @@ test('where nothing is left, each filter says what goes on without it', async ()
   )
 })
 
+test('what is offered to take away leads to products, and what leads nowhere is not offered', async () => {
+  const { user } = await renderShop({
+    path: '/recherche?q=café&origine=Atlantide,Mu&prix=20',
+  })
+  expect(await screen.findByText(/Aucun produit ne correspond/)).toBeInTheDocument()
+  const chosen = screen.getByRole('list', { name: 'Filtres choisis' })
+  expect(within(chosen).getAllByRole('link')).toHaveLength(2)
+  await user.click(within(chosen).getByRole('link', { name: /Atlantide, Mu.*\([1-9]/ }))
+  expect((await names()).length).toBeGreaterThan(0)
+  expect(window.location.search).toBe('?q=caf%C3%A9&prix=20')
+})
+
 test('a new order and new words keep the filters', async () => {
   const { user } = await renderShop({ path: '/recherche?prix=20' })
   await names()

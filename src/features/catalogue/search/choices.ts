@@ -13,3 +13,9 @@ export function toggle(args: SearchArgs, { facet, value }: Choice): SearchArgs {
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]
   return { ...args, page: 1, chosen: after.length > 0 ? { ...others, [facet]: after } : others }
 }
+
+/** The search from its first page without any choice of a facet. */
+export function withoutFacet(args: SearchArgs, facet: FacetName): SearchArgs {
+  const { [facet]: _left, ...others } = args.chosen
+  return { ...args, page: 1, chosen: others }
+}

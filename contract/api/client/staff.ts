@@ -1,0 +1,31 @@
+import * as money from '../staff/staffMoney'
+import * as orders from '../staff/staffOrders'
+import * as session from '../staff/staffSession'
+import { getStaffToday } from '../staff/staffToday'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const staffSessionEndpoints = toClientEndpoints({
+  getStaffSession: session.getStaffSession,
+  staffSignIn: session.staffSignIn,
+  startPasskeySignIn: session.startPasskeySignIn,
+  passkeySignIn: session.passkeySignIn,
+  staffSignOut: session.staffSignOut,
+  proveStaff: session.proveStaff,
+  openInvitation: session.openInvitation,
+  acceptInvitation: session.acceptInvitation,
+  startPasskey: session.startPasskey,
+  addPasskey: session.addPasskey,
+})
+
+export const staffOrderEndpoints = toClientEndpoints({
+  getStaffToday,
+  listStaffOrders: orders.listStaffOrders,
+  getStaffOrder: orders.getStaffOrder,
+  changeStaffOrder: orders.changeStaffOrder,
+  cancelStaffOrder: money.cancelStaffOrder,
+  refundStaffOrder: money.refundStaffOrder,
+  receiveStaffPayment: money.receiveStaffPayment,
+  confirmStaffRefunds: money.confirmStaffRefunds,
+  noteStaffOrder: orders.noteStaffOrder,
+  correctStaffOrderAddress: orders.correctStaffOrderAddress,
+})

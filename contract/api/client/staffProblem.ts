@@ -1,0 +1,4 @@
+import { staffProblem } from '../staff/staffEndpoint'
+import { toJsonSchema } from './toClientEndpoints'
+
+export const staffProblemReply = toJsonSchema(staffProblem)

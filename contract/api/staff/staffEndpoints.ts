@@ -1,0 +1,29 @@
+import type { Endpoint } from '../endpoint'
+import * as money from './staffMoney'
+import * as orders from './staffOrders'
+import * as session from './staffSession'
+import { getStaffToday } from './staffToday'
+
+/** Every endpoint of the admin; none is in the public document. */
+export const staffEndpoints: readonly Endpoint[] = [
+  session.getStaffSession,
+  session.staffSignIn,
+  session.startPasskeySignIn,
+  session.passkeySignIn,
+  session.staffSignOut,
+  session.proveStaff,
+  session.openInvitation,
+  session.acceptInvitation,
+  session.startPasskey,
+  session.addPasskey,
+  getStaffToday,
+  orders.listStaffOrders,
+  orders.getStaffOrder,
+  orders.changeStaffOrder,
+  money.cancelStaffOrder,
+  money.refundStaffOrder,
+  money.receiveStaffPayment,
+  money.confirmStaffRefunds,
+  orders.noteStaffOrder,
+  orders.correctStaffOrderAddress,
+]

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { staffEndpoint } from './staffEndpoint'
+import { changed, params, short, version } from './staffOrder'
+
+const manager = ['gérant'] as const
+
+export const cancelStaffOrder = staffEndpoint(
+  {
+    name: 'cancelStaffOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:id/cancel',
+    may: manager,
+    isSensitive: true,
+    summary: 'Cancel an order before it leaves; its articles and its money go back',
+    params,
+    body: z.object({ version }),
+    reply: changed,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const refundStaffOrder = staffEndpoint(
+  {
+    name: 'refundStaffOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:id/refund',
+    may: manager,
+    isSensitive: true,
+    summary: 'Give money back: an amount, or lines and the delivery fee',
+    params,
+    body: z.object({
+      version,
+      cents: z.optional(z.int().check(z.minimum(1), z.maximum(100_000_000))),
+      lines: z.optional(
+        z
+          .array(z.object({ id: short(64), quantity: z.int().check(z.minimum(1)) }))
+          .check(z.maxLength(200)),
+      ),
+      fee: z.optional(z.boolean()),
+      restock: z.optional(z.boolean()),
+    }),
+    reply: changed,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const receiveStaffPayment = staffEndpoint(
+  {
+    name: 'receiveStaffPayment',
+    method: 'POST',
+    path: '/api/admin/orders/:id/received',
+    may: manager,
+    isSensitive: true,
+    summary: 'The money of a transfer, or at the counter, has arrived',
+    params,
+    body: z.object({ version }),
+    reply: changed,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const confirmStaffRefunds = staffEndpoint(
+  {
+    name: 'confirmStaffRefunds',
+    method: 'POST',
+    path: '/api/admin/orders/:id/refunds-made',
+    may: manager,
+    isSensitive: true,
+    summary: 'The refunds that the shop makes by itself have been made',
+    params,
+    body: z.object({ version }),
+    reply: changed,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { staffRoles } from '../../staffRoles'
+import { staffEndpoint } from './staffEndpoint'
+
+const takings = z.object({ cents: z.int(), before_cents: z.int() })
+
+export const getStaffToday = staffEndpoint(
+  {
+    name: 'getStaffToday',
+    method: 'GET',
+    path: '/api/admin/today',
+    may: staffRoles,
+    summary: 'What waits for the staff, and the takings for those who may see figures',
+    reply: z.object({
+      to_prepare: z.int(),
+      to_ship: z.int(),
+      /** In preparation, to be picked up. */
+      to_make_ready: z.int(),
+      to_hand_over: z.int(),
+      /** Ready for more than a week. */
+      not_fetched: z.int(),
+      refunds: z.int(),
+      payments: z.int(),
+      low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
+      lost_mails: z.int(),
+      /** Null for a role that sees no figures. */
+      takings: z.nullable(z.object({ day: takings, week: takings, month: takings })),
+    }),
+  },
+  401,
+  403,
+)

@@ -1,0 +1,16 @@
+/** What the audit log names, in the admin and by commands. */
+export const auditActs = [
+  'staff_invited',
+  'staff_opened',
+  'staff_removed',
+  'signed_in',
+  'signed_out',
+  'passkey_added',
+  'order_state',
+  'order_refund',
+  'order_received',
+  'order_refunds_made',
+  'order_note',
+  'order_address',
+] as const
+export type AuditAct = (typeof auditActs)[number]

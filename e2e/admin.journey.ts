@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { trackingUrl } from '../contract/carriers'
+import { codeOf, staffPassword } from '../testing/staffCodes'
+import { adminLayoutWords } from '../wording/admin/layout'
+import { adminOrdersWords } from '../wording/admin/orders'
+import { adminSessionWords } from '../wording/admin/session'
+import { adminTodayWords } from '../wording/admin/today'
+import { expect, test } from './journey'
+import { expectToFit, sees, seesHeading, signIn } from './page'
+import { violationsOn } from './violationsOn'
+import { narrow } from './visit'
+
+test.use({ ownShop: {} })
+
+const layout = adminLayoutWords.specified
+const session = adminSessionWords.specified
+const orders = adminOrdersWords.specified
+const email = 'gerance@boutique.example'
+
+/** The device's own keys, opened by a finger that is always there. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}( \\*)?$`))
+
+test('a manager opens the account from the terminal’s link, and ships an order in three presses', async ({
+  page,
+  browser,
+  shop,
+  client,
+  catalogue,
+}) => {
+  const number = await client.buyForHome(catalogue.coffees[0]!)
+  const said = await shop.command('staff', 'add', email, '--role', 'gérant')
+  await addAuthenticator(page)
+
+  await page.goto(/http\S+/.exec(said)![0])
+  await seesHeading(page, session.openingTitle)
+  const secret = await page.locator('code').innerText()
+  await box(page, session.code).fill(codeOf(secret))
+  await box(page, session.newPassword).fill(staffPassword)
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, session.open).click()
+  await sees(page, session.recoveryTitle)
+  await button(page, session.addPasskey).click()
+  await sees(page, session.passkeyAdded)
+  await page.getByRole('link', { name: session.toToday }).click()
+  await seesHeading(page, adminTodayWords.specified.title)
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('link', { name: layout.orders, exact: true }).click()
+  await sees(page, number)
+  expect(await violationsOn(page)).toEqual([])
+  await page.setViewportSize(narrow)
+  await expectToFit(page)
+
+  // Three presses, and no typing but the number.
+  await page.getByRole('link', { name: new RegExp(number) }).click()
+  await button(page, orders.action('en préparation')).click()
+  await box(page, orders.tracking).fill('6A 1234 5678 901')
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, orders.action('expédiée')).click()
+  await sees(page, orders.action('livrée'))
+  expect(await violationsOn(page)).toEqual([])
+  await expectToFit(page)
+
+  await button(page, layout.signOut).click()
+  await seesHeading(page, session.title)
+  await button(page, session.withPasskey).click()
+  await seesHeading(page, orders.order(Number(number)))
+  await button(page, layout.signOut).click()
+  await seesHeading(page, session.title)
+
+  const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+  await signIn(shopper, client.person)
+  await shopper.goto(`command/${number}`)
+  const parcel = shopper.getByRole('link', { name: '6A12345678901' })
+  await expect(parcel).toHaveAttribute('href', trackingUrl('Colissimo', '6A12345678901'))
+  await shopper.close()
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { AddressParts } from '../../contract/api/address'
+import { composeAddress } from '../../contract/composeAddress'
+import { addressCorrected } from '../../wording/mails/addressCorrected'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import { ordersReplies } from '../../wording/replies/orders'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import { readOrderId } from '../cart/orderId'
+import { inTransaction } from '../database/retry'
+import { clients, orders } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { queueMail } from '../mail/outbox'
+import { checkVersion, recordOrderAct } from '../orders/checkVersion'
+import { lockOrder } from '../orders/lockOrder'
+import type { Services } from '../services'
+
+type Correction = { id: string; version: number; by: string; address: AddressParts }
+const before = ['en attente de paiement', 'payée', 'en préparation']
+
+/**
+ * Corrects where a parcel goes, before it leaves; the log has the old address, and a mail tells the
+ * client that somebody changed it.
+ */
+export async function correctAddress(
+  { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
+  { id: text, version, by, address: parts }: Correction,
+): Promise<void> {
+  const id = readOrderId(text)
+  const address = composeAddress(parts)
+  await inTransaction(database.sql, async (tx) => {
+    const order = id === undefined ? undefined : await lockOrder(tx, id)
+    if (!order || order.state === 'panier')
+      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    await checkVersion(tx, order, version)
+    if (order.delivery !== 'domicile' || !before.includes(order.state))
+      throw new ProblemError(409, 'invalid_input', replies.addressTooLate(order.state))
+    const at = clock()
+    await tx.update(orders).set({ address, addressParts: parts }).where(eq(orders.id, order.id))
+    await recordOrderAct(tx, order, {
+      act: 'order_address',
+      staffId: by,
+      before: { address: order.address },
+      after: { address },
+      at,
+    })
+    const { clientId } = order
+    const [client] = await tx
+      .select({ email: clients.email, provenAt: clients.emailProvenAt })
+      .from(clients)
+      .where(eq(clients.id, clientId))
+    if (!client?.email) return
+    const shown = client.provenAt === null ? null : address
+    const link = absoluteUrl(`/command/${order.id}`, settings)
+    const mail = addressCorrected(settings.seller, { id: order.id, address: shown, link })
+    await queueMail(tx, { mail, recipient: client.email, clientId, at })
+  })
+}

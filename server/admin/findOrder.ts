@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { grindOf, isBeans } from '../database/grind'
+import {
+  auditLog,
+  clients,
+  orderLines,
+  orders,
+  paymentAttempts,
+  products,
+  refunds,
+  staff,
+} from '../database/schema'
+import { moneyOfOrder } from '../orders/money'
+import { meansOfOrder } from '../orders/queries'
+
+/** An order with its client; undefined for a cart and an unknown number. */
+export async function findOrder(sql: Sql, id: number) {
+  const [order] = await sql
+    .select({
+      id: orders.id,
+      revision: orders.revision,
+      state: orders.state,
+      delivery: orders.delivery,
+      address: orders.address,
+      addressParts: orders.addressParts,
+      totalCents: orders.totalCents,
+      feeCents: orders.feeCents,
+      promisedFrom: orders.promisedFrom,
+      promisedTo: orders.promisedTo,
+      orderedAt: orders.orderedAt,
+      paidAt: orders.paidAt,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      email: clients.email,
+      means: meansOfOrder,
+      ...moneyOfOrder,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(and(eq(orders.id, id), ne(orders.state, 'panier')))
+  return order
+}
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** Its lines, with the pieces that refunds have returned. */
+export async function findLines(sql: Sql, orderId: number) {
+  const rows = await sql
+    .select({
+      id: orderLines.id,
+      serial: products.serial,
+      name: orderLines.frozenName,
+      priceCents: orderLines.frozenPriceCents,
+      quantity: orderLines.quantity,
+      grind: orderLines.grind,
+      isBeans,
+      refunded: raw<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map((row) => ({ ...row, grind: grindOf(row) }))
+}
+
+/** Its refunds, oldest first, each with its provider. */
+export function findOrderRefunds(sql: Sql, orderId: number) {
+  return sql
+    .select({
+      cents: refunds.amountCents,
+      state: refunds.state,
+      at: refunds.createdAt,
+      isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
+      provider: paymentAttempts.provider,
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt))
+}
+
+/** The provider of the attempt that is open; undefined if none is. */
+export async function findOpenProvider(sql: Sql, orderId: number) {
+  const [attempt] = await sql
+    .select({ provider: paymentAttempts.provider })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['started', 'pending']),
+      ),
+    )
+  return attempt?.provider
+}
+
+/** What was done to it, oldest first. */
+export function findActs(sql: Sql, orderId: number) {
+  return sql
+    .select({
+      at: auditLog.at,
+      act: auditLog.act,
+      before: auditLog.before,
+      after: auditLog.after,
+      who: staff.email,
+    })
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .where(eq(auditLog.orderId, orderId))
+    .orderBy(asc(auditLog.id))
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
+import { mostCounted } from '../../contract/api/staff/staffOrders'
+import { orderStates, type OrderState } from '../../contract/orderStates'
+import { rowsOf } from '../database/countRows'
+import type { Sql } from '../database/connect'
+import { clients, orders, orderSearch } from '../database/schema'
+import { moneyOfOrder } from '../orders/money'
+
+export const pageSize = 30
+const mostWords = 6
+
+export type Wanted = {
+  state?: OrderState | undefined
+  q?: string | undefined
+  after?: string | undefined
+}
+
+/** A page of orders, newest first, and one more if there is a next page. */
+export function findOrderPage(sql: Sql, { state, q = '', after }: Wanted) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const page = sql
+    .select({
+      id: orders.id,
+      state: orders.state,
+      delivery: orders.delivery,
+      totalCents: orders.totalCents,
+      orderedAt: orders.orderedAt,
+      address: orders.address,
+      addressParts: orders.addressParts,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      pieces: raw<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = "orders"."id")`,
+      ...moneyOfOrder,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(
+      and(
+        ne(orders.state, 'panier'),
+        state && eq(orders.state, state),
+        after ? isAfter(after) : undefined,
+        words.length > 0 ? matches(words) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.orderedAt), desc(orders.id))
+    .limit(pageSize + 1)
+  return page
+}
+export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>[number]
+
+/** The place of a row in the list, for the next page. */
+export const placeOf = ({ orderedAt, id }: Pick<OrderRow, 'orderedAt' | 'id'>) =>
+  `${orderedAt?.getTime() ?? 0}-${id}`
+
+function isAfter(place: string): SQL {
+  const [time = 0, id = 0] = place.split('-').map(Number)
+  const at = new Date(time).toISOString()
+  // The driver's dates end at the millisecond.
+  return raw`(date_trunc('milliseconds', ${orders.orderedAt}), ${orders.id}) < (${at}::timestamptz, ${id})
+    and ${orders.orderedAt} < ${at}::timestamptz + interval '1 millisecond'`
+}
+
+/** Each word is somewhere in what the order is found by. */
+function matches(words: readonly string[]): SQL {
+  const each = words.map(
+    (word) =>
+      raw`${orderSearch.text} like '%' || replace(replace(search_text(${word}), '%', ''), '_', '') || '%'`,
+  )
+  return raw`${orders.id} in (select ${orderSearch.orderId} from ${orderSearch} where ${raw.join(each, raw` and `)})`
+}
+
+const countedStates = orderStates.filter((state) => state !== 'panier')
+
+/** How many orders are in each state, up to a limit, so that counting costs the same for ever. */
+export function countStates(sql: Sql) {
+  const states = raw.join(
+    countedStates.map((state) => raw`(${state})`),
+    raw`, `,
+  )
+  return rowsOf<{ state: OrderState; count: number }>(
+    sql,
+    raw`select named.state, (select count(*)::int from (select 1 from orders
+      where orders.state = named.state and orders.state <> 'panier' limit ${mostCounted}) as counted) as count
+      from (values ${states}) as named(state)`,
+  )
+}

@@ -1,0 +1,24 @@
+import type { AuditAct } from '../../contract/auditActs'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
+import { recordOrderAct } from '../orders/checkVersion'
+import { lockOrder } from '../orders/lockOrder'
+import type { Services } from '../services'
+
+type Act = { id: string; by: string; act: AuditAct; after?: object }
+
+/** Appends an act to the log of an order; throws a ProblemError (404) for an unknown one. */
+export async function noteOnOrder(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id: text, by, act, after }: Act,
+): Promise<void> {
+  const id = readOrderId(text)
+  await inTransaction(database.sql, async (tx) => {
+    const order = id === undefined ? undefined : await lockOrder(tx, id)
+    if (!order || order.state === 'panier')
+      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    await recordOrderAct(tx, order, { act, staffId: by, ...(after && { after }), at: clock() })
+  })
+}

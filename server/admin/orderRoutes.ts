@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import * as money from '../../contract/api/staff/staffMoney'
+import * as endpoints from '../../contract/api/staff/staffOrders'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import type { CheckoutServices } from '../checkout/CheckoutServices'
+import { markReceived } from '../checkout/markReceived'
+import { markRefunded, refundOrder } from '../checkout/refundOrder'
+import { wrongField } from '../clients/rules'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { changeOrderState } from '../orders/changeState'
+import { assertVersion } from './assertVersion'
+import { cancelOrder } from './cancelOrder'
+import { correctAddress } from './correctAddress'
+import { countStates, findOrderPage, pageSize, placeOf } from './listOrders'
+import { noteOnOrder } from './noteOnOrder'
+import { readOrder } from './readOrder'
+import { readRefund, readShipment } from './rules'
+import { toSummary } from './serialize'
+
+/** What the staff does with orders. */
+export function registerOrderDesk(app: FastifyInstance, services: CheckoutServices): void {
+  const { sql } = services.database
+  const after = async (id: string, say: (id: number) => string) => {
+    const order = await readOrder(services, id)
+    return { order, message: say(order.id) }
+  }
+
+  registerEndpoint(app, endpoints.listStaffOrders, async ({ query }) => {
+    const rows = await findOrderPage(sql, query)
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    return {
+      orders: rows.slice(0, pageSize).map(toSummary),
+      next: last ? placeOf(last) : null,
+      counts: await countStates(sql),
+    }
+  })
+
+  registerEndpoint(app, endpoints.getStaffOrder, ({ params }) => readOrder(services, params.id))
+
+  registerEndpoint(app, endpoints.changeStaffOrder, async ({ params: { id }, body, staff }) => {
+    const { version, state, restock, ...typed } = body
+    if (state === 'annulée') throw wrongField('state', replies.cancelElsewhere)
+    if (state === 'retournée' && restock === undefined)
+      throw wrongField('restock', replies.restockUnsaid)
+    const shipment = readShipment(typed)
+    await changeOrderState(services, {
+      id,
+      state,
+      version,
+      by: staff.id,
+      ...(shipment && { shipment }),
+      ...(state === 'retournée' && restock !== undefined && { restock }),
+    })
+    return after(id, (number) => replies.stateChanged(number, state))
+  })
+
+  registerEndpoint(app, money.cancelStaffOrder, async ({ params: { id }, body, staff }) => {
+    await cancelOrder(services, { id, version: body.version, by: staff.id })
+    return after(id, replies.cancelled)
+  })
+
+  registerEndpoint(app, money.refundStaffOrder, async ({ params: { id }, body, staff }) => {
+    const { version, restock = false, ...typed } = body
+    const wish = readRefund(typed)
+    await refundOrder(services, { id, wish, restock, version, by: staff.id })
+    return after(id, replies.refunded)
+  })
+
+  registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
+    await assertVersion(services, { id, version: body.version })
+    await markReceived(services, id)
+    await noteOnOrder(services, { id, by: staff.id, act: 'order_received' })
+    return after(id, replies.received)
+  })
+
+  registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {
+    await assertVersion(services, { id, version: body.version })
+    const count = await markRefunded(services, id)
+    if (count > 0) await noteOnOrder(services, { id, by: staff.id, act: 'order_refunds_made' })
+    return after(id, replies.refundsMade)
+  })
+
+  registerEndpoint(app, endpoints.noteStaffOrder, async ({ params: { id }, body, staff }) => {
+    const { text } = body
+    await noteOnOrder(services, { id, by: staff.id, act: 'order_note', after: { text } })
+    return after(id, () => replies.noted)
+  })
+
+  registerEndpoint(
+    app,
+    endpoints.correctStaffOrderAddress,
+    async ({ params: { id }, body, staff }) => {
+      await correctAddress(services, { id, ...body, by: staff.id })
+      return after(id, () => replies.addressCorrected)
+    },
+  )
+}

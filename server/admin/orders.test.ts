@@ -1,0 +1,206 @@
+import type { StaffOrder, StaffOrderSummary } from '../../contract/api/staff/staffOrder'
+import { trackingUrl } from '../../contract/carriers'
+import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
+import { staffOn, type Member } from '../../testing/staffOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import { deleteClient } from '../clients/deleteClient'
+import { auditLog, orderSearch } from '../database/schema'
+import { eraseOrders } from '../orders/eraseOrders'
+
+jest.setTimeout(120_000)
+
+let server: TestServer
+let manager: Member
+let helper: Member
+let shopper: Shopper
+let product: Awaited<ReturnType<typeof insertProduct>>
+beforeAll(async () => {
+  server = await startServer()
+  manager = await staffOn(server)
+  helper = await staffOn(server, 'préparation')
+  product = await insertProduct(server.services.database.sql, { stock: 1000, priceCents: 1000 })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  shopper = await shopperOn(server)
+})
+
+type Changed = { order: StaffOrder; message: string; code: string; fields?: object }
+const read = async (id: unknown, by = helper) =>
+  (await by.send<StaffOrder>('GET', `/api/admin/orders/${String(id)}`)).body
+const act = (id: unknown, what: string, body: object, by = helper) =>
+  by.send<Changed>('POST', `/api/admin/orders/${String(id)}/${what}`, body)
+const list = async (query: string) =>
+  (
+    await helper.send<{ orders: StaffOrderSummary[]; next: string | null; counts: object[] }>(
+      'GET',
+      `/api/admin/orders?${query}`,
+    )
+  ).body
+
+/** A paid order to be delivered. */
+async function buy(quantity = 2): Promise<number> {
+  await shopper.add(product.serial, { command_quantity: quantity })
+  const paid = await shopper.payCart({ command_delivery: 'domicile' })
+  return Number(paid.body.order.command_id)
+}
+
+test('a paid order is shipped in two acts, and the client follows the parcel', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  const prepared = await act(id, 'state', { version, state: 'en préparation' })
+  expect(prepared.body.order.next).toEqual(['expédiée', 'annulée'])
+  const shipped = await act(id, 'state', {
+    version: prepared.body.order.version,
+    state: 'expédiée',
+    carrier: 'Colissimo',
+    tracking_number: ' 6a 1234 5678 901 ',
+  })
+  expect(shipped.body).toMatchObject({
+    message: replies.stateChanged(id, 'expédiée'),
+    order: { state: 'expédiée', carrier: 'Colissimo', tracking_number: '6A12345678901' },
+  })
+  const url = trackingUrl('Colissimo', '6A12345678901')
+  expect((await shopper.order(id)).body[0]?.command_tracking).toEqual({
+    carrier: 'Colissimo',
+    number: '6A12345678901',
+    url,
+  })
+  const mails = await server.readMails(shopper.client.email)
+  expect(mails.at(-1)?.replaceAll(/=\r?\n/g, '')).toContain('6A12345678901')
+  const { log } = await read(id)
+  expect(log.map(({ who, after }) => [who, after?.state])).toEqual([
+    [helper.email, 'en préparation'],
+    [helper.email, 'expédiée'],
+  ])
+})
+
+test('half a tracking number and a strange one are refused, and nothing is shipped', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'state', { version, state: 'en préparation' })
+  const ship = (typed: object) =>
+    act(id, 'state', { version: version + 1, state: 'expédiée', ...typed })
+  expect((await ship({ tracking_number: '6A123' })).status).toBe(400)
+  expect((await ship({ carrier: 'DPD' })).status).toBe(400)
+  expect((await ship({ carrier: 'DPD', tracking_number: '<b>1234</b>' })).status).toBe(400)
+  expect((await read(id)).state).toBe('en préparation')
+})
+
+test('two people press at once: one is done, the other is told who did what', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  const press = (by: Member) => act(id, 'state', { version, state: 'en préparation' }, by)
+  const both = await Promise.all([press(helper), press(manager)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = both.find(({ status }) => status === 409)!
+  const first = both[0].status === 200 ? helper : manager
+  expect(late.body.code).toBe('order_changed')
+  expect(late.body.message).toContain(first.email)
+  expect(late.body.message).toContain('en préparation')
+  expect((await read(id)).log).toHaveLength(1)
+})
+
+test('a cancelled order gives its articles and its money back, once', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  expect((await act(id, 'state', { version, state: 'annulée' }, manager)).status).toBe(400)
+  const cancel = () => act(id, 'cancel', { version }, manager)
+  const both = await Promise.all([cancel(), cancel()])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await read(id)).toMatchObject({ state: 'annulée', held_cents: 0, payment: 'remboursée' })
+})
+
+test('a part is refunded by lines or by amount, and never more than is held', async () => {
+  const id = await buy(3)
+  const { version, lines, held_cents } = await read(id)
+  const refund = (body: object) => act(id, 'refund', body, manager)
+  const line = { id: lines[0]!.id, quantity: 1 }
+  const first = await refund({ version, lines: [line], restock: true })
+  expect(first.body.order).toMatchObject({ held_cents: held_cents - 1000, returned_cents: 1000 })
+  expect((await refund({ version, cents: 1 })).body.code).toBe('order_changed')
+  const next = version + 1
+  expect((await refund({ version: next })).status).toBe(400)
+  expect((await refund({ version: next, cents: held_cents })).status).toBe(409)
+  expect((await refund({ version: next, cents: 1, lines: [line] })).status).toBe(400)
+  expect((await refund({ version: next, cents: 500 })).body.order.held_cents).toBe(
+    held_cents - 1500,
+  )
+})
+
+test('an address is corrected before the parcel leaves, and the client is told', async () => {
+  const id = await buy()
+  const { version, address } = await read(id)
+  const correct = { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' }
+  const corrected = await act(id, 'address', { version, address: correct })
+  expect(corrected.body.order).toMatchObject({
+    address: '4 quai Saint-Jean, 41000 Blois',
+    log: [{ act: 'order_address', before: { address }, who: helper.email }],
+  })
+  const mails = await server.readMails(shopper.client.email)
+  expect(mails.at(-1)).toContain('4 quai Saint-Jean')
+  await act(id, 'state', { version: version + 1, state: 'en préparation' })
+  await act(id, 'state', { version: version + 2, state: 'expédiée' })
+  const late = await act(id, 'address', { version: version + 3, address: correct })
+  expect(late.body.message).toBe(replies.addressTooLate('expédiée'))
+})
+
+test('orders are found by number, name, e-mail, town and telephone, without accents', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient({ firstName: 'Zoé', lastName: 'Lefèvre-Quint' })
+  const lines = [{ product, quantity: 1 }]
+  const { id } = await newOrder(sql, { clientId: client.id, state: 'payée', lines })
+  const found = async (q: string) =>
+    (await list(`q=${encodeURIComponent(q)}`)).orders.map((order) => String(order.id))
+  for (const q of [id, 'lefevre', 'ZOE quint', client.email, 'quint blois'])
+    expect([q, await found(q)]).toEqual([q, [id]])
+  expect(await found('zoé paris')).toEqual([])
+  expect(await found('%')).not.toEqual([])
+  expect((await list('q=' + '%00')).orders).toBeUndefined()
+})
+
+test('a list goes on where its page ended, and counts what is in each state', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient({ lastName: 'Trente' })
+  const lines = [{ product, quantity: 1 }]
+  for (let made = 0; made < 33; made += 1)
+    await newOrder(sql, { clientId: client.id, state: 'prête', lines })
+  const first = await list('q=trente')
+  const second = await list(`q=trente&after=${String(first.next)}`)
+  const ids = [...first.orders, ...second.orders].map(({ id }) => id)
+  expect([first.orders.length, second.orders.length, new Set(ids).size]).toEqual([30, 3, 33])
+  expect(second.next).toBeNull()
+  expect(first.counts).toContainEqual({ state: 'prête', count: 33 })
+  expect((await list('state=expirée')).orders).toEqual([])
+})
+
+test('a note is in the client’s own data, and goes with the account', async () => {
+  const { sql } = server.services.database
+  const id = await buy()
+  const noted = await act(id, 'notes', { text: 'Sonner chez la voisine' })
+  expect(noted.body.order.log.at(-1)).toMatchObject({ after: { text: 'Sonner chez la voisine' } })
+  const { version } = noted.body.order
+  await act(id, 'cancel', { version }, manager)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  const left = JSON.stringify(await sql.select().from(auditLog))
+  expect(left).not.toContain('voisine')
+  expect(JSON.stringify(await sql.select().from(orderSearch))).not.toContain(shopper.client.email)
+})
+
+test('today says what waits, and the takings to those who see figures', async () => {
+  const today = (by: Member) =>
+    by.send<{ to_prepare: number; takings: { day: { cents: number } } | null }>(
+      'GET',
+      '/api/admin/today',
+    )
+  const before = (await today(manager)).body
+  const id = await buy(1)
+  const after = (await today(manager)).body
+  expect(after.to_prepare).toBe(before.to_prepare + 1)
+  const { total_cents } = await read(id)
+  expect(after.takings!.day.cents).toBe(before.takings!.day.cents + total_cents)
+  expect((await today(helper)).body.takings).toBeNull()
+})

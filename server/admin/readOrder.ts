@@ -1,0 +1,30 @@
+import type { StaffOrder } from '../../contract/api/staff/staffOrder'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { ProblemError } from '../http/ProblemError'
+import type { Services } from '../services'
+import { findActs, findLines, findOpenProvider, findOrder, findOrderRefunds } from './findOrder'
+import { toStaffOrder } from './serialize'
+
+type Needs = Pick<Services, 'database' | 'providers'>
+
+/** An order as the admin shows it; 404 for an unknown one. */
+export async function readOrder({ database, providers }: Needs, text: string): Promise<StaffOrder> {
+  const { sql } = database
+  const id = readOrderId(text)
+  const order = id === undefined ? undefined : await findOrder(sql, id)
+  if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+  const isByHand = (provider: string) => providers.byName(provider)?.isManual ?? false
+  const open = await findOpenProvider(sql, order.id)
+  const refunds = await findOrderRefunds(sql, order.id)
+  return toStaffOrder({
+    order,
+    lines: await findLines(sql, order.id),
+    refunds,
+    acts: await findActs(sql, order.id),
+    isReceivable: open !== undefined && isByHand(open),
+    refundsToMake: refunds.filter(
+      ({ state, isNamed, provider }) => state === 'requested' && isNamed && isByHand(provider),
+    ).length,
+  })
+}

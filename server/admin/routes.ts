@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { getStaffToday } from '../../contract/api/staff/staffToday'
+import type { CheckoutServices } from '../checkout/CheckoutServices'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { registerOrderDesk } from './orderRoutes'
+import { findTakings } from './takings'
+import { countLostMails, findLowStock, findWaiting } from './today'
+
+/** The rooms of the admin. */
+export function registerAdmin(app: FastifyInstance, services: CheckoutServices): void {
+  const { database, clock } = services
+  const { sql } = database
+
+  registerEndpoint(app, getStaffToday, async ({ staff: { role } }) => ({
+    ...(await findWaiting(sql, clock())),
+    low_stock: await findLowStock(sql),
+    lost_mails: await countLostMails(sql),
+    takings: role === 'préparation' ? null : await findTakings(sql, clock()),
+  }))
+  registerOrderDesk(app, services)
+}

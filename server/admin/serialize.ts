@@ -1,0 +1,86 @@
+import type { LoggedAct, StaffOrder, StaffOrderSummary } from '../../contract/api/staff/staffOrder'
+import { splitAddress } from '../../contract/splitAddress'
+import { paymentStateOf } from '../orders/money'
+import { nextStatesOfPaid } from '../orders/stateMachine'
+import type { findActs, findLines, FoundOrder } from './findOrder'
+import type { OrderRow } from './listOrders'
+
+type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+/** An order of the list. */
+export function toSummary(order: OrderRow): StaffOrderSummary {
+  const { id, state, delivery, address, addressParts, pieces, totalCents, orderedAt } = order
+  const parts = addressParts ?? splitAddress(address ?? '')
+  return {
+    id,
+    state,
+    payment: paymentStateOf(state, order),
+    delivery: delivery ?? 'magasin',
+    name: nameOf(order),
+    // The shop's own town says nothing of an order that is picked up.
+    town: delivery === 'domicile' ? (parts?.town ?? '') : '',
+    pieces,
+    cents: totalCents ?? 0,
+    at: orderedAt?.toISOString() ?? '',
+  }
+}
+
+type Parts = {
+  order: FoundOrder
+  lines: Rows<typeof findLines>
+  refunds: { at: Date; cents: number; state: 'requested' | 'succeeded' | 'failed' }[]
+  acts: Rows<() => ReturnType<typeof findActs>>
+  isReceivable: boolean
+  refundsToMake: number
+}
+
+/** An order with all that the staff sees of it. */
+export function toStaffOrder(parts: Parts): StaffOrder {
+  const { order, lines, refunds, acts, isReceivable, refundsToMake } = parts
+  const delivery = order.delivery ?? 'magasin'
+  const requested = refunds.filter(({ state }) => state !== 'failed')
+  const given = requested.reduce((sum, { cents }) => sum + cents, 0)
+  const { promisedFrom: from, promisedTo: to } = order
+  return {
+    id: order.id,
+    version: order.revision,
+    state: order.state,
+    payment: paymentStateOf(order.state, order),
+    means: order.means,
+    delivery,
+    at: order.orderedAt?.toISOString() ?? '',
+    paid_at: order.paidAt?.toISOString() ?? null,
+    promised: from === null ? null : { from, to: to ?? from },
+    total_cents: order.totalCents ?? 0,
+    fee_cents: order.feeCents,
+    held_cents: Math.max(0, order.takenCents - given),
+    returned_cents: order.returnedCents,
+    client: { name: nameOf(order), email: order.email, phone: order.addressParts?.phone ?? '' },
+    address: order.address,
+    address_parts: order.addressParts ?? splitAddress(order.address ?? ''),
+    carrier: order.carrier,
+    tracking_number: order.trackingNumber,
+    next: [...nextStatesOfPaid(order.state, delivery)],
+    is_receivable: isReceivable,
+    refunds_to_make: refundsToMake,
+    lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({
+      id,
+      serial,
+      name: name ?? '',
+      grind,
+      quantity,
+      cents: (priceCents ?? 0) * quantity,
+      refunded,
+    })),
+    refunds: refunds.map(({ at, cents, state }) => ({ at: at.toISOString(), cents, state })),
+    log: acts.map(toLoggedAct),
+  }
+}
+
+function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {
+  const before = act.before as LoggedAct['before']
+  return { ...act, at: at.toISOString(), before, after: act.after as LoggedAct['after'] }
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
+import { mostCounted } from '../../contract/api/staff/staffOrders'
+import { rowsOf } from '../database/countRows'
+import type { Sql } from '../database/connect'
+import { outbox, products } from '../database/schema'
+
+const lowStock = 3
+const mostListed = 20
+const week = 7 * 24 * 3_600_000
+
+type Waiting = {
+  to_prepare: number
+  to_ship: number
+  to_make_ready: number
+  to_hand_over: number
+  not_fetched: number
+  refunds: number
+  payments: number
+}
+
+/** What waits for the staff; each count ends at a limit, so that counting costs the same for ever. */
+export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
+  const since = new Date(now.getTime() - week).toISOString()
+  const count = (from: ReturnType<typeof raw>) =>
+    raw`(select count(*)::int from (select 1 from ${from} limit ${mostCounted}) as counted)`
+  const inState = (state: string, more = raw``) =>
+    count(raw`orders where state = ${state} and state <> 'panier' ${more}`)
+  const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
+    and act = 'order_state' and at > ${since}::timestamptz) and ordered_at < ${since}::timestamptz`
+  const [row] = await rowsOf<Waiting>(
+    sql,
+    raw`select ${inState('payée')} as to_prepare,
+      ${inState('en préparation', raw`and delivery = 'domicile'`)} as to_ship,
+      ${inState('en préparation', raw`and delivery = 'magasin'`)} as to_make_ready,
+      ${inState('prête')} as to_hand_over,
+      ${inState('prête', isReadySince)} as not_fetched,
+      ${count(raw`refunds where state = 'requested'`)} as refunds,
+      ${count(raw`payment_attempts where state in ('started', 'pending') and means in ('transfer', 'counter')`)} as payments`,
+  )
+  if (!row) throw new Error('A query without a table returned no row')
+  return row
+}
+
+/** Products on sale of which little or nothing is left, the least first. */
+export function findLowStock(sql: Sql) {
+  return sql
+    .select({ serial: products.serial, name: products.name, stock: products.stock })
+    .from(products)
+    .where(and(eq(products.retired, false), lte(products.stock, lowStock)))
+    .orderBy(asc(products.stock), asc(products.sortName), asc(products.serial))
+    .limit(mostListed)
+}
+
+/** Mails that were given up. */
+export function countLostMails(sql: Sql): Promise<number> {
+  return sql.$count(
+    outbox,
+    and(
+      isNull(outbox.sentAt),
+      isNull(outbox.nextTryAt),
+      isNull(outbox.heldForOrder),
+      gt(outbox.failures, 0),
+    ),
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { documentReplies as words } from '../../wording/documentCommands'
+import { documentStatus, resumeDocuments } from '../documents/heldDocuments'
+import { verifyJournal } from '../documents/verifyJournal'
+import { command } from './command'
+import { CommandError } from './CommandError'
+
+/** The commands about invoices, credit notes and the journal. */
+export const documentCommands = {
+  documents: command(z.object({}), async ({ database }) => ({
+    message: words.status(await documentStatus(database.sql)),
+  })),
+  resumeDocuments: command(
+    z.object({ invoice: z.string(), creditNote: z.string() }),
+    async (services, typed) => ({ message: words.resumed(await resumeDocuments(services, typed)) }),
+  ),
+  verifyJournal: command(z.object({}), async ({ database }) => {
+    const { entries, fault } = await verifyJournal(database.sql)
+    if (fault) throw new CommandError(words.journalTouched(entries, fault))
+    return { message: words.journalWhole(entries) }
+  }),
+}

@@ -1,0 +1,13 @@
+import type { BookedPayment } from './queries'
+import type { DocumentBuyer } from './Snapshot'
+
+/** The buyer of an order; null once the account is deleted. */
+export function buyerOf({
+  client,
+  order,
+}: Pick<BookedPayment, 'client' | 'order'>): DocumentBuyer | null {
+  const name = `${client.firstName} ${client.lastName}`.trim()
+  if (name === '' && client.email === null) return null
+  const deliveryAddress = order.delivery === 'domicile' ? order.address : null
+  return { name, address: client.address || (deliveryAddress ?? ''), deliveryAddress }
+}

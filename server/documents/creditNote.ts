@@ -1,0 +1,47 @@
+import type { Sql } from '../database/connect'
+import type { Settings } from '../settings'
+import { buyerOf } from './buyerOf'
+import { findRefund, findRefundLines } from './queries'
+import { correctionDraft, documentDraft, toRateShares, type Draft } from './rules'
+import { creditNoteSnapshot } from './snapshots'
+
+type Refunded = { refundId: string; at: Date }
+
+/**
+ * The credit note of a refund, for the part of it that returns a sale; an entry alone for the part
+ * that returns money which paid nothing.
+ */
+export async function creditNoteDrafts(
+  tx: Sql,
+  seller: Settings['seller'],
+  { refundId, at }: Refunded,
+): Promise<Draft[]> {
+  const refund = await findRefund(tx, refundId)
+  if (!refund) return []
+  const { order, means, vat, reason, invoice, refundedFeeCents: feeCents } = refund
+  const isSpecimen = refund.provider === 'demonstration'
+  const named = { orderId: order.id, attemptId: null, refundId, isSpecimen }
+  const returned = await findRefundLines(tx, refundId)
+  const lines = returned.map((line) => ({ ...line, name: line.name ?? '' }))
+  const common = { seller, order, means, at, reason }
+  const snapshot = creditNoteSnapshot({ ...common, lines, feeCents, vat, invoice })
+  const rest = refund.amountCents - snapshot.grossCents
+  return [
+    ...(snapshot.grossCents > 0
+      ? [documentDraft(snapshot, { ...named, buyer: isSpecimen ? null : buyerOf(refund) })]
+      : []),
+    ...(rest > 0 && !isSpecimen
+      ? [correctionDraft({ ...named, at, means, grossCents: -rest, reason })]
+      : []),
+  ]
+}
+
+/** The entry of a refund that failed after all: its money is in the shop again. */
+export async function undoneDrafts(tx: Sql, { refundId, at }: Refunded): Promise<Draft[]> {
+  const refund = await findRefund(tx, refundId)
+  if (!refund || refund.provider === 'demonstration') return []
+  const { order, means, amountCents: grossCents } = refund
+  const named = { orderId: order.id, attemptId: null, refundId, isSpecimen: false }
+  const vat = toRateShares(refund.vat)
+  return [correctionDraft({ ...named, at, means, grossCents, vat, reason: 'refund_failed' })]
+}

@@ -1,0 +1,92 @@
+import { fecWords as words } from '../../wording/months'
+import { sharesOf, type MoneyEntry } from './monthRules'
+
+/** The fields of BOI-CF-IOR-60-40-20 in their order. */
+export const fecFields = [
+  'JournalCode',
+  'JournalLib',
+  'EcritureNum',
+  'EcritureDate',
+  'CompteNum',
+  'CompteLib',
+  'CompAuxNum',
+  'CompAuxLib',
+  'PieceRef',
+  'PieceDate',
+  'EcritureLib',
+  'Debit',
+  'Credit',
+  'EcritureLet',
+  'DateLet',
+  'ValidDate',
+  'Montantdevise',
+  'Idevise',
+] as const
+
+/** Accounts of the general chart (PCG): where the money is, by means. */
+const moneyAccounts: Readonly<Record<string, string>> = {
+  card: '511000',
+  transfer: '512000',
+  counter: '530000',
+}
+const salesAccount = '707000'
+const vatAccount = '445710'
+/** Money that pays nothing waits here for its return. */
+const suspenseAccount = '467000'
+
+type Posting = { account: string; name: string; cents: number }
+
+/**
+ * The entries as the file of French accounting: a balanced entry of several lines for each, amounts
+ * with a comma, days as 20261120, fields separated by tabs.
+ */
+export function writeFec(entries: readonly MoneyEntry[]): string {
+  const lines = entries.flatMap((entry) => postingsOf(entry).map((one) => toLine(entry, one)))
+  return [fecFields.join('\t'), ...lines].map((line) => `${line}\r\n`).join('')
+}
+
+/** What is debited, above zero, and credited, below zero; the sum of an entry is 0. */
+function postingsOf({ content }: MoneyEntry): Posting[] {
+  const { means, grossCents } = content
+  const money = {
+    account: moneyAccounts[means] ?? suspenseAccount,
+    name: words.accounts.money(means),
+    cents: grossCents,
+  }
+  const shares = sharesOf(content).flatMap(({ vatRate, netCents, vatCents }) =>
+    vatRate === null
+      ? [{ account: suspenseAccount, name: words.accounts.suspense, cents: -netCents }]
+      : [
+          { account: salesAccount, name: words.accounts.sales(vatRate), cents: -netCents },
+          { account: vatAccount, name: words.accounts.vat(vatRate), cents: -vatCents },
+        ],
+  )
+  return [money, ...shares].filter(({ cents }) => cents !== 0)
+}
+
+function toLine(entry: MoneyEntry, { account, name, cents }: Posting): string {
+  const day = entry.day.replaceAll('-', '')
+  const fields: Record<(typeof fecFields)[number], string> = {
+    JournalCode: 'VE',
+    JournalLib: words.journal,
+    EcritureNum: String(entry.position),
+    EcritureDate: day,
+    CompteNum: account,
+    CompteLib: name,
+    CompAuxNum: '',
+    CompAuxLib: '',
+    PieceRef: entry.document ?? `J${entry.position}`,
+    PieceDate: day,
+    EcritureLib: words.entry(entry.kind, entry.content.order),
+    Debit: amount(Math.max(0, cents)),
+    Credit: amount(Math.max(0, -cents)),
+    EcritureLet: '',
+    DateLet: '',
+    ValidDate: day,
+    Montantdevise: '',
+    Idevise: '',
+  }
+  return fecFields.map((field) => fields[field].replaceAll(/[\t\r\n]/g, ' ')).join('\t')
+}
+
+const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')

@@ -1,0 +1,117 @@
+import { documentWords as words } from '../../wording/documents'
+import { grindWords } from '../../wording/grinds'
+import type { Printed } from './Printed'
+import { openPdf } from './openPdf'
+import type { Sheet } from './Sheet'
+import type { SnapshotLine } from './Snapshot'
+
+const lineColumns = [
+  { width: 203 },
+  { width: 40, align: 'right' },
+  { width: 100, align: 'right' },
+  { width: 50, align: 'right' },
+  { width: 90, align: 'right' },
+] as const
+const rateColumns = [
+  { width: 123 },
+  { width: 120, align: 'right' },
+  { width: 120, align: 'right' },
+  { width: 120, align: 'right' },
+] as const
+
+/** The PDF of an invoice or a credit note: the same bytes whenever it is made. */
+export async function makePdf(printed: Printed): Promise<Buffer> {
+  const { kind, number, seller } = printed
+  const at = new Date(printed.at)
+  const title = words.title(kind, number)
+  return openPdf({ title, author: seller.legalName || seller.name, at }, (sheet) => {
+    writeSeller(sheet, printed)
+    sheet.gap(14)
+    sheet.heading(title, 1)
+    if (printed.isSpecimen) sheet.text(words.specimen, { isBold: true, gap: 6 })
+    sheet.text(words.issued(at))
+    sheet.text(words.order(printed.orderId, new Date(printed.orderedAt)))
+    if (kind === 'credit_note') sheet.text(words.corrects(printed.invoice))
+    writeBuyer(sheet, printed)
+    sheet.gap(12)
+    sheet.table(lineColumns, lineRows(printed), true)
+    writeVat(sheet, printed)
+    sheet.gap(10)
+    sheet.text(words.paid(kind, printed.means, at))
+  })
+}
+
+function writeSeller(sheet: Sheet, { seller }: Printed): void {
+  sheet.text(seller.name, { size: 13, isBold: true })
+  const { legalName, legalForm, capital, address, email, phone, siret, rcs, vatNumber } = seller
+  const firm = [legalName, legalForm, capital && words.capital(capital)].filter(Boolean).join(' ')
+  if (firm !== seller.name) sheet.text(firm)
+  sheet.text(address)
+  sheet.text([email, phone].filter(Boolean).join(', '))
+  const numbers = [siret && words.siret(siret), rcs, vatNumber && words.vatNumber(vatNumber)]
+  sheet.text(numbers.filter(Boolean).join(', '))
+}
+
+function writeBuyer(sheet: Sheet, { buyer, delivery }: Printed): void {
+  if (!buyer) return
+  sheet.heading(words.buyer, 2)
+  sheet.text(buyer.name)
+  sheet.text(buyer.address)
+  if (delivery === 'magasin') sheet.text(words.pickedUp)
+  else if (buyer.deliveryAddress !== null && buyer.deliveryAddress !== buyer.address)
+    sheet.text(`${words.deliveredTo} ${buyer.deliveryAddress}`)
+}
+
+function lineRows(printed: Printed): string[][] {
+  const { headings, euros } = words
+  const hasVat = !isExempt(printed)
+  const extra = (name: string, cents: number) => [name, '', '', '', euros(cents)]
+  return [
+    [headings.name, headings.quantity, headings.unit, hasVat ? headings.vat : '', headings.total],
+    ...printed.lines.map((line) => toRow(line, hasVat)),
+    ...printed.discounts.map(({ name, cents }) => extra(words.discount(name), -cents)),
+    ...(printed.feeCents > 0 ? [extra(words.delivery, printed.feeCents)] : []),
+    ...(printed.otherCents > 0 ? [extra(words.refundOf, printed.otherCents)] : []),
+    extra(words.total(printed.kind), printed.grossCents),
+  ]
+}
+
+function toRow(
+  { name, grind, quantity, priceCents, vatRate, grossCents }: SnapshotLine,
+  hasVat: boolean,
+) {
+  return [
+    grind === null ? name : `${name}, ${grindWords[grind]}`,
+    String(quantity),
+    priceCents === null ? '' : words.euros(priceCents),
+    hasVat && vatRate !== null ? words.percent(vatRate) : '',
+    words.euros(grossCents),
+  ]
+}
+
+function writeVat(sheet: Sheet, printed: Printed): void {
+  const { rates, euros, percent } = words
+  if (isExempt(printed)) {
+    sheet.gap(8)
+    sheet.text(words.exempt)
+    return
+  }
+  sheet.heading(words.sums, 2)
+  sheet.table(
+    rateColumns,
+    [
+      [rates.rate, rates.net, rates.vat, rates.gross],
+      ...printed.vat.map(({ vatRate, netCents, vatCents, grossCents }) => [
+        percent(vatRate),
+        euros(netCents),
+        euros(vatCents),
+        euros(grossCents),
+      ]),
+      ['', euros(printed.netCents), euros(printed.vatCents), euros(printed.grossCents)],
+    ],
+    true,
+  )
+}
+
+/** A seller under the exemption of small firms names no VAT; France has no rate of 0 % for goods. */
+const isExempt = ({ vat }: Printed) => vat.every(({ vatRate }) => vatRate === 0)

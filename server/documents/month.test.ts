@@ -1,0 +1,207 @@
+import { readCsv } from '../catalogue/csv'
+import { monthReplies } from '../../wording/months'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { markReceived } from '../checkout/markReceived'
+import { refundOrder } from '../checkout/refundOrder'
+import { runCommand } from '../commands/runCommand'
+import { journal } from '../database/schema'
+import { fecFields } from './fec'
+import { daysOfMonth, tallyOf } from './monthRules'
+import { readMonth } from './month'
+import { verifyJournal } from './verifyJournal'
+
+jest.setTimeout(120_000)
+
+const minutesTo = (shop: CheckoutShop, moment: string) =>
+  (Date.parse(moment) - shop.services.clock().getTime()) / 60_000
+
+let shop: CheckoutShop
+/** A card paid and partly refunded in November, a transfer a minute before December in Paris. */
+beforeAll(async () => {
+  shop = await openCheckout()
+  const { orderId, session } = await shop.startOrder({ pieces: 2, priceCents: 1290 })
+  await shop.host.act(session, 'pay')
+  shop.pass(60 * 24)
+  const wish = { kind: 'amount', cents: 1000 } as const
+  await refundOrder(shop.services, { id: orderId, wish, restock: false })
+  await shop.host.events.settled()
+  shop.pass(minutesTo(shop, '2026-11-30T22:59:00Z'))
+  const transfer = await shop.fillCart({ pieces: 1, priceCents: 2000 })
+  await transfer.shopper.pay({ command_id: transfer.orderId, payment_means: 'transfer' })
+  await markReceived(shop.services, String(transfer.orderId))
+  shop.pass(2)
+  const next = await shop.startOrder({ pieces: 1, priceCents: 999 })
+  shop.host.altered.amount = 500
+  await shop.host.act(next.session, 'pay')
+  Object.assign(shop.host.altered, { amount: undefined })
+})
+afterAll(() => shop.close())
+
+const run = async (name: string, args: object) =>
+  runCommand(shop.services, { name, args }, (error) => {
+    throw error
+  })
+
+test('a month has its sums by day, rate and means, refunds on their own day, and its numbers', async () => {
+  const { rows, totals, invoices, creditNotes, isClosed } = await readMonth(shop.sql, '2026-11')
+  expect(rows).toEqual([
+    {
+      day: '2026-11-20',
+      kind: 'sale',
+      means: 'card',
+      vatRate: 550,
+      netCents: 2445,
+      vatCents: 135,
+      grossCents: 2580,
+    },
+    {
+      day: '2026-11-21',
+      kind: 'refund',
+      means: 'card',
+      vatRate: 550,
+      netCents: -947,
+      vatCents: -53,
+      grossCents: -1000,
+    },
+    {
+      day: '2026-11-30',
+      kind: 'sale',
+      means: 'transfer',
+      vatRate: 550,
+      netCents: 1896,
+      vatCents: 104,
+      grossCents: 2000,
+    },
+  ])
+  expect(totals).toEqual({ netCents: 3394, vatCents: 186, grossCents: 3580 })
+  expect(invoices).toEqual({ first: 'F2026-00001', last: 'F2026-00002', count: 2 })
+  expect(creditNotes).toEqual({ first: 'A2026-00001', last: 'A2026-00001', count: 1 })
+  expect(isClosed).toBe(false)
+  // Money that paid nothing came and went on the first of December.
+  const december = await readMonth(shop.sql, '2026-12')
+  expect(december.totals.grossCents).toBe(0)
+  expect(
+    december.rows.every(({ kind, vatRate }) => kind === 'correction' && vatRate === null),
+  ).toBe(true)
+})
+
+test('the CSV opens in a French spreadsheet, and its sums are the month’s', async () => {
+  const { content = '' } = await run('exportMonth', {
+    month: '2026-11',
+    file: 'm.csv',
+    isFec: false,
+  })
+  const [heading, ...rows] = readCsv(content).map(({ cells }) => cells)
+  expect(heading).toEqual([...monthReplies.headings])
+  expect(rows[0]).toEqual(['2026-11-20', 'vente', 'carte', '5,50', '24,45', '1,35', '25,80'])
+  const gross = rows.map((cells) => Number(cells[6]?.replace(',', '.')))
+  expect(gross.reduce((sum, one) => sum + one, 0)).toBeCloseTo(35.8, 5)
+})
+
+test('the accounting file has the 18 fields of the tax administration, each in its form, and balances', async () => {
+  const { content = '' } = await run('exportMonth', {
+    month: '2026-11',
+    file: 'm.txt',
+    isFec: true,
+  })
+  expect(content.endsWith('\r\n')).toBe(true)
+  const [heading, ...lines] = content.slice(0, -2).split('\r\n')
+  expect(heading!.split('\t')).toEqual([...fecFields])
+  expect(fecFields).toHaveLength(18)
+  const amount = /^\d+,\d{2}$/
+  const day = /^20\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])$/
+  const forms: Record<(typeof fecFields)[number], RegExp> = {
+    JournalCode: /^[A-Z]{2}$/,
+    JournalLib: /\S/,
+    EcritureNum: /^\d+$/,
+    EcritureDate: day,
+    CompteNum: /^[1-7]\d{2,}$/,
+    CompteLib: /\S/,
+    CompAuxNum: /^$/,
+    CompAuxLib: /^$/,
+    PieceRef: /^[FA]2026-\d{5}$/,
+    PieceDate: day,
+    EcritureLib: /\S/,
+    Debit: amount,
+    Credit: amount,
+    EcritureLet: /^$/,
+    DateLet: /^$/,
+    ValidDate: day,
+    Montantdevise: /^$/,
+    Idevise: /^$/,
+  }
+  const rows = lines.map((line) => {
+    const cells = line.split('\t')
+    expect(cells).toHaveLength(18)
+    return Object.fromEntries(fecFields.map((field, index) => [field, cells[index]!])) as Record<
+      (typeof fecFields)[number],
+      string
+    >
+  })
+  for (const row of rows)
+    for (const field of fecFields)
+      expect([field, row[field]]).toEqual([field, expect.stringMatching(forms[field])])
+  const cents = (text: string) => Number(text.replace(',', ''))
+  const byEntry = new Map<string, number>()
+  for (const { EcritureNum, Debit, Credit } of rows)
+    byEntry.set(EcritureNum, (byEntry.get(EcritureNum) ?? 0) + cents(Debit) - cents(Credit))
+  expect([...byEntry.values()]).toEqual([0, 0, 0])
+  expect(
+    rows.slice(0, 3).map(({ CompteNum, Debit, Credit }) => [CompteNum, Debit, Credit]),
+  ).toEqual([
+    ['511000', '25,80', '0,00'],
+    ['707000', '0,00', '24,45'],
+    ['445710', '0,00', '1,35'],
+  ])
+})
+
+test('a month is closed once it is over, after those before it, and takes nothing more', async () => {
+  expect(await run('closeMonth', { month: '2026-12' })).toMatchObject({
+    isDone: false,
+    message: monthReplies.notOver('2026-12'),
+  })
+  expect(await run('closeMonth', { month: 'novembre' })).toMatchObject({
+    message: monthReplies.wrongMonth('novembre'),
+  })
+  const closed = await run('closeMonth', { month: '2026-11' })
+  expect(closed.isDone).toBe(true)
+  expect(await run('closeMonth', { month: '2026-11' })).toMatchObject({
+    message: monthReplies.closedBefore('2026-11'),
+  })
+  const month = await readMonth(shop.sql, '2026-11')
+  expect(month).toMatchObject({ isClosed: true, totals: { grossCents: 3580 } })
+  const entries = await shop.sql.select().from(journal).orderBy(journal.position)
+  expect(entries.at(-1)).toMatchObject({ kind: 'closing', day: '2026-11-30', hash: month.hash })
+  expect(closed.message).toContain(month.hash)
+  expect((await verifyJournal(shop.sql)).fault).toBeNull()
+
+  // A clock that is set back books into the month that is open.
+  const { session } = await shop.startOrder({ pieces: 1 })
+  shop.pass(-60 * 24 * 5)
+  await shop.host.act(session, 'pay')
+  shop.pass(60 * 24 * 5)
+  expect((await readMonth(shop.sql, '2026-11')).totals.grossCents).toBe(3580)
+  expect((await readMonth(shop.sql, '2026-12')).totals.grossCents).toBe(1290)
+})
+
+test('an earlier month is closed first', async () => {
+  shop.pass(minutesTo(shop, '2027-02-02T10:00:00Z'))
+  const { session } = await shop.startOrder({ pieces: 1 })
+  await shop.host.act(session, 'pay')
+  shop.pass(60 * 24 * 30)
+  expect(await run('closeMonth', { month: '2027-02' })).toMatchObject({
+    message: monthReplies.closeFirst('2026-12'),
+  })
+})
+
+test('days of months and of the clock change, and an empty month', () => {
+  expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+  expect(daysOfMonth('2026-13')).toBeUndefined()
+  expect(tallyOf([])).toEqual({
+    rows: [],
+    totals: { netCents: 0, vatCents: 0, grossCents: 0 },
+    invoices: null,
+    creditNotes: null,
+  })
+})

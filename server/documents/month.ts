@@ -1,0 +1,127 @@
+import { and, asc, between, inArray, sql as raw } from 'drizzle-orm'
+import { inParis } from '../../contract/parisianDays'
+import { monthReplies as words } from '../../wording/months'
+import { writeCsv } from '../catalogue/csv'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { journal, journalHead, owedDocuments } from '../database/schema'
+import type { Services } from '../services'
+import { OperatorError } from '../system/OperatorError'
+import { areDocumentsHeld } from './heldDocuments'
+import { daysOfMonth, tallyOf, type MoneyEntry, type Tally } from './monthRules'
+import type { EntryContent } from './rules'
+import { verifyJournal } from './verifyJournal'
+
+type Month = Tally & { month: string; isClosed: boolean; hash: string | null }
+
+/** The sums of a month; throws an OperatorError for what is no month. */
+export async function readMonth(sql: Sql, month: string): Promise<Month> {
+  const { from, to } = daysOrRefuse(month)
+  const [head] = await sql.select().from(journalHead)
+  const isClosed = head?.closedUntil != null && to <= head.closedUntil
+  return {
+    month,
+    isClosed,
+    hash: isClosed ? await closingHash(sql, month) : null,
+    ...tallyOf(await readEntries(sql, from, to)),
+  }
+}
+
+/** The entries of a month that moved money, in the order of the journal. */
+export async function readMonthEntries(sql: Sql, month: string): Promise<MoneyEntry[]> {
+  const { from, to } = daysOrRefuse(month)
+  return readEntries(sql, from, to)
+}
+
+/** A month as a table for spreadsheets, amounts in euros with a comma. */
+export async function exportMonth(sql: Sql, month: string): Promise<string> {
+  const { rows } = await readMonth(sql, month)
+  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+  return writeCsv([
+    [...words.headings],
+    ...rows.map(({ day, kind, means, vatRate, netCents, vatCents, grossCents }) => [
+      day,
+      words.kinds[kind],
+      words.means(means),
+      vatRate === null ? '' : euros(vatRate),
+      euros(netCents),
+      euros(vatCents),
+      euros(grossCents),
+    ]),
+  ])
+}
+
+/**
+ * Freezes a month that is over, and every one before it, and chains its sums to the journal; returns
+ * the closed month. Throws an OperatorError for a month that is not over or closed already, while
+ * documents wait, and where the journal is not whole.
+ */
+export async function closeMonth(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  month: string,
+): Promise<Month> {
+  const { from, to } = daysOrRefuse(month)
+  const today = inParis(clock()).day
+  if (today <= to) throw new OperatorError(words.notOver(month))
+  const { fault } = await verifyJournal(database.sql)
+  if (fault) throw new OperatorError(words.notWhole)
+  await inTransaction(database.sql, async (tx) => {
+    const [head] = await tx.select().from(journalHead).for('update')
+    if (head?.closedUntil != null && to <= head.closedUntil)
+      throw new OperatorError(words.closedBefore(month))
+    if ((await areDocumentsHeld(tx)) || (await tx.$count(owedDocuments)) > 0)
+      throw new OperatorError(words.documentsWait)
+    const open = await oldestOpenMonth(tx, head?.closedUntil ?? null)
+    if (open !== undefined && open < month) throw new OperatorError(words.closeFirst(open))
+    const { totals, invoices, creditNotes } = tallyOf(await readEntries(tx, from, to))
+    const sums = { totals, invoices, creditNotes }
+    const content = JSON.stringify({ at: clock().toISOString(), month, ...sums })
+    await tx.execute(raw`select append_to_journal('closing', null, ${to}::date, ${content})`)
+    await tx.update(journalHead).set({ closedUntil: to })
+  })
+  return readMonth(database.sql, month)
+}
+
+async function readEntries(sql: Sql, from: string, to: string): Promise<MoneyEntry[]> {
+  const kinds = ['sale', 'refund', 'correction'] as const
+  const rows = await sql
+    .select()
+    .from(journal)
+    .where(and(between(journal.day, from, to), inArray(journal.kind, [...kinds])))
+    .orderBy(asc(journal.position))
+  return rows.flatMap(({ position, kind, document, day, content }) => {
+    const said = JSON.parse(content) as EntryContent | { order?: undefined }
+    // The note of a restore moves no money.
+    if (kind === 'closing' || said.order === undefined) return []
+    return { position, kind, document, day, content: said }
+  })
+}
+
+async function oldestOpenMonth(tx: Sql, closedUntil: string | null): Promise<string | undefined> {
+  const after = closedUntil === null ? undefined : raw`${journal.day} > ${closedUntil}`
+  const [row] = await tx
+    .select({ day: journal.day })
+    .from(journal)
+    .where(and(after, inArray(journal.kind, ['sale', 'refund', 'correction'])))
+    .orderBy(asc(journal.day))
+    .limit(1)
+  return row?.day.slice(0, 7)
+}
+
+async function closingHash(sql: Sql, month: string): Promise<string | null> {
+  const closings = await sql
+    .select({ hash: journal.hash, content: journal.content })
+    .from(journal)
+    .where(inArray(journal.kind, ['closing']))
+    .orderBy(asc(journal.position))
+  const of = closings.find(
+    ({ content }) => (JSON.parse(content) as { month: string }).month === month,
+  )
+  return of?.hash ?? null
+}
+
+function daysOrRefuse(month: string): { from: string; to: string } {
+  const days = daysOfMonth(month)
+  if (!days) throw new OperatorError(words.wrongMonth(month))
+  return days
+}

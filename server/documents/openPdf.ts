@@ -1,0 +1,26 @@
+import { buffer } from 'node:stream/consumers'
+import { Sheet } from './Sheet'
+
+type About = { title: string; author: string; at: Date }
+
+/** A tagged PDF in French, as bytes. The library is loaded with the first one. */
+export async function openPdf(
+  { title, author, at }: About,
+  write: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 56, bottom: 56, left: 56, right: 56 },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'fr-FR',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  })
+  const bytes = buffer(pdf)
+  const sheet = new Sheet(pdf)
+  write(sheet)
+  sheet.end()
+  return bytes
+}

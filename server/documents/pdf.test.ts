@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib'
+import { readSettings } from '../settings'
+import { makePdf } from './makePdf'
+import { invoiceSnapshot } from './snapshots'
+
+const at = new Date('2026-11-20T10:00:00Z')
+const { seller } = readSettings({
+  SHOP_SIRET: '123 456 789 00012',
+  SHOP_LEGAL_NAME: 'Comptoir SARL',
+})
+
+const lines = [
+  {
+    name: 'Éthiopie Yirgacheffe',
+    quantity: 2,
+    priceCents: 1290,
+    vatRate: 550,
+    grind: 'grains' as const,
+  },
+  { name: 'Théière à l’œuf, Łódź', quantity: 1, priceCents: 3333, vatRate: 2000, grind: null },
+]
+const order = { id: 12345678, orderedAt: at, delivery: 'domicile' as const, feeCents: 590 }
+const snapshot = invoiceSnapshot({ seller, order, means: 'card', at, lines, discounts: [] })
+const buyer = {
+  name: 'Camille Martin',
+  address: '2 place du Château, 41000 Blois',
+  deliveryAddress: '1 rue Haute, 41000 Blois',
+}
+const printed = { ...snapshot, number: 'F2026-00001', isSpecimen: false, buyer }
+
+test('an invoice is a tagged PDF in French, with its title', async () => {
+  const pdf = await makePdf(printed)
+  const text = pdf.toString('latin1')
+  expect(text).toMatch(/^%PDF-1\.7/)
+  for (const part of ['/Marked true', '/Lang (fr-FR)', '/StructTreeRoot', '/DisplayDocTitle true'])
+    expect(text).toContain(part)
+  for (const type of ['/S /Document', '/S /H1', '/S /Table', '/S /TR', '/S /TH', '/S /TD'])
+    expect(text).toContain(type)
+})
+
+/** What a PDF of ours shows, line by line: its streams unpacked, its texts out of Latin-1. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1')
+  const streams = [...raw.matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map(
+    ([, bytes]) => inflateSync(Buffer.from(bytes ?? '', 'latin1')).toString('latin1'),
+  )
+  const shown = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
+  return shown
+    .map(([, parts]) =>
+      [...(parts ?? '').matchAll(/<([\da-f]+)>/g)]
+        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+    .replaceAll('\x80', '€')
+    .replaceAll('\x92', '’')
+    .replaceAll('\x9c', 'œ')
+}
+
+test('it shows the parties, the lines, and net, VAT and gross of each rate', async () => {
+  const text = textOf(await makePdf(printed))
+  for (const shown of [
+    'Facture F2026-00001',
+    'SIRET\u00a0: 123 456 789 00012',
+    'Camille Martin',
+    'Livré à 1 rue Haute, 41000 Blois',
+    'Éthiopie Yirgacheffe, en grains',
+    'Théière à l’œuf, Lódz',
+    '65,03\u00a0€',
+    '57,44\u00a0€',
+    '7,59\u00a0€',
+  ])
+    expect(text).toContain(shown)
+  expect(text).not.toContain('293 B')
+  expect(text).not.toContain('SPÉCIMEN')
+})
+
+test('a seller without VAT names article 293 B and no VAT, and a specimen says what it is', async () => {
+  const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
+  const given = { seller, order, means: 'demonstration' as const, at, discounts: [] }
+  const said = { ...invoiceSnapshot({ ...given, lines: untaxed }), number: 'SPECIMEN-F2026-00001' }
+  const text = textOf(await makePdf({ ...said, isSpecimen: true, buyer: null }))
+  expect(text).toContain('TVA non applicable, art. 293 B du CGI')
+  expect(text).toContain('SPÉCIMEN')
+  expect(text).not.toContain('Total HT')
+})
+
+test('a long order goes on over pages, and the same document is the same file', async () => {
+  const many = Array.from({ length: 90 }, (_, index) => ({ ...lines[0]!, name: `Café ${index}` }))
+  const given = { seller, order, means: 'card' as const, at, discounts: [] }
+  const long = { ...printed, ...invoiceSnapshot({ ...given, lines: many }) }
+  const pdf = await makePdf(long)
+  expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(1)
+  const text = textOf(pdf)
+  expect(text).toContain('Café 0')
+  expect(text).toContain('Café 89')
+  expect(await makePdf(long)).toEqual(pdf)
+})

@@ -1,0 +1,102 @@
+import { asc, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { rowsOf } from '../database/countRows'
+import {
+  clients,
+  documents,
+  orderLines,
+  orders,
+  paymentAttempts,
+  refundLines,
+  refunds,
+} from '../database/schema'
+import type { Draft } from './rules'
+
+const moneyOf = {
+  order: {
+    id: orders.id,
+    delivery: orders.delivery,
+    address: orders.address,
+    feeCents: orders.feeCents,
+    orderedAt: orders.orderedAt,
+  },
+  client: {
+    firstName: clients.firstName,
+    lastName: clients.lastName,
+    address: clients.address,
+    email: clients.email,
+  },
+  means: paymentAttempts.means,
+  provider: paymentAttempts.provider,
+}
+const ofAttempt = eq(orders.id, paymentAttempts.orderId)
+const ofOrder = eq(clients.id, orders.clientId)
+
+/** A payment with its order and client; undefined if it is unknown. */
+export async function findPayment(tx: Sql, attemptId: string) {
+  const [payment] = await tx
+    .select({ ...moneyOf, amountCents: paymentAttempts.amountCents })
+    .from(paymentAttempts)
+    .innerJoin(orders, ofAttempt)
+    .innerJoin(clients, ofOrder)
+    .where(eq(paymentAttempts.id, attemptId))
+  return payment
+}
+export type BookedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
+/** A refund with its payment's invoice, its order and client; undefined if it is unknown. */
+export async function findRefund(tx: Sql, refundId: string) {
+  const [refund] = await tx
+    .select({
+      ...moneyOf,
+      amountCents: refunds.amountCents,
+      refundedFeeCents: refunds.feeCents,
+      vat: refunds.vat,
+      reason: refunds.reason,
+      invoice: raw<
+        string | null
+      >`(select number from documents where order_id = ${orders.id} and kind = 'invoice' limit 1)`,
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(orders, ofAttempt)
+    .innerJoin(clients, ofOrder)
+    .where(eq(refunds.id, refundId))
+  return refund
+}
+
+/** The order lines that a refund returns. */
+export async function findRefundLines(tx: Sql, refundId: string) {
+  return tx
+    .select({
+      name: orderLines.frozenName,
+      vatRate: orderLines.frozenVatRate,
+      quantity: refundLines.quantity,
+      grossCents: refundLines.amountCents,
+    })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .where(eq(refundLines.refundId, refundId))
+    .orderBy(asc(orderLines.position))
+}
+
+/**
+ * Gives a draft its number, stores it and appends it to the journal; returns the number. Null for
+ * an entry without a document, and for a document that waits for the last number given out.
+ */
+export async function issue(tx: Sql, draft: Draft, day: string): Promise<string | null> {
+  const [row] = await rowsOf<{ number: string | null }>(
+    tx,
+    raw`select issue_document(${JSON.stringify(draft)}::jsonb, ${day}::date) as number`,
+  )
+  return row?.number ?? null
+}
+
+/** The documents of an order, oldest first. */
+export function findDocuments(sql: Sql, orderId: number) {
+  return sql
+    .select()
+    .from(documents)
+    .where(eq(documents.orderId, orderId))
+    .orderBy(asc(documents.day), asc(documents.number))
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { toEuros } from '../../contract/amounts'
+import * as endpoints from '../../contract/api/documents'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { ProblemError } from '../http/ProblemError'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { findOrder } from '../orders/queries'
+import type { Services } from '../services'
+import { findOwnDocuments, ownPdf } from './ownDocuments'
+
+export function registerDocuments(app: FastifyInstance, { database }: Services): void {
+  const { sql } = database
+
+  registerEndpoint(app, endpoints.listDocuments, async ({ client, params }) => {
+    const orderId = readOrderId(params.id)
+    const own =
+      orderId !== undefined && (await findOrder(sql, { id: orderId, clientId: client.id }))
+    if (!own) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const found = await findOwnDocuments(sql, { orderId: own.id, clientId: client.id })
+    return found.map(({ number, kind, day, grossCents }) => ({
+      document_number: number,
+      document_kind: kind,
+      document_date: day,
+      document_total: toEuros(grossCents),
+    }))
+  })
+
+  registerEndpoint(app, endpoints.getDocument, async ({ client, params }) => {
+    const { fileName, pdf } = await ownPdf(sql, { number: params.number, clientId: client.id })
+    return { file_name: fileName, pdf: pdf.toString('base64') }
+  })
+}

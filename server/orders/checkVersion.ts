@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm'
+import { ordersReplies } from '../../wording/replies/orders'
+import { orderActs } from '../../wording/replies/orderActs'
+import type { Sql } from '../database/connect'
+import { auditLog, orders, staff } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { recordAct } from '../staff/audit'
+import type { LockedOrder } from './lockOrder'
+
+/** Who acts, and which version of the order they saw; neither for a command. */
+export type StaffAct = { by?: string; version?: number }
+
+/** Throws a ProblemError (409) that says what somebody else did to the locked order meanwhile. */
+export async function checkVersion(
+  tx: Sql,
+  order: LockedOrder | undefined,
+  version: number | undefined,
+): Promise<void> {
+  if (!order || version === undefined || order.revision === version) return
+  const [last] = await tx
+    .select({ act: auditLog.act, after: auditLog.after, at: auditLog.at, who: staff.email })
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .where(eq(auditLog.orderId, order.id))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const message = last ? orderActs.changedBy(last) : ordersReplies.changedMeanwhile
+  throw new ProblemError(409, 'order_changed', message)
+}
+
+type Act = Omit<Parameters<typeof recordAct>[1], 'orderId'>
+
+/** Appends an act on a locked order to the log; whoever saw the order before is told so. */
+export async function recordOrderAct(
+  tx: Sql,
+  { id, revision }: Pick<LockedOrder, 'id' | 'revision'>,
+  act: Act,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ revision: revision + 1 })
+    .where(eq(orders.id, id))
+  await recordAct(tx, { ...act, orderId: id })
+}

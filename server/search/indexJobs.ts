@@ -1,0 +1,29 @@
+import type { Job } from '../jobs/Job'
+import type { Services } from '../services'
+import { deleteLostWords } from './lostWords'
+import { areBitmapsDue, writeBitmaps } from './makeBitmaps'
+
+const minute = 60_000
+
+/** What keeps the search fast while the catalogue changes. */
+export function searchIndexJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): Job[] {
+  const { backgroundSql } = database
+  const isDue = () => areBitmapsDue(backgroundSql, clock())
+  return [
+    {
+      name: 'search-bitmaps',
+      everyMs: minute,
+      leaseMs: minute,
+      hasWork: isDue,
+      run: async () => {
+        if (await isDue()) await writeBitmaps(backgroundSql, clock())
+      },
+    },
+    {
+      name: 'search-words',
+      everyMs: 5 * minute,
+      leaseMs: minute,
+      run: () => deleteLostWords(backgroundSql),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Channel, Sql } from '../database/connect'
+import type { Job } from '../jobs/Job'
+import type { Services } from '../services'
+import { countTogether } from './boughtTogether'
+
+const minute = 60_000
+const hour = 60 * minute
+const countedDays = 365
+
+type Needs = Pick<Services, 'database' | 'clock'>
+
+/** Counts anew what is bought together. */
+export function searchJobs({ database, clock }: Needs): Job[] {
+  return [
+    {
+      name: 'bought-together',
+      everyMs: 6 * hour,
+      leaseMs: minute,
+      timeoutMs: hour,
+      run: (signal) => countAllTogether(database.backgroundSql, clock(), signal),
+    },
+  ]
+}
+
+/** Counts for every product; pages show a change at once. */
+export async function countAllTogether(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
+  const since = new Date(now.getTime() - countedDays * 24 * hour)
+  let changes = 0
+  for (let after: number | null = 0; after !== null && !signal?.aborted;) {
+    const { last, changed } = await countTogether(sql, { after, since })
+    after = last
+    changes += changed
+  }
+  if (changes > 0)
+    await sql.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
+}

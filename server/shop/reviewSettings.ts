@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** How clients are asked for reviews. */
+export const reviewSettings = z.strictObject({
+  /** Days from the reception of an order to the mail that asks for reviews; null for no mail. */
+  invitationDays: z.nullable(z.int().check(z.minimum(1), z.maximum(30))),
+})
+export type ReviewSettings = z.infer<typeof reviewSettings>
+
+/** Long enough to have brewed some cups. */
+export const defaultReviews: ReviewSettings = { invitationDays: 8 }

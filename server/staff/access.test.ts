@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { staffEndpoints } from '../../contract/api/staff/staffEndpoints'
+import type { StaffProblemCode } from '../../contract/api/staff/staffEndpoint'
+import { readAllRows } from '../../testing/readAllRows'
+import { openStaffWorld, type StaffFacts, type StaffWorld } from '../../testing/staffWorld'
+import { staffSessions } from '../database/schema'
+import { endSessionsOf } from './sessions'
+
+jest.setTimeout(120_000)
+
+let world: StaffWorld
+beforeAll(async () => {
+  world = await openStaffWorld()
+})
+afterAll(() => world.server.close())
+
+/** What each call answers, the request always being right but for who sends it. */
+const matrix = `
+                    gérant  préparation  comptable  client  none  otherOrigin  revoked  stale
+getStaffSession     200     200          200        200     200   200          200      200
+staffSignIn         200     200          200        200     200   403          200      200
+startPasskeySignIn  200     200          200        200     200   403          200      200
+passkeySignIn       200     200          200        200     200   403          200      200
+staffSignOut        200     200          200        200     200   403          200      200
+proveStaff          200     200          200        401     401   403          401      200
+openInvitation      200     200          200        200     200   403          200      200
+acceptInvitation    200     200          200        200     200   403          200      200
+startPasskey        200     200          200        401     401   403          401      403
+addPasskey          200     200          200        401     401   403          401      403
+getStaffToday       200     200          200        401     401   200          401      200
+listStaffOrders     200     200          200        401     401   200          401      200
+getStaffOrder       200     200          200        401     401   200          401      200
+changeStaffOrder    200     200          403        401     401   403          401      200
+cancelStaffOrder    200     403          403        401     401   403          401      403
+refundStaffOrder    200     403          403        401     401   403          401      403
+receiveStaffPayment 200     403          403        401     401   403          401      403
+confirmStaffRefunds 200     403          403        401     401   403          401      403
+noteStaffOrder      200     200          403        401     401   403          401      200
+correctStaffOrderAddress 200 200         403        401     401   403          401      200
+`
+const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
+  const cells = line.split(/\s+/).filter(Boolean)
+  return cells.length > 0 ? [cells] : []
+})
+
+type Sender = (facts: StaffFacts) => Record<string, string> | Promise<Record<string, string>>
+const hour = 60 * 60 * 1000
+const senders: Record<string, Sender> = {
+  gérant: ({ manager }) => manager.headers,
+  préparation: ({ helper }) => helper.headers,
+  comptable: ({ accountant }) => accountant.headers,
+  client: ({ manager, client }) => ({ origin: manager.headers.origin, ...client.headers }),
+  none: ({ manager }) => ({ origin: manager.headers.origin }),
+  otherOrigin: ({ manager }) => ({ ...manager.headers, origin: 'https://autre.example' }),
+  async revoked({ manager }) {
+    await endSessionsOf(world.server.services.database.sql, manager.id)
+    return manager.headers
+  },
+  async stale({ manager }) {
+    const provenAt = new Date(Date.now() - hour)
+    const isOwn = eq(staffSessions.staffId, manager.id)
+    await world.server.services.database.sql.update(staffSessions).set({ provenAt }).where(isOwn)
+    return manager.headers
+  },
+}
+const codes: Record<string, StaffProblemCode> = {
+  préparation: 'forbidden',
+  comptable: 'forbidden',
+  client: 'unauthenticated',
+  none: 'unauthenticated',
+  otherOrigin: 'forbidden',
+  revoked: 'session_ended',
+  stale: 'proof_needed',
+}
+
+test('every endpoint of the admin has a line, every sender a column, and says who may call it', () => {
+  expect(rows.map(([name]) => name)).toEqual(staffEndpoints.map(({ name }) => name))
+  expect(columns).toEqual(Object.keys(senders))
+  expect(rows.filter((row) => row.length !== columns.length + 1)).toEqual([])
+  expect(staffEndpoints.filter(({ may, audience }) => !may || audience !== 'staff')).toEqual([])
+  expect(staffEndpoints.filter(({ path }) => !path.startsWith('/api/admin/'))).toEqual([])
+})
+
+test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
+  '%s answers each sender as the table says, and a refusal changes nothing',
+  async (name, statuses) => {
+    const answered = []
+    for (const [index, sender] of columns.entries()) {
+      const facts = await world.newFacts()
+      const headers = await senders[sender]!(facts)
+      const request = await world.requestOf(name, facts, sender)
+      const before = await readAllRows(world.server.services.database.sql)
+      const reply = await world.server.inject({ ...request, headers })
+      answered.push(String(reply.statusCode))
+      if (reply.statusCode < 400) continue
+      expect([index, reply.json<{ code: string }>().code]).toEqual([index, codes[sender]])
+      expect(await readAllRows(world.server.services.database.sql)).toEqual(before)
+    }
+    expect(answered).toEqual(statuses)
+  },
+)
+
+test.each(['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Site: same-site', 'Origin: null', ''])(
+  'a change with “%s” is refused whatever the cookie',
+  async (header) => {
+    const { manager } = await world.newFacts()
+    const [name, value] = header.split(': ')
+    const headers = { cookie: manager.headers.cookie, ...(name && { [name]: value }) }
+    const reply = await world.server.inject({
+      method: 'DELETE',
+      url: '/api/admin/session',
+      headers,
+    })
+    expect(reply.statusCode).toBe(403)
+  },
+)

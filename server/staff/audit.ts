@@ -1,0 +1,18 @@
+import type { AuditAct } from '../../contract/auditActs'
+import type { Sql } from '../database/connect'
+import { auditLog } from '../database/schema'
+
+type Act = {
+  act: AuditAct
+  /** Null for a command of the shop's machine. */
+  staffId: string | null
+  orderId?: number
+  before?: object
+  after?: object
+  at: Date
+}
+
+/** Appends who did what, in the transaction of the act. */
+export async function recordAct(tx: Sql, act: Act): Promise<void> {
+  await tx.insert(auditLog).values(act)
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { problemReplies } from '../../wording/replies/problems'
+import { staffReplies as replies } from '../../wording/replies/staff'
+import { ProblemError } from '../http/ProblemError'
+import type { Services } from '../services'
+import { sessionIdOf } from './cookie'
+import { checkMay, isSameOrigin } from './rules'
+import { findStaffSession, type StaffSession } from './sessions'
+
+/**
+ * The one place that decides who may call an endpoint of the admin, before its body is read: the
+ * origin of a change, the session of the cookie, the role, and the age of the proof.
+ */
+export function authenticateStaff(
+  app: FastifyInstance,
+  { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
+): void {
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config
+    if (endpoint?.audience !== 'staff') return
+    if (endpoint.method !== 'GET' && !isSameOrigin(request.headers, settings.publicUrl))
+      throw new ProblemError(403, 'forbidden', replies.otherOrigin)
+    const id = sessionIdOf(request)
+    const session = id ? await findStaffSession(database.sql, id, clock()) : null
+    if (id && !session && endpoint.may !== 'anyone')
+      throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+    checkMay(endpoint, session, clock())
+    if (session) request.staff = session
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in to the admin; undefined for nobody. */
+    staff?: StaffSession
+  }
+}

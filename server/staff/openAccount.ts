@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { staffReplies as replies } from '../../wording/replies/staff'
+import { clientsReplies } from '../../wording/replies/clients'
+import { hashPassword } from '../clients/passwords'
+import { isStrongPassword, wrongField } from '../clients/rules'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { staff, staffInvitations, staffPasskeys } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { hashOfToken } from '../mail/mailedLinks'
+import type { Services } from '../services'
+import { recordAct } from './audit'
+import { renewRecoveryCodes, stepOf } from './codes'
+import { endSessionsOf, startSession } from './sessions'
+
+type Needs = Pick<Services, 'database' | 'clock'>
+type Opening = { token: string; password: string; code: string }
+
+/** The invitation of a link; 404 if it was used, is over or its member has left. */
+export async function findInvitation(sql: Sql, token: string, now: Date) {
+  const [invitation] = await sql
+    .select({
+      staffId: staff.id,
+      email: staff.email,
+      role: staff.role,
+      totpSecret: staffInvitations.totpSecret,
+    })
+    .from(staffInvitations)
+    .innerJoin(staff, eq(staff.id, staffInvitations.staffId))
+    .where(
+      and(
+        eq(staffInvitations.tokenHash, hashOfToken(token)),
+        gt(staffInvitations.endsAt, now),
+        isNull(staff.endedAt),
+      ),
+    )
+  if (!invitation) throw linkDead()
+  return invitation
+}
+
+/**
+ * Uses an invitation: sets the password and the codes, and forgets every means that the account had
+ * before. Returns the recovery codes and the secret of a session.
+ */
+export async function openAccount(services: Needs, { token, password, code }: Opening) {
+  const { database, clock } = services
+  const at = clock()
+  const { staffId, totpSecret } = await findInvitation(database.sql, token, at)
+  if (!isStrongPassword(password)) throw wrongField('password', clientsReplies.weakPassword)
+  const totpStep = stepOf(totpSecret, code.replace(/\s/g, ''), at)
+  if (totpStep === null) throw wrongField('code', replies.codeWrong)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(database.sql, async (tx) => {
+    const [taken] = await tx
+      .delete(staffInvitations)
+      .where(eq(staffInvitations.tokenHash, hashOfToken(token)))
+      .returning({ id: staffInvitations.staffId })
+    if (!taken) throw linkDead()
+    await endSessionsOf(tx, staffId)
+    await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
+    await tx.update(staff).set({ passwordHash, totpSecret, totpStep }).where(eq(staff.id, staffId))
+    const recoveryCodes = await renewRecoveryCodes(tx, staffId)
+    await recordAct(tx, { act: 'staff_opened', staffId, at })
+    return { staffId, recoveryCodes, sessionId: await startSession(tx, staffId, at) }
+  })
+}
+
+const linkDead = () => new ProblemError(404, 'link_dead', replies.linkDead)

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffSession'
+import { staffReplies as replies } from '../../wording/replies/staff'
+import { wrongField } from '../clients/rules'
+import { staffPasskeys } from '../database/schema'
+import { registerEndpoint } from '../http/registerEndpoint'
+import type { Services } from '../services'
+import { recordAct } from './audit'
+import { uriOf } from './codes'
+import { clearSessionCookie, setSessionCookie } from './cookie'
+import { findInvitation, openAccount } from './openAccount'
+import { startAuthentication, startRegistration, verifyNewPasskey } from './passkeys'
+import { countMeans, findMember } from './queries'
+import { toMemberReply } from './serialize'
+import { endSession, signInStaff } from './sessions'
+import { checkPasskey, checkPasswordAndCode, proveAgain } from './signInStaff'
+
+/** Signing in to the admin, and its means. */
+export function registerStaff(app: FastifyInstance, services: Services): void {
+  const { database, settings, clock } = services
+  const { sql } = database
+  const describe = async (id: string, provenAt = clock()) => {
+    const member = await findMember(sql, id)
+    if (!member) throw new Error('A member left while signing in')
+    const { email, role } = member
+    const means = await countMeans(sql, id)
+    return toMemberReply({ email, role, provenAt }, means, settings.publicUrl)
+  }
+
+  registerEndpoint(app, endpoints.getStaffSession, async ({ request: { staff } }) => ({
+    member: staff ? await describe(staff.id, staff.provenAt) : null,
+  }))
+
+  registerEndpoint(app, endpoints.staffSignIn, async ({ body, reply }) => {
+    const { staff_email: email, ...typed } = body
+    const id = await checkPasswordAndCode(services, { email, ...typed })
+    await signInStaff(services, reply, id)
+    return { member: await describe(id) }
+  })
+
+  registerEndpoint(app, endpoints.startPasskeySignIn, async () => ({
+    ...(await startAuthentication(services)),
+  }))
+
+  registerEndpoint(app, endpoints.passkeySignIn, async ({ body, reply }) => {
+    const id = await checkPasskey(services, body.passkey)
+    await signInStaff(services, reply, id)
+    return { member: await describe(id) }
+  })
+
+  registerEndpoint(app, endpoints.staffSignOut, async ({ request: { staff }, reply }) => {
+    if (staff) await endSession(sql, staff, clock())
+    clearSessionCookie(reply, settings)
+    return { message: replies.signedOut }
+  })
+
+  registerEndpoint(app, endpoints.proveStaff, async ({ staff, body }) => {
+    await proveAgain(services, staff, body)
+    return { member: await describe(staff.id) }
+  })
+
+  registerEndpoint(app, endpoints.openInvitation, async ({ body }) => {
+    const { email, role, totpSecret } = await findInvitation(sql, body.token, clock())
+    const uri = uriOf(totpSecret, { issuer: settings.seller.name, label: email })
+    return { email, role, secret: totpSecret, uri }
+  })
+
+  registerEndpoint(app, endpoints.acceptInvitation, async ({ body, reply }) => {
+    const { staffId, recoveryCodes, sessionId } = await openAccount(services, body)
+    setSessionCookie(reply, settings, sessionId)
+    return { member: await describe(staffId), recovery_codes: recoveryCodes }
+  })
+
+  registerEndpoint(app, endpoints.startPasskey, async ({ staff }) => ({
+    ...(await startRegistration(services, staff)),
+  }))
+
+  registerEndpoint(app, endpoints.addPasskey, async ({ staff, body }) => {
+    const passkey = await verifyNewPasskey(services, staff.id, body.passkey)
+    if (!passkey) throw wrongField('passkey', replies.passkeyRefused)
+    const at = clock()
+    await sql.transaction(async (tx) => {
+      await tx.insert(staffPasskeys).values({ ...passkey, createdAt: at })
+      await recordAct(tx, { act: 'passkey_added', staffId: staff.id, at })
+    })
+    return { member: await describe(staff.id, staff.provenAt) }
+  })
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { Sql } from '../database/connect'
+import { staff, staffSessions } from '../database/schema'
+import { createLinkToken, hashOfToken } from '../mail/mailedLinks'
+import type { Services } from '../services'
+import { recordAct } from './audit'
+import { setSessionCookie } from './cookie'
+import { sessionMs } from './rules'
+
+/** The active session with this secret, and whose it is; null for any other. */
+export async function findStaffSession(sql: Sql, id: string, now: Date) {
+  const [session] = await sql
+    .select({
+      id: staff.id,
+      email: staff.email,
+      role: staff.role,
+      idHash: staffSessions.idHash,
+      provenAt: staffSessions.provenAt,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(
+      and(
+        eq(staffSessions.idHash, hashOfToken(id)),
+        gt(staffSessions.endsAt, now),
+        isNull(staff.endedAt),
+      ),
+    )
+  return session ?? null
+}
+export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
+
+/** Opens a session in the transaction that proved who one is; returns its secret. */
+export async function startSession(tx: Sql, staffId: string, now: Date): Promise<string> {
+  const { token, tokenHash: idHash } = createLinkToken()
+  const endsAt = new Date(now.getTime() + sessionMs)
+  await tx.insert(staffSessions).values({ idHash, staffId, provenAt: now, endsAt })
+  await recordAct(tx, { act: 'signed_in', staffId, at: now })
+  return token
+}
+
+/** The same, and its cookie. */
+export async function signInStaff(
+  { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
+  reply: FastifyReply,
+  staffId: string,
+): Promise<void> {
+  const id = await database.sql.transaction((tx) => startSession(tx, staffId, clock()))
+  setSessionCookie(reply, settings, id)
+}
+
+export async function endSession(sql: Sql, session: StaffSession, now: Date): Promise<void> {
+  const { id: staffId, idHash } = session
+  await sql.transaction(async (tx) => {
+    const ended = await tx
+      .delete(staffSessions)
+      .where(eq(staffSessions.idHash, idHash))
+      .returning({ idHash: staffSessions.idHash })
+    if (ended.length > 0) await recordAct(tx, { act: 'signed_out', staffId, at: now })
+  })
+}
+
+/** Signs a member out everywhere. */
+export async function endSessionsOf(tx: Sql, staffId: string): Promise<void> {
+  await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
+}

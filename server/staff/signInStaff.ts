@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { staffReplies as replies } from '../../wording/replies/staff'
+import { isPassword } from '../clients/passwords'
+import { SignInError } from '../clients/SignInError'
+import { staffSessions } from '../database/schema'
+import type { Services } from '../services'
+import { useCode } from './codes'
+import { memberOfPasskey } from './passkeys'
+import { findMember, findMemberByEmail } from './queries'
+import type { StaffSession } from './sessions'
+
+type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
+type Typed = { email: string; password: string; code: string }
+type Proof = { code?: string | undefined; passkey?: object | undefined }
+
+/**
+ * The member with this password and code. An unknown e-mail, a wrong password and a wrong code give
+ * the same error; the password is checked in any case, because that takes the time.
+ */
+export async function checkPasswordAndCode(
+  { database, clock }: Needs,
+  { email, password, code }: Typed,
+): Promise<string> {
+  const member = await findMemberByEmail(database.sql, email)
+  const isRight = await isPassword(member?.passwordHash ?? null, password)
+  if (!member || !isRight) throw refused(member ? 'wrong_password' : 'unknown_email')
+  if (!(await useCode(database.sql, member, code, clock()))) throw refused('wrong_code')
+  return member.id
+}
+
+/** The member whose passkey this is. */
+export async function checkPasskey(services: Needs, passkey: object): Promise<string> {
+  const id = await memberOfPasskey(services, passkey)
+  if (id === null)
+    throw new SignInError('wrong_passkey', 401, 'bad_credentials', replies.passkeyRefused)
+  return id
+}
+
+/** Notes in the session that its member has just proved who they are. */
+export async function proveAgain(
+  services: Needs,
+  { id, idHash }: StaffSession,
+  { code, passkey }: Proof,
+): Promise<void> {
+  const { database, clock } = services
+  const isProven = passkey
+    ? (await memberOfPasskey(services, passkey)) === id
+    : await isCodeOf(services, id, code ?? '')
+  if (!isProven)
+    throw new SignInError('wrong_code', 400, 'invalid_input', replies.codeWrong, {
+      code: replies.codeWrong,
+    })
+  await database.sql
+    .update(staffSessions)
+    .set({ provenAt: clock() })
+    .where(eq(staffSessions.idHash, idHash))
+}
+
+async function isCodeOf({ database, clock }: Needs, id: string, code: string): Promise<boolean> {
+  const member = await findMember(database.sql, id)
+  return !!member && useCode(database.sql, member, code, clock())
+}
+
+const refused = (failure: 'wrong_password' | 'unknown_email' | 'wrong_code') =>
+  new SignInError(failure, 401, 'bad_credentials', replies.badCredentials)

@@ -1,0 +1,14 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { callAdmin } from './callAdmin'
+
+/** The cache of the admin's replies; each room injects its endpoints. */
+export const adminApi = createApi({
+  reducerPath: 'adminApi',
+  baseQuery: callAdmin,
+  tagTypes: ['Session', 'StaffOrder', 'Today'],
+  endpoints: () => ({}),
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  refetchOnMountOrArgChange: 5,
+  catchSchemaFailure: () => ({ status: 0, code: 'unreadable' as const }),
+})

@@ -1,0 +1,31 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { adminPaths } from '../../../contract/site/adminPaths'
+import { useGetStaffSessionQuery } from '../../features/admin/session/staffSessionApi'
+import { Opening } from '../../pages/admin/Opening'
+import { OrderDetails } from '../../pages/admin/OrderDetails'
+import { OrderList } from '../../pages/admin/OrderList'
+import { SignIn } from '../../pages/admin/SignIn'
+import { Today } from '../../pages/admin/Today'
+import { UnknownRoom } from '../../pages/admin/UnknownRoom'
+import { Failure } from '../../ui/Failure'
+import { Waiting } from '../../ui/Waiting'
+import { AdminLayout } from './AdminLayout'
+
+/** The screen of a path; whoever is not signed in signs in first, and stays there. */
+export function AdminScreen() {
+  const { pathname } = useLocation()
+  const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
+  if (pathname === adminPaths.opening) return <Opening />
+  if (error) return <Failure problem={error} onRetry={refetch} />
+  if (!currentData) return <Waiting />
+  const { member } = currentData
+  if (!member) return <SignIn />
+  return <AdminLayout member={member}>{roomAt(pathname)}</AdminLayout>
+
+  function roomAt(path: string) {
+    if (matchPath(adminPaths.today, path)) return <Today />
+    if (matchPath(adminPaths.orders, path)) return <OrderList />
+    const id = matchPath(adminPaths.order, path)?.params.id
+    return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
+  }
+}

@@ -1,0 +1,31 @@
+import { manifestName, type PageSettings } from '../../contract/site/pageSettings'
+import { followFavourites } from './followFavourites'
+import { followScroll } from './followScroll'
+import { prefetchLinks } from './prefetchLinks'
+import type { ShopStore } from './store'
+
+/** What a page begins once it is loaded and idle. */
+export async function whenLoaded(store: ShopStore, settings: PageSettings): Promise<void> {
+  const { basePath } = settings
+  nameManifest(basePath)
+  prefetchLinks({ dispatch: store.dispatch, basePath }, window)
+  followScroll(window)
+  followFavourites(store, window)
+  await keepForLater(store, settings)
+}
+
+/** Written in the page, it would be fetched at once with its icon, beside the main picture. */
+function nameManifest(basePath: string): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = basePath + manifestName
+  document.head.append(link)
+}
+
+/** An address without https has no worker. */
+async function keepForLater(store: ShopStore, settings: PageSettings): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  if (!settings.offline && !navigator.serviceWorker.controller) return
+  const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/startOffline')
+  await startOffline(store, settings)
+}

@@ -1,0 +1,33 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import type { OrderState } from '../../../../contract/orderStates'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { useWords } from '../../../ui/Shop'
+import { useMember } from '../session/useMember'
+import { ChangeButton } from './ChangeButton'
+import { MoneyStep } from './MoneyStep'
+import { OtherEnds } from './OtherEnds'
+import styles from './OrderSheet.module.css'
+import { ShipForm } from './ShipForm'
+
+/** The one button for the next state of an order. */
+export function NextStep({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const isManager = useMember().role === 'gérant'
+  const [usual] = order.next.filter((state) => state !== 'annulée')
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{words.next}</h2>
+      {isManager && <MoneyStep order={order} />}
+      <Step order={order} usual={usual} />
+      {order.state === 'expédiée' && <OtherEnds order={order} />}
+    </section>
+  )
+}
+
+function Step({ order, usual }: { order: StaffOrder; usual: OrderState | undefined }) {
+  const words = useWords(adminOrdersWords)
+  if (usual === 'expédiée') return <ShipForm order={order} />
+  if (usual) return <ChangeButton order={order} state={usual} />
+  const isAwaited = order.state === 'en attente de paiement'
+  return <p>{isAwaited ? words.awaitsPayment : words.nothingNext}</p>
+}

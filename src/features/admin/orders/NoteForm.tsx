@@ -1,0 +1,31 @@
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { TextArea } from '../../../ui/TextArea'
+import styles from './OrderSheet.module.css'
+import { useNoteStaffOrderMutation } from './staffOrdersApi'
+import { useOrderNews } from './useOrderNews'
+
+/** A note for the staff. */
+export function NoteForm({ id }: { id: string }) {
+  const words = useWords(adminOrdersWords)
+  const [note] = useNoteStaffOrderMutation()
+  const news = useOrderNews()
+  async function submit({ text = '' }: FormValues) {
+    if (!text.trim()) return { fields: { text: words.noteEmpty } }
+    try {
+      news.done(await note({ id, text: text.trim() }).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  return (
+    <details className={styles.more}>
+      <summary>{words.note}</summary>
+      <Form submit={words.noteSave} onSubmit={submit}>
+        <TextArea name="text" rows={3} maxLength={1000} label={words.noteText} />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { dateWords } from '../../../../wording/dates'
+import { phoneUrl } from '../../../ui/phoneUrl'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderSheet.module.css'
+
+/** Who ordered, where it goes and how it was paid. */
+export function OrderFacts({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const { client, promised, means } = order
+  return (
+    <dl className={styles.facts}>
+      <dt>{words.client}</dt>
+      <dd>
+        {client.name}
+        <br />
+        {client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : words.noEmail}
+        {client.phone && (
+          <>
+            <br />
+            <a href={phoneUrl(client.phone)}>{client.phone}</a>
+          </>
+        )}
+      </dd>
+      <dt>{words.modes[order.delivery]}</dt>
+      <dd>
+        {order.delivery === 'domicile' && (order.address ?? words.noAddress)}
+        {promised && (
+          <div className={styles.quiet}>
+            {words.promised(dateWords(promised.from), dateWords(promised.to))}
+          </div>
+        )}
+      </dd>
+      <dt>{words.payment}</dt>
+      <dd>
+        {order.payment}
+        {means && ` (${words.means[means]})`}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { formatAmount } from '../../../ui/Price'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderSheet.module.css'
+
+/** Everything that happened to an order, oldest first, with who and when. */
+export function OrderLog({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const events = [
+    { at: order.at, what: words.ordered, who: null },
+    ...(order.paid_at ? [{ at: order.paid_at, what: words.paid, who: null }] : []),
+    ...order.refunds.map(({ at, cents, state }) => ({
+      at,
+      what: words.refundOf(formatAmount(cents), state),
+      who: null,
+    })),
+    ...order.log.map(({ at, who, ...act }) => ({
+      at,
+      what: words.act(act),
+      who: who ?? words.terminal,
+    })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  return (
+    <section className={styles.part}>
+      <h2>{words.log}</h2>
+      <ol className={styles.log}>
+        {events.map(({ at, what, who }, place) => (
+          <li key={place}>
+            {what}
+            <div className={styles.quiet}>
+              <time dateTime={at}>{words.moment(at)}</time>
+              {who && `, ${who}`}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

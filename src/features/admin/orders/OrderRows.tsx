@@ -1,0 +1,35 @@
+import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrder'
+import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { Link } from '../../../ui/Link'
+import { Price } from '../../../ui/Price'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderList.module.css'
+import { StateMark } from './StateMark'
+
+/** A row for each order, the whole of which opens it. */
+export function OrderRows({ orders }: { orders: readonly StaffOrderSummary[] }) {
+  const words = useWords(adminOrdersWords)
+  return (
+    <ul className={styles.rows}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Link to={adminOrderPath(order.id)} className={styles.row}>
+            <b>{order.id}</b>
+            <span className={styles.who}>
+              {order.name}
+              {order.town && `, ${order.town}`}
+            </span>
+            <span>{words.modes[order.delivery]}</span>
+            <span>{words.pieces(order.pieces)}</span>
+            <span className={styles.sum}>
+              <Price cents={order.cents} words={words.euros} />
+            </span>
+            <time dateTime={order.at}>{words.moment(order.at)}</time>
+            <StateMark state={order.state} payment={order.payment} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

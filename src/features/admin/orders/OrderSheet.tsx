@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { trackingUrl } from '../../../../contract/carriers'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { useWords } from '../../../ui/Shop'
+import { useMember } from '../session/useMember'
+import { CancelOrder } from './CancelOrder'
+import { CorrectAddress } from './CorrectAddress'
+import { NextStep } from './NextStep'
+import { NoteForm } from './NoteForm'
+import { OrderFacts } from './OrderFacts'
+import { OrderLog } from './OrderLog'
+import styles from './OrderSheet.module.css'
+import { RefundForm } from './RefundForm'
+import { SheetLines } from './SheetLines'
+import { StateMark } from './StateMark'
+import { OrderNewsContext, type OrderNews } from './useOrderNews'
+
+const correctable = ['en attente de paiement', 'payée', 'en préparation']
+
+/** An order: what to do with it first, then all that is known of it. */
+export function OrderSheet({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const { role } = useMember()
+  const { carrier, tracking_number: number } = order
+  const mayChange = role !== 'comptable'
+  const isManager = role === 'gérant'
+  const isBefore = correctable.includes(order.state)
+  const [news, setNews] = useState<OrderNews | null>(null)
+  return (
+    <OrderNewsContext value={setNews}>
+      <div className={styles.sheet}>
+        <div className={styles.main}>
+          <p
+            role={news?.kind === 'refused' ? 'alert' : 'status'}
+            className={styles.news}
+            data-kind={news?.kind}
+          >
+            {news?.text}
+          </p>
+          <p className={styles.state}>
+            <StateMark state={order.state} payment={order.payment} />
+            {carrier && number && (
+              <a href={trackingUrl(carrier, number)} rel="noreferrer" target="_blank">
+                {words.follow} ({carrier} {number})
+              </a>
+            )}
+          </p>
+          {mayChange && <NextStep key={`next ${order.version}`} order={order} />}
+          <SheetLines order={order} />
+          <OrderLog order={order} />
+          {mayChange && <NoteForm key={`note ${order.log.length}`} id={String(order.id)} />}
+        </div>
+        <aside className={styles.aside}>
+          <OrderFacts order={order} />
+          {mayChange && isBefore && order.delivery === 'domicile' && (
+            <CorrectAddress key={`address ${order.version}`} order={order} />
+          )}
+          {isManager && order.held_cents > 0 && (
+            <RefundForm key={`refund ${order.version}`} order={order} />
+          )}
+          {isManager && (order.next.includes('annulée') || order.state === correctable[0]) && (
+            <CancelOrder order={order} />
+          )}
+        </aside>
+      </div>
+    </OrderNewsContext>
+  )
+}

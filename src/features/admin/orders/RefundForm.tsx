@@ -1,0 +1,58 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { formatAmount } from '../../../ui/Price'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderSheet.module.css'
+import { readRefund } from './readRefund'
+import { useRefundStaffOrderMutation } from './staffOrdersApi'
+import { useOrderNews } from './useOrderNews'
+
+/** Gives money back: by lines, the delivery fee, or an amount. */
+export function RefundForm({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const [refund] = useRefundStaffOrderMutation()
+  const news = useOrderNews()
+  async function submit(values: FormValues) {
+    const wish = readRefund(values, order.lines)
+    if (!wish) return { fields: { amount: words.wrongAmount } }
+    try {
+      news.done(await refund({ id: String(order.id), version: order.version, ...wish }).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  return (
+    <details className={styles.more}>
+      <summary>{words.refund}</summary>
+      <Form isFinal submit={words.refundSave} onSubmit={submit}>
+        <p>{words.refundHint(formatAmount(order.held_cents))}</p>
+        {order.lines.map(({ id, name, quantity, refunded }) => (
+          <Field
+            key={id}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={quantity - refunded}
+            name={`line-${id}`}
+            label={words.refundPieces(name, quantity - refunded)}
+          />
+        ))}
+        {order.fee_cents > 0 && <Check name="fee" label={words.refundFee} />}
+        <Check name="restock" label={words.refundRestock} />
+        <Field name="amount" inputMode="decimal" label={words.refundAmount} />
+      </Form>
+    </details>
+  )
+}
+
+function Check({ name, label }: { name: string; label: string }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" name={name} />
+      {label}
+    </label>
+  )
+}

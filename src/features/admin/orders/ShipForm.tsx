@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { carriers } from '../../../../contract/carriers'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderSheet.module.css'
+import { lastCarrier, rememberCarrier } from './lastCarrier'
+import { useChangeStaffOrderMutation } from './staffOrdersApi'
+import { useOrderNews } from './useOrderNews'
+
+/** Ships an order: only the number is typed, because the carrier is the last one. */
+export function ShipForm({ order }: { order: StaffOrder }) {
+  const words = useWords(adminOrdersWords)
+  const [change] = useChangeStaffOrderMutation()
+  const news = useOrderNews()
+  const id = useId()
+
+  async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {
+    const carrier = carriers.find((one) => one === chosen)
+    const parcel = tracking_number.trim() && carrier ? { carrier, tracking_number } : {}
+    rememberCarrier(chosen)
+    try {
+      const { version } = order
+      news.done(
+        await change({ id: String(order.id), version, state: 'expédiée', ...parcel }).unwrap(),
+      )
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+
+  return (
+    <Form submit={words.action('expédiée')} onSubmit={submit}>
+      <div className={styles.parcel}>
+        <div className={styles.field}>
+          <label htmlFor={id}>{words.carrier}</label>
+          <select id={id} name="carrier" defaultValue={lastCarrier()}>
+            {carriers.map((carrier) => (
+              <option key={carrier}>{carrier}</option>
+            ))}
+            <option value="">{words.noCarrier}</option>
+          </select>
+        </div>
+        <Field
+          name="tracking_number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          label={words.tracking}
+          hint={words.trackingHint}
+        />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OrderState } from '../../../../contract/orderStates'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { Link } from '../../../ui/Link'
+import { useWords } from '../../../ui/Shop'
+import styles from './OrderList.module.css'
+
+type Counts = readonly { state: OrderState; count: number }[]
+
+/** The states that have orders, each with its number of them. */
+export function StateTabs({
+  counts,
+  current,
+}: {
+  counts: Counts
+  current: OrderState | undefined
+}) {
+  const words = useWords(adminOrdersWords)
+  const shown = counts.filter(({ state, count }) => count > 0 || state === current)
+  return (
+    <nav aria-label={words.states} className={styles.states}>
+      <Link to={adminPaths.orders} aria-current={current ? undefined : 'page'}>
+        {words.all}
+      </Link>
+      {shown.map(({ state, count }) => (
+        <Link
+          key={state}
+          to={`${adminPaths.orders}?etat=${encodeURIComponent(state)}`}
+          aria-current={state === current ? 'page' : undefined}
+        >
+          {state} <b>{words.count(count)}</b>
+        </Link>
+      ))}
+    </nav>
+  )
+}

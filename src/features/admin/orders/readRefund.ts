@@ -1,0 +1,22 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import type { FormValues } from '../../../ui/Form'
+
+type Line = StaffOrder['lines'][number]
+
+/** What the form asks to refund; null for an amount that is none. */
+export function readRefund(values: FormValues, lines: readonly Line[]) {
+  const chosen = lines.flatMap(({ id }) => {
+    const quantity = Number(values[`line-${id}`] ?? 0)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+  const typed = (values.amount ?? '').trim()
+  const parts = {
+    ...(chosen.length > 0 && { lines: chosen }),
+    ...(values.fee && { fee: true }),
+    ...(values.restock && { restock: true }),
+  }
+  if (!typed) return parts
+  const [, euros, decimals = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
+  if (euros === undefined) return null
+  return { ...parts, cents: Number(euros) * 100 + Number(decimals.padEnd(2, '0')) }
+}

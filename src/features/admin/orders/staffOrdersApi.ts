@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import { staffOrderEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import type * as money from '../../../../contract/api/staff/staffMoney'
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import type * as contract from '../../../../contract/api/staff/staffOrders'
+import type { getStaffToday } from '../../../../contract/api/staff/staffToday'
+import { adminApi } from '../../../api/admin/adminApi'
+import { reader } from '../../../api/reader'
+import { request } from '../../../api/request'
+
+type List = z.infer<(typeof contract.listStaffOrders.replies)[200]>
+type Changed = z.infer<(typeof contract.changeStaffOrder.replies)[200]>
+/** The body of a change, and the number of its order. */
+type Change<Body extends z.ZodMiniType> = { id: string } & z.input<Body>
+
+const changesOrders = ['StaffOrder', 'Today'] as const
+
+export const staffOrdersApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getStaffToday: build.query<z.infer<(typeof getStaffToday.replies)[200]>, undefined>({
+      query: () => request(endpoints.getStaffToday, {}),
+      rawResponseSchema: reader(endpoints.getStaffToday.reply),
+      providesTags: ['Today'],
+    }),
+    listStaffOrders: build.query<List, z.input<typeof contract.listStaffOrders.query>>({
+      query: (query) => request(endpoints.listStaffOrders, { query }),
+      rawResponseSchema: reader(endpoints.listStaffOrders.reply),
+      providesTags: ['StaffOrder'],
+    }),
+    getStaffOrder: build.query<StaffOrder, string>({
+      query: (id) => request(endpoints.getStaffOrder, { params: { id } }),
+      rawResponseSchema: reader(endpoints.getStaffOrder.reply),
+      providesTags: ['StaffOrder'],
+    }),
+    changeStaffOrder: build.mutation<Changed, Change<typeof contract.changeStaffOrder.body>>({
+      query: ({ id, ...body }) => request(endpoints.changeStaffOrder, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    cancelStaffOrder: build.mutation<Changed, Change<typeof money.cancelStaffOrder.body>>({
+      query: ({ id, ...body }) => request(endpoints.cancelStaffOrder, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    refundStaffOrder: build.mutation<Changed, Change<typeof money.refundStaffOrder.body>>({
+      query: ({ id, ...body }) => request(endpoints.refundStaffOrder, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    receiveStaffPayment: build.mutation<Changed, Change<typeof money.receiveStaffPayment.body>>({
+      query: ({ id, ...body }) => request(endpoints.receiveStaffPayment, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    confirmStaffRefunds: build.mutation<Changed, Change<typeof money.confirmStaffRefunds.body>>({
+      query: ({ id, ...body }) => request(endpoints.confirmStaffRefunds, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    noteStaffOrder: build.mutation<Changed, Change<typeof contract.noteStaffOrder.body>>({
+      query: ({ id, ...body }) => request(endpoints.noteStaffOrder, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+    correctStaffOrderAddress: build.mutation<
+      Changed,
+      Change<typeof contract.correctStaffOrderAddress.body>
+    >({
+      query: ({ id, ...body }) =>
+        request(endpoints.correctStaffOrderAddress, { params: { id }, body }),
+      invalidatesTags: changesOrders,
+    }),
+  }),
+})
+
+export const {
+  useGetStaffTodayQuery,
+  useListStaffOrdersQuery,
+  useGetStaffOrderQuery,
+  useChangeStaffOrderMutation,
+  useCancelStaffOrderMutation,
+  useRefundStaffOrderMutation,
+  useReceiveStaffPaymentMutation,
+  useConfirmStaffRefundsMutation,
+  useNoteStaffOrderMutation,
+  useCorrectStaffOrderAddressMutation,
+} = staffOrdersApi

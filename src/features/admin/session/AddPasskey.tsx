@@ -1,0 +1,22 @@
+import { adminSessionWords } from '../../../../wording/admin/session'
+import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { useWords } from '../../../ui/Shop'
+import { PasskeyButton } from './PasskeyButton'
+import { makePasskey, useAddPasskeyMutation, useStartPasskeyMutation } from './staffSessionApi'
+
+/** Adds a passkey of this device to the account. */
+export function AddPasskey() {
+  const words = useWords(adminSessionWords)
+  const [start] = useStartPasskeyMutation()
+  const [add] = useAddPasskeyMutation()
+  async function use() {
+    try {
+      await add(await makePasskey(await start(undefined).unwrap())).unwrap()
+      return null
+    } catch (error) {
+      if (error instanceof Error) return words.passkeyNotMade
+      return shownStaffProblem(error, words.passkeyNotMade).message
+    }
+  }
+  return <PasskeyButton variant="quiet" label={words.addPasskey} onUse={use} />
+}

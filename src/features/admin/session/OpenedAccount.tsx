@@ -1,0 +1,34 @@
+import type { StaffMember } from '../../../../contract/api/staff/staffSession'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminSessionWords } from '../../../../wording/admin/session'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { useWords } from '../../../ui/Shop'
+import { AddPasskey } from './AddPasskey'
+import styles from './session.module.css'
+import { useGetStaffSessionQuery } from './staffSessionApi'
+
+/** The account is open: its recovery codes, shown once, and a passkey as a second means. */
+export function OpenedAccount({ codes, member }: { codes: string[]; member: StaffMember }) {
+  const words = useWords(adminSessionWords)
+  const { data } = useGetStaffSessionQuery(undefined)
+  const { passkeys, may_add_passkey } = data?.member ?? member
+  return (
+    <>
+      <p role="status">{words.opened}</p>
+      <h2>{words.recoveryTitle}</h2>
+      <p>{words.recovery}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <h2>{words.passkeyTitle}</h2>
+      {!may_add_passkey && <p>{words.passkeyImpossible}</p>}
+      {may_add_passkey && <p>{passkeys > 0 ? words.passkeyAdded : words.passkeyWhy}</p>}
+      <div className={styles.actions}>
+        {may_add_passkey && passkeys === 0 && <AddPasskey />}
+        <ButtonLink to={adminPaths.today}>{words.toToday}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { adminSessionWords } from '../../../../wording/admin/session'
+import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { Failure } from '../../../ui/Failure'
+import { Form, type FormValues } from '../../../ui/Form'
+import { PasswordField } from '../../../ui/PasswordField'
+import { useWords } from '../../../ui/Shop'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import { CodeField } from './CodeField'
+import { OpenedAccount } from './OpenedAccount'
+import { QrCode } from './QrCode'
+import styles from './session.module.css'
+import { useAcceptInvitationMutation, useOpenInvitationQuery } from './staffSessionApi'
+
+/** What a single-use link opens: a password and an app that shows codes, then a passkey. */
+export function OpeningForm({ token }: { token: string }) {
+  const words = useWords(adminSessionWords)
+  const [accept, { data: opened }] = useAcceptInvitationMutation()
+  const invitation = useOpenInvitationQuery(token)
+
+  if (opened) return <OpenedAccount codes={opened.recovery_codes} member={opened.member} />
+  if (invitation.error) return <Failure problem={invitation.error} onRetry={invitation.refetch} />
+  if (!invitation.currentData) return <WaitingLines lines={6} />
+  const { email, role, secret, uri } = invitation.currentData
+
+  async function submit({ password = '', code = '' }: FormValues) {
+    if (!password || !code.trim()) return { message: words.allNeeded }
+    try {
+      await accept({ token, password, code }).unwrap()
+      return null
+    } catch (error) {
+      return shownStaffProblem(error, words.notOpened)
+    }
+  }
+
+  return (
+    <>
+      <p>{words.invited(email, role)}</p>
+      <h2>{words.appTitle}</h2>
+      <p>{words.app}</p>
+      <QrCode text={uri} label={words.qrCode} />
+      <p>
+        {words.secret} <code className={styles.secret}>{secret}</code>
+      </p>
+      <Form submit={words.open} onSubmit={submit}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <CodeField label={words.code} hint={words.firstCode} />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={words.newPassword}
+          hint={words.passwordRule}
+        />
+      </Form>
+    </>
+  )
+}

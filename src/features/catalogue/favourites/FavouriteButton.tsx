@@ -1,0 +1,35 @@
+import { favouriteWords } from '../../../../wording/favourites'
+import { paths } from '../../../paths'
+import { Button } from '../../../ui/Button'
+import { Link } from '../../../ui/Link'
+import { useWords } from '../../../ui/Shop'
+import styles from './FavouriteButton.module.css'
+import { useFavourites } from './useFavourites'
+
+/** A heart that keeps a product among the favourites, and the way to them. */
+export function FavouriteButton({ serial }: { serial: string }) {
+  const words = useWords(favouriteWords)
+  const { serials, isBusy, add, remove } = useFavourites()
+  const isFavourite = serials?.includes(serial) ?? false
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.heart}
+        aria-pressed={isFavourite}
+        isBusy={isBusy}
+        onClick={({ detail }) => {
+          // The second click of a double one would take the first back.
+          if (detail > 1) return
+          void (isFavourite ? remove(serial) : add(serial))
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20.5 4.2 12.6a5 5 0 0 1 7.1-7l.7.7.7-.7a5 5 0 0 1 7.1 7z" />
+        </svg>
+        {isFavourite ? words.remove : words.add}
+      </Button>
+      {isFavourite && <Link to={paths.favourites}>{words.toFavourites}</Link>}
+    </>
+  )
+}

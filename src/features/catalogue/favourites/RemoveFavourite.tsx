@@ -1,0 +1,22 @@
+import { favouriteWords } from '../../../../wording/favourites'
+import { Button } from '../../../ui/Button'
+import { useWords } from '../../../ui/Shop'
+
+type Props = { serial: string; name: string; onRemove: (serial: string) => Promise<void> }
+
+export function RemoveFavourite({ serial, name, onRemove }: Props) {
+  const words = useWords(favouriteWords)
+  return (
+    <Button
+      variant="quiet"
+      aria-label={words.removeOf(name)}
+      onClick={() => {
+        // The element with the focus is about to be removed.
+        document.querySelector('main')?.focus({ preventScroll: true })
+        void onRemove(serial)
+      }}
+    >
+      {words.removeShort}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { orderDocumentWords } from '../../../../wording/orderDocuments'
+import { toProblem } from '../../../api/Problem'
+import { Failure } from '../../../ui/Failure'
+import { useWords } from '../../../ui/Shop'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import { DownloadDocument } from './DownloadDocument'
+import { useListDocumentsQuery, type OrderDocument } from './documentsApi'
+
+type Props = { orderId: string; clientId: string }
+
+/** The invoice and the credit notes of a paid order, each as a file. */
+export function OrderDocuments({ orderId, clientId }: Props) {
+  const words = useWords(orderDocumentWords)
+  const headingId = useId()
+  const {
+    currentData: documents,
+    error,
+    refetch,
+  } = useListDocumentsQuery({ id: orderId, clientId })
+  // Another host makes none.
+  if (error && toProblem(error).status === 404) return null
+  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{words.title}</h2>
+      {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
+    </section>
+  )
+}
+
+type ListProps = { documents: readonly OrderDocument[]; clientId: string }
+
+function List({ documents, clientId }: ListProps) {
+  const { none } = useWords(orderDocumentWords)
+  if (documents.length === 0) return <p>{none}</p>
+  return (
+    <ul>
+      {documents.map((document) => (
+        <li key={document.number}>
+          <DownloadDocument document={document} clientId={clientId} />
+        </li>
+      ))}
+    </ul>
+  )
+}

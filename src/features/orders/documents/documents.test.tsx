@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { renderShop } from '../../../../testing/renderShop'
+
+const own = Object.getOwnPropertyDescriptors(URL)
+let files: Blob[] = []
+beforeEach(() => {
+  files = []
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
+})
+afterEach(() => {
+  Object.defineProperties(URL, own)
+  jest.restoreAllMocks()
+})
+
+/** A paid order of a new client, on its page. */
+async function openPaidOrder() {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  const [product] = await shop.products()
+  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
+  const added = (await shop.call('POST', '/api/products/addCart', line, token)) as {
+    cart: { command_id: string }[]
+  }
+  const id = added.cart[0]!.command_id
+  const payment = { command_id: id, adress: 'Blois', command_delivery: 'magasin' }
+  await shop.call('POST', '/api/client/cart/paid', payment, token)
+  return renderShop({ path: `/command/${id}`, signedInAs: registered })
+}
+
+test('the page of a paid order saves its invoice as a PDF', async () => {
+  const { user } = await openPaidOrder()
+  const button = await screen.findByRole('button', { name: /^Facture .*PDF/ })
+  await user.click(button)
+  const name = /^facture-SPECIMEN-F\d{4}-\d{5}\.pdf est enregistré/
+  expect(await screen.findByText(name)).toBeInTheDocument()
+  expect(files.map(({ type }) => type)).toEqual(['application/pdf'])
+  expect(files[0]!.size).toBeGreaterThan(2_000)
+})

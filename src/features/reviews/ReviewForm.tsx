@@ -1,0 +1,67 @@
+import { longestAuthor, longestReview, shortestReview } from '../../../contract/reviews'
+import { ownReviewWords } from '../../../wording/ownReviews'
+import { shownProblem } from '../../api/Problem'
+import { Field } from '../../ui/Field'
+import { Form, type FormValues } from '../../ui/Form'
+import { useWords } from '../../ui/Shop'
+import { TextArea } from '../../ui/TextArea'
+import type { ReviewedProduct } from './Review'
+import { StarsField } from './StarsField'
+
+type Props = {
+  product: ReviewedProduct
+  /** The name that a new review has at first. */
+  author: string
+  write: (values: FormValues) => Promise<void>
+  onDone: () => void
+}
+
+/** A new review or a change of one; what is typed stays until it is sent. */
+export function ReviewForm({ product, author, write, onDone }: Props) {
+  const words = useWords(ownReviewWords)
+  const { review } = product
+
+  async function submit(values: FormValues) {
+    const text = values.review_text?.trim() ?? ''
+    const fields = {
+      ...(!values.review_stars && { review_stars: words.ratingRequired }),
+      ...(text.length < shortestReview && {
+        review_text: text ? words.tooShort(shortestReview) : words.fieldRequired,
+      }),
+      ...(!values.review_author?.trim() && { review_author: words.fieldRequired }),
+    }
+    if (Object.keys(fields).length > 0) return { fields }
+    try {
+      await write(values)
+      onDone()
+      return null
+    } catch (error) {
+      return shownProblem(error, words.notSent)
+    }
+  }
+
+  return (
+    <Form submit={words.send} onSubmit={submit}>
+      {review?.state === 'published' && <p>{words.readAgain}</p>}
+      <StarsField initial={review?.stars ?? null} />
+      <TextArea
+        required
+        name="review_text"
+        rows={5}
+        maxLength={longestReview}
+        defaultValue={review?.text}
+        label={words.text}
+        hint={words.textHint(shortestReview, longestReview)}
+      />
+      <Field
+        required
+        name="review_author"
+        maxLength={longestAuthor}
+        defaultValue={review?.author ?? author}
+        autoComplete="off"
+        label={words.author}
+        hint={words.authorHint}
+      />
+    </Form>
+  )
+}

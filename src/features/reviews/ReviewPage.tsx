@@ -1,0 +1,48 @@
+import { reviewWords } from '../../../wording/reviews'
+import { RetryLine } from '../../ui/RetryLine'
+import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
+import type { Review } from './Review'
+import styles from './ReviewList.module.css'
+import { useListReviewsQuery } from './reviewsApi'
+import { Stars } from './Stars'
+
+/** A page of the reviews; one that was asked for takes the focus, because its button may go. */
+export function ReviewPage({ serial, page }: { serial: string; page: number }) {
+  const words = useWords(reviewWords)
+  const { currentData, error, refetch } = useListReviewsQuery({ serial, page })
+  if (!currentData) return error ? <RetryLine onRetry={refetch} /> : <WaitingLines lines={6} />
+  return (
+    <ul
+      aria-label={page === 1 ? words.title : words.morePage(page)}
+      tabIndex={page === 1 ? undefined : -1}
+      ref={page === 1 ? undefined : focus}
+      className={styles.list}
+    >
+      {currentData.reviews.map((review, index) => (
+        <li key={index}>
+          <Item review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const focus = (list: HTMLElement | null) => list?.focus({ preventScroll: true })
+
+function Item({ review: { stars, text, author, orderedAt, publishedAt } }: { review: Review }) {
+  const words = useWords(reviewWords)
+  return (
+    <article>
+      <p className={styles.head}>
+        <Stars stars={stars} /> <span>{words.by(author)}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.quiet}>
+        <time dateTime={orderedAt}>{words.ordered(orderedAt)}</time>
+        {' · '}
+        <time dateTime={publishedAt}>{words.published(publishedAt)}</time>
+      </p>
+    </article>
+  )
+}

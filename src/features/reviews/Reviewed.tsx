@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react'
+import { ownReviewWords } from '../../../wording/ownReviews'
+import { pathTo } from '../../paths'
+import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
+import { Picture } from '../../ui/Picture'
+import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { OwnReview } from './OwnReview'
+import { RemoveReview } from './RemoveReview'
+import type { ReviewedProduct } from './Review'
+import styles from './Reviewed.module.css'
+import { ReviewForm } from './ReviewForm'
+import { useReviewCommands, type Reviewer } from './useReviewCommands'
+
+type Props = { product: ReviewedProduct; author: string; reviewer: Reviewer }
+type Mode = 'shown' | 'writing' | 'removing'
+
+/** A product that was received, the client's review of it, and what they can do with it. */
+export function Reviewed({ product, author, reviewer }: Props) {
+  const words = useWords(ownReviewWords)
+  const { write, remove } = useReviewCommands(reviewer, product.serial)
+  const [mode, setMode] = useState<Mode>('shown')
+  const [news, setNews] = useState<string | null>(null)
+  const { serial, name, picture, review } = product
+
+  function end(said: string | null) {
+    setNews(said)
+    setMode('shown')
+  }
+  function begin(next: Mode) {
+    setNews(null)
+    setMode(next)
+  }
+  const button = (text: string, next: Mode): ReactNode => (
+    <Button variant="quiet" onClick={() => begin(next)}>
+      {text}
+      <VisuallyHidden>{words.ofProduct(name)}</VisuallyHidden>
+    </Button>
+  )
+
+  return (
+    <li className={styles.product}>
+      <Link to={pathTo('product', serial)} className={styles.name}>
+        <span className={styles.picture}>
+          <Picture picture={picture} alt="" sizes="4rem" />
+        </span>
+        {name}
+      </Link>
+      {news !== null && (
+        <p role="status" tabIndex={-1} ref={focus} className={styles.news}>
+          {news}
+        </p>
+      )}
+      {mode !== 'writing' && review && <OwnReview review={review} />}
+      {mode === 'removing' && (
+        <RemoveReview
+          remove={remove}
+          onDone={() => end(words.removed)}
+          onCancel={() => end(null)}
+        />
+      )}
+      {mode === 'shown' && (
+        <div className={styles.buttons}>
+          {button(review ? words.edit : words.write, 'writing')}
+          {review && button(words.remove, 'removing')}
+        </div>
+      )}
+      {mode === 'writing' && (
+        <div
+          role="group"
+          aria-label={`${words.text}${words.ofProduct(name)}`}
+          tabIndex={-1}
+          ref={focus}
+        >
+          <ReviewForm
+            product={product}
+            author={author}
+            write={write}
+            onDone={() => end(words.sent)}
+          />
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={() => end(null)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()

@@ -1,0 +1,72 @@
+import { adminTodayWords } from '../../../wording/admin/today'
+import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
+import { AddPasskey } from '../../features/admin/session/AddPasskey'
+import { useMember } from '../../features/admin/session/useMember'
+import { Takings } from '../../features/admin/today/Takings'
+import styles from '../../features/admin/today/today.module.css'
+import { WaitingList } from '../../features/admin/today/WaitingList'
+import { Failure } from '../../ui/Failure'
+import { PageHeading } from '../../ui/PageHeading'
+import { Panel } from '../../ui/Panel'
+import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { useAdminTitle } from './useAdminTitle'
+
+export function Today() {
+  const words = useWords(adminTodayWords)
+  useAdminTitle(words.title)
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <WhatWaits />
+      <Means />
+    </>
+  )
+}
+
+function WhatWaits() {
+  const words = useWords(adminTodayWords)
+  const { currentData, error, refetch } = useGetStaffTodayQuery(undefined)
+  if (error) return <Failure problem={error} onRetry={refetch} />
+  if (!currentData) return <WaitingLines lines={8} />
+  const { takings, low_stock: low } = currentData
+  return (
+    <>
+      <WaitingList counts={currentData} />
+      {takings && <Takings takings={takings} />}
+      {low.length > 0 && (
+        <section>
+          <h2>{words.lowStock}</h2>
+          <ul className={styles.low}>
+            {low.map(({ serial, name, stock }) => (
+              <li key={serial}>
+                <span>{name}</span>
+                <span>{words.left(stock)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Asks for a second means until there is one. */
+function Means() {
+  const words = useWords(adminTodayWords)
+  const { passkeys, may_add_passkey: may, recovery_codes: codes } = useMember()
+  return (
+    <>
+      {may && passkeys === 0 && (
+        <section>
+          <h2>{words.passkeyTitle}</h2>
+          <Panel>
+            <p>{words.passkeyWhy}</p>
+            <AddPasskey />
+          </Panel>
+        </section>
+      )}
+      {codes < 3 && <p>{words.fewCodes(codes)}</p>}
+    </>
+  )
+}

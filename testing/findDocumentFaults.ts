@@ -1,0 +1,57 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../server/database/connect'
+import { rowsOf } from '../server/database/countRows'
+import { verifyJournal } from '../server/documents/verifyJournal'
+
+/**
+ * Where the documents are not as they must be: the journal is whole, its sum of each order is the
+ * money taken less the money returned, a paid order has one invoice, and no number is missing.
+ */
+export async function findDocumentFaults(sql: Sql): Promise<string[]> {
+  const { fault } = await verifyJournal(sql)
+  const sums = await rowsOf(
+    sql,
+    raw`
+    with moved as (
+      select order_id, amount_cents as cents from payment_attempts
+        where state = 'succeeded' and provider <> 'demonstration'
+      union all
+      select r.order_id, -r.amount_cents from refunds r join payment_attempts a on a.id = r.attempt_id
+        where r.state = 'succeeded' and a.provider <> 'demonstration'
+    ), written as (
+      select (content::jsonb ->> 'order')::int as order_id, (content::jsonb ->> 'grossCents')::int as cents
+        from journal where content::jsonb ? 'order'
+      union all
+      select (draft ->> 'orderId')::int, ((draft ->> 'content')::jsonb ->> 'grossCents')::int
+        from owed_documents
+    )
+    select coalesce(m.order_id, w.order_id) as order, m.cents::int as moved, w.cents::int as written
+    from (select order_id, sum(cents) as cents from moved group by 1) m
+    full join (select order_id, sum(cents) as cents from written group by 1) w using (order_id)
+    where coalesce(m.cents, 0) <> coalesce(w.cents, 0)`,
+  )
+  const invoices = await rowsOf(
+    sql,
+    raw`
+    select o.id as order, (
+      select count(*)::int from documents d where d.order_id = o.id and d.kind = 'invoice'
+    ) as invoices
+    from orders o where o.paid_at is not null and (
+      (select count(*) from documents d where d.order_id = o.id and d.kind = 'invoice')
+      + (select count(*) from owed_documents w where w.draft ->> 'orderId' = o.id::text and w.draft ->> 'kind' = 'invoice')
+    ) <> 1`,
+  )
+  const holes = await rowsOf(
+    sql,
+    raw`
+    select series, year, last, count(d.number)::int as given
+    from document_numbers n left join documents d on d.number like n.series || n.year || '-%'
+    group by 1, 2, 3 having count(d.number) <> last`,
+  )
+  return [
+    ...(fault ? [`journal: ${JSON.stringify(fault)}`] : []),
+    ...sums.map((row) => `money without an entry: ${JSON.stringify(row)}`),
+    ...invoices.map((row) => `not one invoice: ${JSON.stringify(row)}`),
+    ...holes.map((row) => `numbers: ${JSON.stringify(row)}`),
+  ]
+}

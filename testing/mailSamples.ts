@@ -1,0 +1,114 @@
+import { readSettings } from '../server/settings'
+import { accountDeleted } from '../wording/mails/accountDeleted'
+import { addressCorrected } from '../wording/mails/addressCorrected'
+import { emailChangeAsked, emailInUse, emailLink } from '../wording/mails/emailChange'
+import { contactMessage } from '../wording/mails/contactMessage'
+import type { Mail } from '../wording/mails/mail'
+import { orderConfirmation } from '../wording/mails/orderConfirmation'
+import { orderCancelled, orderLost, orderReturned } from '../wording/mails/orderEnd'
+import { orderForShop } from '../wording/mails/orderForShop'
+import { orderReady, orderSent } from '../wording/mails/orderProgress'
+import { orderRefunded } from '../wording/mails/orderRefunded'
+import { passwordChanged } from '../wording/mails/passwordChanged'
+import { passwordLink } from '../wording/mails/passwordLink'
+import { proofRequest } from '../wording/mails/proofRequest'
+import { backInStock } from '../wording/mails/backInStock'
+import { reviewInvitation } from '../wording/mails/reviewInvitation'
+import { reviewRefused } from '../wording/mails/reviewRefused'
+import { stockAlertRequest } from '../wording/mails/stockAlertRequest'
+import {
+  counterInstructions,
+  moneyComesBack,
+  transferInstructions,
+  transferReminder,
+  unpaidOrderEnded,
+} from '../wording/mails/unpaidOrder'
+
+/** A mail with what it is made from. */
+export type MailSample = { make: (args: unknown[]) => Mail; args: unknown[] }
+const mail = <Args extends unknown[]>(
+  make: (...args: Args) => Mail,
+  ...args: Args
+): MailSample => ({
+  make: (given) => make(...(given as Args)),
+  args,
+})
+
+/** As it is before the shopkeeper has filled anything in. */
+export const { seller } = readSettings({})
+export const picture = '0123456789abcdef0123456789abcdef.webp'
+export const link = 'http://localhost:3000/command/12345678'
+export const order = {
+  id: 12345678,
+  at: new Date('2026-11-20T10:00:00Z'),
+  firstName: 'Camille',
+  delivery: 'domicile',
+  address: '2 place du Château, 41000 Blois',
+  hours: ['lundi à samedi\u00a0: de 9\u00a0h à 19\u00a0h'],
+  promised: { from: '2026-11-25', to: '2026-11-27' },
+  totalCents: 3070,
+  feeCents: 490,
+  discounts: [],
+  vat: [{ vatRate: 550, vatCents: 160 }],
+  means: 'demonstration',
+  isMoneyHeld: true,
+  lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
+  link,
+} as const
+
+export const tracking = {
+  carrier: 'Colissimo',
+  number: '6A12345678901',
+  url: 'https://poste.example/6A',
+}
+const transfer = {
+  holder: 'Comptoir Blésois',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  reference: '12345678-A1B2C3',
+  until: order.at,
+}
+
+/** One of every mail of the shop. */
+export const mailSamples: Record<string, MailSample> = {
+  accountDeleted: mail(accountDeleted, seller),
+  addressCorrected: mail(addressCorrected, seller, order),
+  contactMessage: mail(contactMessage, seller, {
+    name: 'Camille Martin',
+    email: 'camille@client',
+    message: 'Bonjour, avez-vous du café du Rwanda ?',
+  }),
+  emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
+  emailInUse: mail(emailInUse, seller),
+  emailLink: mail(emailLink, seller, link),
+  orderCancelled: mail(orderCancelled, seller, order),
+  orderConfirmation: mail(orderConfirmation, seller, order),
+  orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
+  orderLost: mail(orderLost, seller, order),
+  orderReady: mail(orderReady, seller, order),
+  orderRefunded: mail(orderRefunded, seller, {
+    ...order,
+    refundedCents: 3070,
+    lines: [{ name: 'Sencha', quantity: 2, amountCents: 2580, picture }],
+    state: 'annulée',
+    reason: 'order_expired',
+  }),
+  orderReturned: mail(orderReturned, seller, order),
+  orderSent: mail(orderSent, seller, { ...order, tracking }),
+  passwordChanged: mail(passwordChanged, seller),
+  passwordLink: mail(passwordLink, seller, link),
+  counterInstructions: mail(counterInstructions, seller, order, order.at),
+  moneyComesBack: mail(moneyComesBack, seller, order, 2580),
+  transferInstructions: mail(transferInstructions, seller, order, transfer),
+  transferReminder: mail(transferReminder, seller, order, transfer),
+  unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
+  proofRequest: mail(proofRequest, seller, order.id, link),
+  stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
+  backInStock: mail(backInStock, seller, 'Sencha', link),
+  reviewInvitation: mail(reviewInvitation, seller, {
+    orderId: order.id,
+    products: ['Sencha'],
+    link,
+  }),
+  reviewRefused: mail(reviewRefused, seller, { product: 'Sencha', reason: 'Hors sujet.', link }),
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { StaffRole } from '../contract/staffRoles'
+import { hashPassword } from '../server/clients/passwords'
+import { staff } from '../server/database/schema'
+import { newSecret } from '../server/staff/codes'
+import { startSession } from '../server/staff/sessions'
+import type { Reply } from './shopperOn'
+import { staffPassword } from './staffCodes'
+import type { TestServer } from './startServer'
+
+let passwordHash: Promise<string> | undefined
+
+/** The headers with which a page of the shop sends a change. */
+export const sameOrigin = { origin: 'http://localhost:3000' }
+
+export type Member = Awaited<ReturnType<typeof staffOn>>
+
+/** A member of the staff who has opened the account and is signed in. */
+export async function staffOn({ app, services }: TestServer, role: StaffRole = 'gérant') {
+  const { sql } = services.database
+  const [id, totpSecret, now] = [randomUUID(), newSecret(), services.clock()]
+  const email = `${id}@boutique.example`
+  passwordHash ??= hashPassword(staffPassword)
+  const fields = { email, emailKey: email, role, totpSecret, createdAt: now }
+  await sql.insert(staff).values({ id, ...fields, passwordHash: await passwordHash })
+  const session = await startSession(sql, id, now)
+  const headers = { ...sameOrigin, cookie: `gestion=${session}` }
+  return {
+    id,
+    email,
+    secret: totpSecret,
+    headers,
+    /** Any code may be used again. */
+    forgetCodes: () => sql.update(staff).set({ totpStep: 0 }).where(eq(staff.id, id)),
+    async send<Body = unknown>(
+      method: 'GET' | 'POST' | 'DELETE',
+      url: string,
+      body?: object,
+    ): Promise<Reply<Body>> {
+      const reply = await app.inject({ method, url, headers, ...(body && { body }) })
+      return { status: reply.statusCode, body: reply.json<Body>() }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { StaffRole } from '../../contract/staffRoles'
+import { area } from '../area'
+
+export const adminLayoutWords = area({
+  shop: (name: string) => `Gestion · ${name}`,
+  pageTitle: (title: string, name: string) => `${title} · Gestion · ${name}`,
+  rooms: 'Pièces de la gestion',
+  today: 'Aujourd’hui',
+  orders: 'Commandes',
+  member: (email: string, role: StaffRole) => `${email} (${role})`,
+  signOut: 'Se déconnecter',
+  unknown: 'Cette page de la gestion n’existe pas',
+  needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
+})

@@ -1,0 +1,135 @@
+import type { LoggedAct } from '../../contract/api/staff/staffOrder'
+import type { OrderState } from '../../contract/orderStates'
+import { area } from '../area'
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const plural = (count: number, one: string, many: string) =>
+  `${count}\u00a0${count > 1 ? many : one}`
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'after'>): string {
+  switch (act) {
+    case 'order_state': {
+      const parcel = after?.trackingNumber
+        ? `, ${text(after.carrier)} ${text(after.trackingNumber)}`
+        : ''
+      return `${text(before?.state)} → ${text(after?.state)}${parcel}`
+    }
+    case 'order_note':
+      return after ? `Note\u00a0: ${text(after.text)}` : 'Note, effacée avec le compte'
+    case 'order_address':
+      return before
+        ? `Adresse corrigée. Avant\u00a0: ${text(before.address) || 'aucune'}`
+        : 'Adresse corrigée'
+    case 'order_refund':
+      return 'Remboursement demandé'
+    case 'order_received':
+      return 'Paiement noté comme reçu'
+    case 'order_refunds_made':
+      return 'Remboursement noté comme fait'
+    default:
+      return act
+  }
+}
+
+/** What the one button says that puts an order into this state. */
+const actions: Partial<Record<OrderState, string>> = {
+  'en préparation': 'Passer en préparation',
+  prête: 'Prête au retrait\u00a0: prévenir le client',
+  retirée: 'Remise au client',
+  expédiée: 'Expédier et prévenir le client',
+  livrée: 'Livrée',
+  perdue: 'Perdue par le transporteur',
+  retournée: 'Revenue à la boutique',
+}
+
+export const adminOrdersWords = area({
+  title: 'Commandes',
+  search: 'Chercher',
+  searchHint: 'Numéro, nom, e-mail, ville ou téléphone',
+  all: 'Toutes',
+  states: 'Par état',
+  /** The server counts up to a thousand. */
+  count: (count: number) => (count >= 1000 ? '999+' : String(count)),
+  none: 'Aucune commande ici.',
+  noneFound: (query: string) => `Aucune commande ne correspond à «\u00a0${query}\u00a0».`,
+  allOrders: 'Toutes les commandes',
+  older: 'Commandes plus anciennes',
+  newest: 'Revenir aux plus récentes',
+  pieces: (count: number) => plural(count, 'article', 'articles'),
+  moment: (at: string) => moment.format(new Date(at)),
+  euros: (amount: string) => `${amount}\u00a0€`,
+  order: (id: number) => `Commande ${id}`,
+  backToList: '← Commandes',
+  modes: { magasin: 'Retrait en magasin', domicile: 'Livraison' },
+  next: 'À faire maintenant',
+  nothingNext: 'Rien à faire\u00a0: cette commande est terminée.',
+  awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
+  received: 'Le paiement est arrivé',
+  refundsMade: 'Le remboursement est fait',
+  refundsToMake: (count: number) =>
+    `${plural(count, 'remboursement', 'remboursements')} à faire vous-même (virement ou comptoir).`,
+  action: (state: OrderState) => actions[state] ?? state,
+  otherEnds: 'Le colis n’est pas arrivé',
+  restock: 'Les articles peuvent être revendus\u00a0: les remettre en stock',
+  carrier: 'Transporteur',
+  noCarrier: 'Sans suivi',
+  tracking: 'Numéro de suivi',
+  trackingHint: 'Le client le reçoit par e-mail et le voit sur sa commande.',
+  follow: 'Suivre le colis',
+  lines: 'Articles',
+  refunded: (count: number) => `dont ${plural(count, 'remboursé', 'remboursés')}`,
+  fee: 'Livraison',
+  total: 'Total',
+  returned: 'Rendu',
+  client: 'Client',
+  noEmail: 'Compte supprimé',
+  address: 'Adresse',
+  noAddress: 'Effacée avec le compte.',
+  promised: (from: string, to: string) =>
+    from === to ? `Promise le ${from}` : `Promise entre le ${from} et le ${to}`,
+  payment: 'Paiement',
+  means: {
+    demonstration: 'démonstration',
+    card: 'carte',
+    transfer: 'virement',
+    counter: 'au comptoir',
+  },
+  log: 'Historique',
+  ordered: 'Commande passée par le client',
+  paid: 'Payée',
+  refundOf: (amount: string, state: 'requested' | 'succeeded' | 'failed') =>
+    `Remboursement de ${amount}\u00a0€\u00a0: ${{ requested: 'demandé', succeeded: 'fait', failed: 'échoué' }[state]}`,
+  act: actWords,
+  terminal: 'terminal',
+  note: 'Ajouter une note',
+  noteText: 'Note pour l’équipe',
+  noteSave: 'Ajouter',
+  noteEmpty: 'Écrivez la note.',
+  correct: 'Corriger l’adresse',
+  correctSave: 'Corriger et prévenir le client',
+  street: 'Rue et numéro',
+  complement: 'Complément',
+  postcode: 'Code postal',
+  town: 'Ville',
+  phone: 'Téléphone',
+  addressMissing: 'Indiquez la rue, le code postal et la ville.',
+  refund: 'Rembourser',
+  refundHint: (held: string) => `La boutique détient ${held}\u00a0€ pour cette commande.`,
+  refundLines: 'Articles à rembourser',
+  refundPieces: (name: string, left: number) => `${name} (${left} au plus)`,
+  refundFee: 'Rembourser aussi la livraison',
+  refundAmount: 'Ou un montant, en euros',
+  refundRestock: 'Remettre les articles choisis en stock',
+  refundSave: 'Rembourser le client',
+  wrongAmount: 'Écrivez un montant comme 12,50.',
+  cancel: 'Annuler la commande',
+  cancelWhat:
+    'Les articles reviennent en stock, l’argent est rendu et le client reçoit un e-mail. Cela ne se défait pas.',
+  cancelSave: 'Annuler la commande',
+  failed: 'Rien n’a été fait. Réessayez.',
+})

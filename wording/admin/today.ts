@@ -1,0 +1,34 @@
+import { area } from '../area'
+
+export const adminTodayWords = area({
+  title: 'Aujourd’hui',
+  waiting: 'Ce qui attend',
+  nothing: 'Rien n’attend. Le café est mérité.',
+  count: (count: number) => (count >= 1000 ? '999+' : String(count)),
+  rows: {
+    to_prepare: 'à préparer',
+    to_ship: 'à expédier',
+    to_make_ready: 'en préparation pour le retrait',
+    to_hand_over: 'prêtes, à remettre',
+    not_fetched: 'prêtes depuis plus d’une semaine',
+    payments: 'virements ou paiements au comptoir attendus',
+    refunds: 'remboursements en cours',
+    lost_mails: 'e-mails qui n’ont pas pu partir',
+  },
+  takings: 'Encaissé',
+  takingsOf: {
+    day: ['Aujourd’hui', 'même jour, semaine passée'],
+    week: ['Cette semaine', 'semaine passée, même jour'],
+    month: ['Ce mois-ci', 'mois passé, même date'],
+  } as const,
+  euros: (amount: string) => `${amount}\u00a0€`,
+  before: (amount: string, what: string) => `${amount}\u00a0€ (${what})`,
+  lowStock: 'Stock bas',
+  left: (count: number) => (count === 0 ? 'épuisé' : `${count} en stock`),
+  passkeyTitle: 'Un second moyen de vous connecter',
+  passkeyWhy: 'Ajoutez une clé d’accès\u00a0: cet appareil vous connectera sans rien saisir.',
+  fewCodes: (count: number) =>
+    count === 0
+      ? 'Vous n’avez plus de code de secours. Demandez un nouveau lien à un gérant pour en recevoir.'
+      : `Il vous reste ${count} codes de secours.`,
+})

@@ -1,0 +1,51 @@
+import type { PaymentMeans } from '../contract/paymentMeans'
+import { day, euros, percent } from './mails/formats'
+
+type Kind = 'invoice' | 'credit_note'
+
+const meansNames: Record<PaymentMeans, string> = {
+  demonstration: 'démonstration, sans argent',
+  card: 'carte',
+  transfer: 'virement',
+  counter: 'paiement au comptoir',
+}
+const kindNames: Record<Kind, string> = { invoice: 'Facture', credit_note: 'Avoir' }
+
+/** What an invoice and a credit note say. */
+export const documentWords = {
+  title: (kind: Kind, number: string) => `${kindNames[kind]} ${number}`,
+  fileName: (kind: Kind, number: string) => `${kindNames[kind].toLowerCase()}-${number}.pdf`,
+  specimen:
+    'SPÉCIMEN\u00a0: paiement de démonstration, aucun argent n’a été échangé. Ce document n’est pas une pièce comptable.',
+  issued: (at: Date) => `Date\u00a0: ${day(at)}`,
+  order: (id: number, at: Date) => `Commande ${id} du ${day(at)}`,
+  corrects: (invoice: string | null) =>
+    invoice === null ? 'Rectifie la vente de cette commande.' : `Rectifie la facture ${invoice}.`,
+  siret: (number: string) => `SIRET\u00a0: ${number}`,
+  vatNumber: (number: string) => `TVA intracommunautaire\u00a0: ${number}`,
+  capital: (amount: string) => `au capital de ${amount}`,
+  buyer: 'Client',
+  deliveredTo: 'Livré à',
+  pickedUp: 'Retrait en magasin',
+  headings: {
+    name: 'Désignation',
+    quantity: 'Qté',
+    unit: 'Prix unitaire TTC',
+    vat: 'TVA',
+    total: 'Total TTC',
+  },
+  rates: { rate: 'Taux', net: 'Total HT', vat: 'TVA', gross: 'Total TTC' },
+  discount: (name: string) => `Remise ${name}`,
+  delivery: 'Livraison',
+  refundOf: 'Remboursement',
+  total: (kind: Kind) => (kind === 'invoice' ? 'Total TTC' : 'Total remboursé TTC'),
+  sums: 'TVA par taux',
+  /** CGI, annexe II, art. 242 nonies A. */
+  exempt: 'TVA non applicable, art. 293 B du CGI',
+  paid: (kind: Kind, means: PaymentMeans, at: Date) =>
+    kind === 'invoice'
+      ? `Payée le ${day(at)}, ${meansNames[means]}. Net à payer\u00a0: ${euros(0)}.`
+      : `Remboursé le ${day(at)}, ${meansNames[means]}.`,
+  euros,
+  percent,
+}

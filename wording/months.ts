@@ -1,0 +1,96 @@
+import { percent } from './mails/formats'
+
+const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+
+const kinds = { sale: 'vente', refund: 'remboursement', correction: 'hors vente' } as const
+const meansNames: Readonly<Record<string, string>> = {
+  card: 'carte',
+  transfer: 'virement',
+  counter: 'comptoir',
+}
+const meansName = (means: string) => meansNames[means] ?? means
+
+type Sums = { netCents: number; vatCents: number; grossCents: number }
+type Row = Sums & {
+  day: string
+  kind: keyof typeof kinds
+  means: string
+  vatRate: number | null
+}
+type Range = { first: string; last: string; count: number } | null
+type Month = {
+  month: string
+  isClosed: boolean
+  hash: string | null
+  rows: readonly Row[]
+  totals: Sums
+  invoices: Range
+  creditNotes: Range
+}
+
+const sumWords = ({ netCents, vatCents, grossCents }: Sums) =>
+  `HT ${euros(netCents)}, TVA ${euros(vatCents)}, TTC ${euros(grossCents)}`
+const rangeWords = (one: string, many: string, range: Range) =>
+  range === null
+    ? `Aucun ${one}.`
+    : `${plural(range.count, one, many)}\u00a0: ${range.first} à ${range.last}.`
+
+/** What the commands about months print and write. */
+export const monthReplies = {
+  shown: ({ month, isClosed, hash, rows, totals, invoices, creditNotes }: Month) =>
+    [
+      `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${sumWords(totals)}.`,
+      rangeWords('document de vente', 'documents de vente', invoices),
+      rangeWords('avoir', 'avoirs', creditNotes),
+      ...rows.map(
+        ({ day, kind, means, vatRate, ...sums }) =>
+          `- ${day}, ${kinds[kind]}, ${meansName(means)}${
+            vatRate === null ? '' : `, TVA ${percent(vatRate)}`
+          }\u00a0: ${sumWords(sums)}`,
+      ),
+      ...(hash === null
+        ? []
+        : [`Empreinte de la clôture, à garder hors de la boutique\u00a0: ${hash}`]),
+    ].join('\n'),
+  written: (month: string, file: string) => `${month} écrit dans ${file}.`,
+  headings: ['jour', 'nature', 'moyen', 'taux_tva', 'ht', 'tva', 'ttc'],
+  kinds,
+  means: meansName,
+  wrongMonth: (typed: string) =>
+    `«\u00a0${typed}\u00a0» n’est pas un mois. Écrivez-le comme 2026-11.`,
+  notOver: (month: string) =>
+    `${month} n’est pas fini\u00a0: il se clôture à partir du mois suivant.`,
+  closedBefore: (month: string) => `${month} est déjà clôturé.`,
+  closeFirst: (month: string) => `${month} est encore ouvert\u00a0: clôturez-le d’abord.`,
+  notWhole:
+    'Rien n’a été clôturé\u00a0: le journal n’est pas intact. «\u00a0npm run shop -- journal verify\u00a0» dit où.',
+  documentsWait:
+    'Rien n’a été clôturé\u00a0: des pièces attendent leur numéro. «\u00a0npm run shop -- documents\u00a0» dit pourquoi.',
+}
+
+/** The words of the accounting file. */
+export const fecWords = {
+  journal: 'Ventes',
+  entry: (kind: keyof typeof kinds, order: number) =>
+    `${{ sale: 'Vente', refund: 'Remboursement', correction: 'Hors vente' }[kind]} commande ${order}`,
+  accounts: {
+    money: (means: string) =>
+      ({ card: 'Cartes à l’encaissement', transfer: 'Banque', counter: 'Caisse' })[means] ?? means,
+    sales: (rate: number) => `Ventes de marchandises ${percent(rate)}`,
+    vat: (rate: number) => `TVA collectée ${percent(rate)}`,
+    suspense: 'Sommes à rendre',
+  },
+}
+
+/** The help of these commands. */
+export const monthHelp = {
+  month: 'Les ventes d’un mois\u00a0: par jour, taux de TVA et moyen de paiement.',
+  show: 'Montre les sommes d’un mois.',
+  monthName: 'le mois, par exemple 2026-11',
+  export: 'Écrit le mois en CSV, ou en fichier des écritures comptables avec --fec.',
+  file: 'le fichier à écrire',
+  fec: 'les 18 champs du fichier des écritures comptables (BOI-CF-IOR-60-40-20)',
+  close:
+    'Clôture un mois fini\u00a0: plus rien ne s’y ajoute, et ses sommes entrent dans la chaîne du journal.',
+}

@@ -1,0 +1,47 @@
+import { area } from './area'
+
+/** What a client says of what they received. */
+export const ownReviewWords = area({
+  title: 'Votre avis',
+  intro: 'Un avis par produit. Il est relu avant d’être publié, et rien n’est donné en échange.',
+  write: 'Donner mon avis',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  /** After a button, for screen readers, which do not see the product beside it. */
+  ofProduct: (name: string) => `\u00a0: ${name}`,
+  states: {
+    pending: 'Votre avis attend d’être relu.',
+    published: 'Votre avis est publié.',
+    refused: 'Votre avis n’est pas publié.',
+  },
+  reason: (reason: string) => `Raison\u00a0: ${reason}`,
+  removeAsk: 'Supprimer votre avis\u00a0? Il disparaît aussitôt.',
+  removeYes: 'Oui, supprimer',
+  cancel: 'Annuler',
+  removed: 'Votre avis est supprimé.',
+  notRemoved: 'Votre avis n’est pas supprimé.',
+  rating: 'Votre note',
+  star: (stars: number) => ['Décevant', 'Passable', 'Correct', 'Bon', 'Excellent'][stars - 1] ?? '',
+  starOf: (stars: number, name: string) => `${stars} sur 5\u00a0: ${name}`,
+  text: 'Votre avis',
+  textHint: (shortest: number, longest: number) =>
+    `De ${shortest} à ${longest} caractères. Sans données personnelles\u00a0: il sera public.`,
+  author: 'Nom affiché',
+  authorHint: 'Public\u00a0: un prénom et une initiale suffisent.',
+  send: 'Envoyer mon avis',
+  readAgain: 'Changé, il sera relu avant d’être publié à nouveau.',
+  ratingRequired: 'Choisissez une note, de 1 à 5.',
+  fieldRequired: 'Ce champ est requis.',
+  tooShort: (shortest: number) => `Écrivez au moins ${shortest} caractères.`,
+  notSent: 'Votre avis n’est pas parti.',
+  sent: 'Merci\u00a0! Votre avis sera relu avant d’être publié.',
+  method: 'Comment les avis sont recueillis et vérifiés',
+  pageTitle: 'Donner votre avis',
+  nothing: 'Rien de cette commande ne peut plus recevoir d’avis.',
+  linkMissing: 'Ce lien n’est pas entier. Ouvrez à nouveau celui de l’e-mail.',
+  toShop: 'Voir tous les produits',
+  toOrders: 'Voir mes commandes',
+  refuse: 'Ne plus me demander mon avis',
+  refused: 'C’est noté\u00a0: nous ne vous demanderons plus d’avis.',
+  notRefused: 'Votre demande n’est pas partie.',
+})

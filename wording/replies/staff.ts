@@ -1,0 +1,17 @@
+/** What the server says to the staff. */
+export const staffReplies = {
+  badCredentials: 'L’adresse e-mail, le mot de passe ou le code est faux.',
+  codeWrong:
+    'Ce code n’est pas valable, ou il a déjà servi. Attendez le suivant dans votre application, puis saisissez-le.',
+  passkeyRefused:
+    'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe et un code.',
+  linkDead:
+    'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau à un gérant, ou avec «\u00a0npm run shop -- staff add\u00a0».',
+  signedOut: 'Vous êtes déconnecté de la gestion.',
+  notYourRole: 'Votre rôle ne permet pas cette action. Demandez à un gérant.',
+  otherOrigin: 'Cette demande ne vient pas d’une page de la boutique\u00a0: rien n’est changé.',
+  proofNeeded: 'Confirmez que c’est vous, avec votre clé d’accès ou un code, puis recommencez.',
+  memberUnknown: (email: string) => `Personne n’a accès à la gestion avec l’adresse ${email}.`,
+  lastManager:
+    'C’est le dernier gérant de la boutique\u00a0: invitez d’abord un autre gérant, et attendez qu’il ait ouvert son accès.',
+}
