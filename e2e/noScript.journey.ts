@@ -61,6 +61,34 @@ test('pages say what needs a script, and how to order otherwise', async ({ page 
   }
 })
 
+test('without any script, a guest withdraws: form, what is declared, acknowledgement', async ({
+  page,
+}) => {
+  const { withdrawals } = words
+  await page.goto('')
+  await page.getByRole('link', { name: withdrawals.here }).click()
+  await seesHeading(page, withdrawals.title)
+  const next = page.getByRole('button', { name: withdrawals.form.next })
+  await next.click()
+  await sees(page, withdrawals.form.missing)
+  await page.getByLabel(withdrawals.form.name).fill('Camille Martin')
+  await page.getByLabel(withdrawals.form.order).fill('12345678')
+  await page.getByLabel(withdrawals.form.email).fill('camille@client.example')
+  await next.click()
+  await seesHeading(page, withdrawals.review.title)
+  await page.getByRole('button', { name: withdrawals.review.edit }).click()
+  await expect(page.getByLabel(withdrawals.form.order)).toHaveValue('12345678')
+  await next.click()
+  await expectToFit(page)
+  await page.getByRole('button', { name: withdrawals.review.confirm }).click()
+  await seesHeading(page, withdrawals.done.title)
+  await sees(page, /\d\d:\d\d:\d\d \(heure de Paris, UTC\+[12]\)/)
+  const said = await page.getByRole('main').innerText()
+  // Sent again, it is the same declaration.
+  await page.reload()
+  expect(await page.getByRole('main').innerText()).toBe(said)
+})
+
 test('nothing looks alive that needs a script, and nothing waits for one', async ({
   page,
   catalogue: { coffees },

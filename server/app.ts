@@ -51,9 +51,11 @@ import { countReplies } from './http/metrics'
 import { authenticateStaff } from './staff/authenticateStaff'
 import { registerStaff } from './staff/routes'
 import { registerAdmin } from './admin/routes'
-import { eraseOrders } from './orders/eraseOrders'
 import { findPersonalOrders } from './orders/personalOrders'
 import type { Pages } from './pages/pages'
+import { eraseHoldings } from './withdrawals/eraseHoldings'
+import { findPersonalWithdrawals } from './withdrawals/personalWithdrawals'
+import { registerWithdrawals } from './withdrawals/routes'
 
 /** Bytes of a request's body; the largest needs far less. */
 const bodyLimit = 64 * 1024
@@ -71,7 +73,8 @@ const holdings: ClientHoldings = {
   findCart: findPersonalCart,
   findOrders: findPersonalOrders,
   findDocuments: findPersonalDocuments,
-  eraseOrders,
+  findWithdrawals: findPersonalWithdrawals,
+  eraseHoldings,
 }
 
 export type AppServices = Services & {
@@ -152,6 +155,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerQuote(shop, services)
       registerOrders(shop, services)
       registerDocuments(shop, services)
+      registerWithdrawals(shop, { ...services, limitMails: mailLimits })
       registerPictures(shop, services)
       registerStaff(shop, services)
       await registerOpenApi(shop)

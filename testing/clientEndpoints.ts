@@ -18,6 +18,7 @@ import { searchEndpoints } from '../contract/api/client/search'
 import { sessionEndpoints } from '../contract/api/client/session'
 import { signInEndpoint } from '../contract/api/client/signIn'
 import { stockAlertEndpoints } from '../contract/api/client/stockAlerts'
+import { withdrawalEndpoints } from '../contract/api/client/withdrawals'
 
 /** Every endpoint as the browser has it. */
 export const clientEndpoints = {
@@ -41,4 +42,5 @@ export const clientEndpoints = {
   ...sessionEndpoints,
   ...signInEndpoint,
   ...stockAlertEndpoints,
+  ...withdrawalEndpoints,
 }

@@ -16,6 +16,9 @@ import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
 import { reviewRefused } from '../wording/mails/reviewRefused'
 import { stockAlertRequest } from '../wording/mails/stockAlertRequest'
+import { withdrawalAcknowledged } from '../wording/mails/withdrawalAcknowledged'
+import { withdrawalAccepted, withdrawalRefused } from '../wording/mails/withdrawalDecision'
+import { withdrawalForShop } from '../wording/mails/withdrawalForShop'
 import {
   counterInstructions,
   moneyComesBack,
@@ -54,6 +57,7 @@ export const order = {
   isMoneyHeld: true,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
   link,
+  withdrawalLink: link,
 } as const
 
 export const tracking = {
@@ -67,6 +71,15 @@ const transfer = {
   bic: 'AGRIFRPP',
   reference: '12345678-A1B2C3',
   until: order.at,
+}
+
+const withdrawal = {
+  name: 'Camille Martin',
+  order: '12345678',
+  email: 'camille@client',
+  articles: 'le thé',
+  lines: [{ name: 'Sencha', quantity: 2 }],
+  at: order.at,
 }
 
 /** One of every mail of the shop. */
@@ -104,6 +117,22 @@ export const mailSamples: Record<string, MailSample> = {
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
+  withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, withdrawal),
+  withdrawalForShop: mail(withdrawalForShop, seller, {
+    ...withdrawal,
+    id: 7,
+    due: order.promised.to,
+    isMailed: true,
+  }),
+  withdrawalAccepted: mail(withdrawalAccepted, seller, {
+    order: order.id,
+    due: order.promised.to,
+    isStillHere: false,
+  }),
+  withdrawalRefused: mail(withdrawalRefused, seller, {
+    order: '12345678',
+    reason: 'Le paquet de thé est ouvert.',
+  }),
   backInStock: mail(backInStock, seller, 'Sencha', link),
   reviewInvitation: mail(reviewInvitation, seller, {
     orderId: order.id,

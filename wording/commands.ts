@@ -13,6 +13,7 @@ const forgottenNames = {
   acts: 'actes de la gestion sans commande, faits il y a plus de trois ans',
   reviewLinks: 'liens vers les avis, plus valables',
   reviews: 'avis de plus de cinq ans, ou refusés depuis un an',
+  withdrawals: 'rétractations déclarées il y a plus de cinq ans',
   mails: 'traces d’e-mails envoyés il y a plus de douze mois',
   lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',
   mailFiles: 'e-mails écrits en fichiers il y a plus de douze mois',

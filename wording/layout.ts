@@ -26,5 +26,6 @@ export const layoutWords = area({
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
   accessibility: 'Accessibilité',
+  withdrawal: 'Renoncer au contrat ici',
   pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
 })

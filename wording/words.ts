@@ -16,6 +16,7 @@ import { offlineWords } from './offline'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
 import { sessionWords } from './session'
+import { withdrawalWords } from './withdrawals'
 import { serverPagesWords } from './serverPages'
 import type { WordingName } from './area'
 
@@ -39,6 +40,7 @@ const areas = {
   legalPages: legalPagesWords,
   offline: offlineWords,
   serverPages: serverPagesWords,
+  withdrawals: withdrawalWords,
 }
 /** Every word of the shop's screens. */
 export type Words = { [Area in keyof typeof areas]: (typeof areas)[Area]['specified'] }

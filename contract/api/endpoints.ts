@@ -14,6 +14,7 @@ import * as quote from './quote'
 import * as reviews from './reviews'
 import * as search from './search'
 import * as stockAlerts from './stockAlerts'
+import * as withdrawals from './withdrawals'
 
 /** Every endpoint of the API: the specification's in its order, then the extensions. */
 export const endpoints: readonly Endpoint[] = [
@@ -67,4 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   favourites.listFavourites,
   favourites.addFavourites,
   favourites.removeFavourite,
+  withdrawals.declareWithdrawal,
+  withdrawals.listWithdrawable,
+  withdrawals.withdrawOrder,
 ]

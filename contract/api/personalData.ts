@@ -54,6 +54,7 @@ export const personalData = z.object({
       command_address: z.nullable(addressReply),
       command_fee: euros,
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
+      /** When it was delivered or picked up, as the shop noted it. */
       command_received: z.nullable(z.string()),
       payment: z.nullable(payment),
       /** The confirmation as it was mailed, without the conditions of sale. */
@@ -101,6 +102,18 @@ export const personalData = z.object({
   /** Mailed links to write reviews; the shop stores only a hash of their token. */
   review_invitations: z.array(z.object({ command_id: id, date: z.string(), expires: z.string() })),
   favourites: z.array(z.object({ product_name: z.string(), date: z.string() })),
+  /** Declared for the client's orders, or with a proven e-mail. */
+  withdrawals: z.array(
+    z.object({
+      withdrawal_name: z.nullable(z.string()),
+      withdrawal_email: z.nullable(z.string()),
+      withdrawal_order: z.string(),
+      withdrawal_articles: z.nullable(z.string()),
+      date: z.string(),
+      state: z.string(),
+      refusal: z.nullable(z.string()),
+    }),
+  ),
 })
 export type PersonalData = z.infer<typeof personalData>
 

@@ -12,6 +12,7 @@ export const indexedPaths = {
   termsOfSale: '/Conditions-generales-de-vente',
   legalNotice: '/mentions-legales',
   privacy: '/politique-de-confidentialite',
+  withdrawal: '/retractation',
   accessibility: '/accessibilite',
   reviewMethod: '/avis-clients',
 } as const
@@ -34,6 +35,9 @@ export const paths = {
   order: '/command/:id',
 } as const
 export type PageName = keyof typeof paths
+
+/** The pages whose forms the server answers where no script does. */
+export const formPages: readonly PageName[] = ['withdrawal']
 
 /** The page of a path, and the identifier in the path. */
 export type PathMatch = { page: PageName; id: string | undefined }

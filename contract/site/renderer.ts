@@ -45,7 +45,10 @@ export type ApiRequest = {
   endpoint: Pick<Endpoint, 'name'>
   params?: Record<string, string>
   query?: Record<string, string | undefined>
+  body?: unknown
 }
+/** The fields of a form that was sent without a script. */
+export type SentForm = Readonly<Record<string, string>>
 export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
 /** A placeholder in the cached page; the incident's reference replaces it when the page is sent. */
@@ -60,6 +63,8 @@ export type Renderer = {
   render: (
     url: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
+    /** The form that the page's action answers before it is rendered. */
+    form?: SentForm,
   ) => Promise<RenderedPage>
   /** Renders the page that is sent when another cannot be rendered; it needs no script. */
   renderUnavailable: () => RenderedPage

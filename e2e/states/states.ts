@@ -6,6 +6,7 @@ import { paths } from '../../src/paths'
 import { open, press } from '../page'
 import { alerted, answered, broken, erring, loading, menu, openThen, ready, refused } from './reach'
 import type { ScreenState } from './reach'
+import { withdrawalStates } from './withdrawalStates'
 import type { ScreenName } from './world'
 
 const plain = { ready: ready(), client: ready('client') }
@@ -59,4 +60,5 @@ export const states: Record<ScreenName, Record<string, ScreenState>> = {
   reviewMethod: plain,
   reviewLink: { ready: ready('visitor', words.ownReviews.linkMissing), client: ready('client') },
   deadReviewLink: { ready: ready('visitor', words.ownReviews.toOrders) },
+  ...withdrawalStates,
 }

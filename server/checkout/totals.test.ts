@@ -175,6 +175,7 @@ function checkMail(
     totalCents,
     means: 'card',
     link: '',
+    withdrawalLink: '',
   })
   const rows =
     typeof recap === 'object' && 'prices' in recap ? [...recap.articles, ...recap.prices] : []

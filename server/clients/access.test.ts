@@ -75,6 +75,9 @@ listProductsByReference 200    200   200      200       200       200           
 listFavourites          200    401   401      401       401       401             403          401      401
 addFavourites           200    401   401      401       401       401             403          401      401
 removeFavourite         200    401   401      401       401       401             403          401      401
+declareWithdrawal       201    201   201      201       201       201             201          201      201
+listWithdrawable        200    401   401      401       401       401             403          401      401
+withdrawOrder           201    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -12,20 +12,20 @@ import { eraseFavourites } from '../favourites/personalFavourites'
 import { forgetLinks } from './links'
 import { lockClient, type ClientRow } from './queries'
 
-type EraseOrders = ClientHoldings['eraseOrders']
+type EraseHoldings = ClientHoldings['eraseHoldings']
 
 /** Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting. */
 export async function deleteClient(
   { database, clock, settings }: Services,
   clientId: string,
-  eraseOrders: EraseOrders,
+  eraseHoldings: EraseHoldings,
 ): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     // Locks the client before its orders, like all code that locks both.
     const client = await lockClient(tx, clientId)
     if (!client) return
     const at = clock()
-    await eraseClient(tx, { client, at }, eraseOrders)
+    await eraseClient(tx, { client, at }, eraseHoldings)
     if (!client.email) return
     // Without a client, so that nothing links the e-mail to the anonymous account.
     await queueMail(tx, {
@@ -42,13 +42,14 @@ export async function deleteClient(
 export async function eraseClient(
   tx: Sql,
   { client, at }: { client: ClientRow; at: Date },
-  eraseOrders: EraseOrders,
+  eraseHoldings: EraseHoldings,
 ): Promise<void> {
   const { id: clientId, emailKey, emailProvenAt } = client
-  if (emailKey !== null && emailProvenAt) await eraseAlerts(tx, emailKey)
+  const provenEmailKey = emailProvenAt ? emailKey : null
+  if (provenEmailKey !== null) await eraseAlerts(tx, provenEmailKey)
   await eraseReviews(tx, clientId)
   await eraseFavourites(tx, clientId)
-  await eraseOrders(tx, { clientId, at })
+  await eraseHoldings(tx, { clientId, at, provenEmailKey })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)
   await tx

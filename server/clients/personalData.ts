@@ -19,10 +19,11 @@ import { toClientReply } from './serialize'
 export async function personalData(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   clientId: string,
-  { findCart, findOrders, findDocuments }: ClientHoldings,
+  { findCart, findOrders, findDocuments, findWithdrawals }: ClientHoldings,
 ): Promise<PersonalData> {
   const client = await findClient(sql, clientId)
   if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+  const provenEmailKey = client.emailProvenAt ? client.emailKey : null
   return {
     date: clock().toISOString(),
     client: {
@@ -39,10 +40,8 @@ export async function personalData(
     documents: await findDocuments(sql, clientId),
     links: await linksOf(sql, clientId),
     mails: await mailsOf(sql, clientId),
-    stock_alerts:
-      client.emailKey !== null && client.emailProvenAt
-        ? await findPersonalAlerts(sql, client.emailKey)
-        : [],
+    stock_alerts: provenEmailKey === null ? [] : await findPersonalAlerts(sql, provenEmailKey),
+    withdrawals: await findWithdrawals(sql, { clientId, provenEmailKey }),
     ...(await findPersonalReviews(sql, clientId)),
     favourites: await findPersonalFavourites(sql, clientId),
   }

@@ -64,7 +64,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
 
   registerEndpoint(app, endpoints.deleteClient, async ({ client, body }) => {
     await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
-    await deleteClient(services, client.id, holdings.eraseOrders)
+    await deleteClient(services, client.id, holdings.eraseHoldings)
     return { message: replies.accountDeleted }
   })
 

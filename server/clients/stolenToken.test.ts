@@ -33,6 +33,8 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   resumePayment: ['token', 'starts the payment of an order, which only its payer can end'],
   cancelOrder: ['token', 'ends an order that is not paid; its articles go back into the cart'],
   quoteCart: ['token', 'reads what the cart costs, and the addresses that orders show too'],
+  listWithdrawable: ['token', 'reads numbers and lines of orders'],
+  withdrawOrder: ['token', 'declares; the client is mailed, and the shop decides'],
   orderAgain: ['token', 'fills the cart with what an order had; both are the token’s anyway'],
   listOrderReviews: ['token', 'reads the reviews of an order, which the shop shows to everybody'],
   writeReview: ['token', 'writes a review, which the shop reads before it shows it'],

@@ -19,6 +19,7 @@ import { reviewCommands } from './reviewCommands'
 import { setStock } from './setStock'
 import { staffCommands } from './staffCommands'
 import { synonymCommands } from './synonymCommands'
+import { withdrawalCommands } from './withdrawalCommands'
 import { changeSetting, listSettings, resetToDefault, showSetting } from './shopSettings'
 
 // Bytes: the import detects the encoding.
@@ -71,6 +72,7 @@ export const commands = {
   ...reviewCommands,
   ...monthCommands,
   ...synonymCommands,
+  ...withdrawalCommands,
   addClient: command(
     z.object({
       email: z.string(),

@@ -11,6 +11,7 @@ import { addOrderProgram } from './orderProgram'
 import { addStaffProgram } from './staffProgram'
 import { addReviewProgram } from './reviewProgram'
 import { addSynonymProgram } from './synonymProgram'
+import { addWithdrawalProgram } from './withdrawalProgram'
 import type { CommandReply, CommandRequest } from './runCommand'
 
 type Execute = (request: CommandRequest) => Promise<CommandReply>
@@ -65,6 +66,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
   addDocumentProgram(program, run)
   addReviewProgram(program, run)
   addMonthProgram(program, run, say)
+  addWithdrawalProgram(program, run)
   program
     .command('client')
     .description(help.client)

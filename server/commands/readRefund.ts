@@ -26,7 +26,8 @@ function readAmount(typed: string): number {
   return Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-function readLines(typed: string) {
+/** “1:2,3”: two pieces of the first line and one of the third. */
+export function readLines(typed: string) {
   return typed.split(',').map((part) => {
     const [, place, quantity = '1'] = /^(\d{1,4})(?:[:x](\d{1,6}))?$/.exec(part.trim()) ?? []
     if (place === undefined) throw new CommandError(said.wrongLines(part))

@@ -2,8 +2,7 @@ import { Client } from 'pg'
 import { endpoints } from '../../contract/api/endpoints'
 import { searchOrders } from '../../contract/searchLimits'
 import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDatabase'
-import { expectedOf } from '../../testing/requests/expectedOf'
-import { requestsOf } from '../../testing/requests/requestsOf'
+import { ownRequest } from '../../testing/requests/ownRequest'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
 import { listGroup, listProducts } from '../catalogue/queries'
@@ -24,7 +23,6 @@ const growing =
   /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations|product_search|search_words)\b/
 /** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
-const tries = { seed: 20_260_301, count: 400 }
 
 onPostgresql('with every query that the shop asks', () => {
   /** The queries so far by their text, because plans do not depend on the values. */
@@ -46,25 +44,15 @@ onPostgresql('with every query that the shop asks', () => {
     await database.close()
   })
 
-  test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s is answered',
-    async (_name, endpoint) => {
-      const statuses: number[] = []
-      for (const request of requestsOf(endpoint, tries)) {
-        const facts = await world.newFacts()
-        const sent = fill(request, facts)
-        const expected = expectedOf(sent, facts)
-        if (expected.endpoint !== endpoint || expected.statuses.every((status) => status >= 300))
-          continue
-        isShop = true
-        const reply = await world.server.inject(sent)
-        isShop = false
-        statuses.push(reply.statusCode)
-        if (reply.statusCode < 300) break
-      }
-      expect(statuses.at(-1)).toBeLessThan(300)
-    },
-  )
+  test.each(endpoints.map(({ name }) => name))('%s is answered', async (name) => {
+    const own = ownRequest(name)
+    const headers = { ...own.headers, authorization: 'Bearer OWN_TOKEN' }
+    const sent = fill({ ...own, headers }, await world.newFacts())
+    isShop = true
+    const reply = await world.server.inject(sent)
+    isShop = false
+    expect(reply.statusCode).toBeLessThan(300)
+  })
 
   test('so do a jump in a list, the formats, what is bought together, the sitemap, the mails, the jobs, and the window of the sales', async () => {
     isShop = true
@@ -121,7 +109,10 @@ onPostgresql('with every query that the shop asks', () => {
   })
 
   test('a jump in a list skips entries in the index alone', async () => {
-    const leaps = (await explain()).filter(([text]) => / offset (?!0)/.test(text))
+    // A search's window is cut from bitmaps.
+    const leaps = (await explain()).filter(
+      ([text]) => / offset (?!0)/.test(text) && !text.includes('search_bits'),
+    )
     expect(leaps.length).toBeGreaterThan(1)
     for (const [, plan] of leaps) expect(plan).toMatch(/Index Only Scan using products_by_\w+/)
   })

@@ -10,6 +10,7 @@ import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 import { auditActs } from '../../contract/auditActs'
 import { staffRoles } from '../../contract/staffRoles'
+import { withdrawalStates } from '../../contract/withdrawalStates'
 
 const documentKinds = ['invoice', 'credit_note'] as const
 const entryKinds = ['sale', 'refund', 'correction', 'closing'] as const
@@ -859,6 +860,80 @@ export const favourites = pg.pgTable(
   (table) => [
     pg.primaryKey({ columns: [table.clientId, table.productId] }),
     pg.index('favourites_by_product').on(table.productId),
+  ],
+)
+
+const withdrawalChannels = ['guest', 'client'] as const
+
+/**
+ * Every declaration of withdrawal as it was sent. The shopkeeper matches a guest's with its order:
+ * nothing is looked up while it is sent, so that nobody can ask which orders exist.
+ */
+export const withdrawals = pg.pgTable(
+  'withdrawals',
+  {
+    id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Chosen by the form: the same declaration sent twice is stored once. */
+    key: pg.uuid('key').notNull().unique(),
+    /** Null until it is matched. */
+    orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's number as it was typed. */
+    orderText: pg.text('order_text').notNull(),
+    /** Null once the personal data is erased, like the two below. */
+    name: pg.text('name'),
+    email: pg.text('email'),
+    /** The e-mail in lower case, for comparisons. */
+    emailKey: pg.text('email_key'),
+    /** The articles as they were typed; null for none, which means the whole order. */
+    articles: pg.text('articles'),
+    channel: pg.text('channel', { enum: withdrawalChannels }).notNull(),
+    submittedAt: at('submitted_at').notNull(),
+    /** The last day to withdraw, in Paris; null while it is not matched or the receipt is unknown. */
+    deadline: pg.date('deadline', { mode: 'string' }),
+    state: pg.text('state', { enum: withdrawalStates }).notNull().default('received'),
+    /** Why it was refused. */
+    refusal: pg.text('refusal'),
+    changedAt: at('changed_at').notNull(),
+    /** False where the recipient's limit kept the acknowledgement back. */
+    isMailed: pg.boolean('is_mailed').notNull(),
+    /** Its account is deleted: the personal data goes when the withdrawal ends. */
+    isErasedAtEnd: pg.boolean('is_erased_at_end').notNull().default(false),
+  },
+  (table) => [
+    pg.check('withdrawals_state', sql`${table.state} in (${oneOf(withdrawalStates)})`),
+    pg.check('withdrawals_channel', sql`${table.channel} in (${oneOf(withdrawalChannels)})`),
+    pg.check(
+      'withdrawals_refusal',
+      sql`(${table.state} = 'refused') = (${table.refusal} is not null)`,
+    ),
+    pg.check(
+      'withdrawals_matched',
+      sql`${table.state} in ('received', 'refused') or ${table.orderId} is not null`,
+    ),
+    pg.index('withdrawals_by_order').on(table.orderId),
+    pg.index('withdrawals_by_email').on(table.emailKey),
+    pg.index('withdrawals_by_time').on(table.submittedAt),
+  ],
+)
+
+/** The lines that a withdrawal is about; none for the whole order. */
+export const withdrawalLines = pg.pgTable(
+  'withdrawal_lines',
+  {
+    withdrawalId: pg
+      .integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id, { onDelete: 'cascade' }),
+    orderLineId: pg
+      .uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: pg.integer('quantity').notNull(),
+  },
+  (table) => [
+    pg.primaryKey({ columns: [table.withdrawalId, table.orderLineId] }),
+    pg.check('withdrawal_lines_quantity', sql`${table.quantity} > 0`),
+    pg.index('withdrawal_lines_by_line').on(table.orderLineId),
   ],
 )
 

@@ -15,6 +15,8 @@ import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../reviews/moderate'
+import { decide } from '../withdrawals/decide'
+import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 
 jest.setTimeout(120_000)
 
@@ -247,6 +249,33 @@ const floods: Record<string, Flood> = {
           .values({ ...text, productId, clientId, orderId: Number(id) })
           .returning()
         await refuseReview(server.services, review!.id, 'Hors sujet.')
+      })
+    },
+  },
+  'withdrawals/acknowledge.ts': {
+    // All that strangers may cause in a day.
+    most: 40,
+    async flood(victim, repeat) {
+      await repeat(() =>
+        ask('POST', '/api/withdrawals', {
+          withdrawal_name: 'Ana Roy',
+          withdrawal_order: '12345678',
+          withdrawal_email: victim,
+        }),
+      )
+    },
+  },
+  'withdrawals/decide.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      await repeat(async () => {
+        const stored = await storeWithdrawal(sql, {
+          ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
+          ...{ name: 'Ana Roy', email: victim, channel: 'guest', submittedAt: new Date(now) },
+          ...{ deadline: null, isMailed: true, lines: [] },
+        })
+        await decide(server.services, { id: stored!.id, to: 'refused', reason: 'Ouvert.' })
       })
     },
   },

@@ -1,5 +1,6 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { absoluteUrl } from '../../contract/site/pageSettings'
+import { paths } from '../../contract/site/paths'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import { openingWords } from '../../wording/openingHours'
 import type { Sql } from '../database/connect'
@@ -54,5 +55,6 @@ export async function mailedOrder(
     totalCents,
     tracking: trackingOf(order),
     link: absoluteUrl(`/command/${id}`, settings),
+    withdrawalLink: absoluteUrl(`${paths.withdrawal}?commande=${id}`, settings),
   }
 }

@@ -68,6 +68,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     command_vat: [{ rate: 5.5, amount: 0.68 }],
     command_held_until: null,
     command_means: 'demonstration',
+    command_tracking: null,
     command_transfer: null,
     product_vat: 5.5,
     product_img: 'coffee.png',

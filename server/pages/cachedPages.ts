@@ -65,6 +65,7 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
     }
     const isOneOfMany =
       match?.page === 'search' ||
+      (match?.page === 'withdrawal' && url.search !== '') ||
       (match?.page === 'category' && !Object.hasOwn(categoryNames, match.id ?? ''))
     return toCached(await render(url, ask), isOneOfMany)
   }

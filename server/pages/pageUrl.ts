@@ -35,8 +35,15 @@ export function toPageUrl(
 
 function searchOf(page: PageName, query: URLSearchParams): string {
   if (page === 'search') return searchUrl(readSearchUrl(query))
+  if (page === 'withdrawal') return withdrawalSearch(query)
   const { sort, page: number } = readListUrl(query)
   return lists.includes(page) ? listSearch(sort, number) : ''
+}
+
+/** The order that a mailed link names. */
+function withdrawalSearch(query: URLSearchParams): string {
+  const order = query.get('commande') ?? ''
+  return /^\d{8}$/.test(order) ? `?commande=${order}` : ''
 }
 
 export const isIdReadable = ({ id }: PathMatch) => id === undefined || idText.safeParse(id).success

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { PageUrl, Renderer, RenderedPage } from '../../contract/site/renderer'
+import type { PageUrl, Renderer, RenderedPage, SentForm } from '../../contract/site/renderer'
 import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
 import { toHtml } from './toHtml'
@@ -22,6 +22,11 @@ export type Pages = {
   folder: string
   /** Renders the page of a URL; null if the browser renders them all. */
   render: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
+  /**
+   * Renders the page of a URL with what its action answers to a form, without scripts; null if the
+   * browser renders them all.
+   */
+  answer: ((address: PageUrl, ask: Ask, form: SentForm) => Promise<Page>) | null
   /** The error page for a page that cannot be rendered; null if there is none. */
   unavailable: Page | null
   /** The empty page, which the browser's script fills. */
@@ -56,6 +61,9 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
     folder,
     empty: toPage(emptyPage(settings), built.linked()),
     render: renderer && (async (address, ask) => toPage(await renderer.render(address, ask))),
+    answer:
+      renderer &&
+      (async (address, ask, form) => withoutScripts(await renderer.render(address, ask, form))),
     unavailable: renderer && withoutScripts(renderer.renderUnavailable()),
   }
 }

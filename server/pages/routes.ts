@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { paths, type PageName } from '../../contract/site/paths'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { formPages, paths, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PageAnswers } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
@@ -7,9 +7,11 @@ import type { Services } from '../services'
 import { registerAdminPages } from './adminPages'
 import { registerFiles } from './files'
 import { registerManifest } from './manifest'
+import { backToPage } from './backToPage'
 import { pageConfig } from './pageConfig'
 import { pageSender } from './pageSender'
 import type { Pages } from './pages'
+import { registerForms } from './forms'
 import { registerForRobots } from './robots'
 import { registerShell } from './shell'
 import { registerSitemap } from './sitemap'
@@ -32,13 +34,17 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   await registerAdminPages(app, services)
 
   const send = pageSender(app, services)
+  // With another host for the API, the browser alone calls it.
+  const answersForms = services.pages.answer !== null && !services.settings.apiHost
   for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
     const url = basePath + path.slice(1)
     app.get<Place>(url, { config: pageConfig }, (request, reply) =>
       send(request, reply, { page, id: request.params.id }),
     )
-    app.post(url, { config: pageConfig, onRequest: backToPage }, backToPage)
+    if (!answersForms || !formPages.includes(page))
+      app.post(url, { config: pageConfig, onRequest: backToPage }, backToPage)
   }
+  if (answersForms) await app.register(registerForms, services)
   for (const folder of withoutPages)
     await app.register(
       (part, _options, done) => {
@@ -50,11 +56,6 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   app.setNotFoundHandler((request, reply) =>
     acceptsPage(request) ? send(request, reply, null) : answerNotFound(request, reply),
   )
-}
-
-/** A form sent before the script runs gets its page again; its fields are not read. */
-async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return reply.redirect(request.originalUrl, 303)
 }
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -26,6 +26,15 @@ export function sendPage(
   return sendText(request, reply, html)
 }
 
+/** Sends a page that nobody may keep: it shows what its reader has typed. */
+export function sendUncached(reply: FastifyReply, page: Page): FastifyReply {
+  return reply
+    .status(page.status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyFor(reply, page) })
+    .type('text/html; charset=utf-8')
+    .send(page.html)
+}
+
 /** Sends the error page for a page that cannot be rendered now; it names the request. */
 export function sendUnavailable(
   reply: FastifyReply,

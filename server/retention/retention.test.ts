@@ -26,11 +26,13 @@ import {
   reviewInvitations,
   reviews,
   stockAlerts,
+  withdrawals,
 } from '../database/schema'
 import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
 import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
+import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 import { before, periods } from './rules'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -130,6 +132,13 @@ async function fill() {
     { ...invitation, orderId: reviewed, tokenHash: 'over', endsAt: now },
     { ...invitation, orderId: other, tokenHash: 'kept', endsAt: new Date(now.getTime() + 1) },
   ])
+  const [oldWithdrawal, youngWithdrawal] = edges(periods.withdrawal)
+  for (const submittedAt of [oldWithdrawal, youngWithdrawal])
+    await storeWithdrawal(sql, {
+      ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
+      ...{ name: 'Ana Roy', email: 'ana@client.example', channel: 'guest', submittedAt },
+      ...{ deadline: null, isMailed: true, lines: [] },
+    })
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },
@@ -181,6 +190,7 @@ async function held() {
     auditLog,
     reviews,
     reviewInvitations,
+    withdrawals,
   ]
   const counts = await Promise.all(tables.map((table) => sql.$count(table)))
   const files = await readdir(outboxFolder(server.services.settings))
@@ -190,7 +200,7 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 2, 3])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
@@ -201,6 +211,7 @@ test('what is older than the privacy policy allows is deleted, what is younger s
     acts: 1,
     reviewLinks: 1,
     reviews: 2,
+    withdrawals: 1,
     mails: 1,
     lostMails: 1,
     mailFiles: 1,
@@ -209,10 +220,10 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 2, 4, 2, 2, 3])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2, 1, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 1, 2, 1, 1, 2])
   const papers = await sql.select().from(documents).orderBy(documents.day)
   expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)

@@ -15,8 +15,8 @@ import {
 import { countOldBuyers, forgetBuyers } from '../documents/forgetBuyers'
 import { findMailFiles, forgetMailFiles } from '../mail/mailFiles'
 import { outboxFolder } from '../mail/mailTransport'
-import { eraseOrders } from '../orders/eraseOrders'
 import type { Services } from '../services'
+import { eraseHoldings } from '../withdrawals/eraseHoldings'
 import { before, periods, rulesAt, type Rule } from './rules'
 
 type Needs = Pick<Services, 'database' | 'clock'> & {
@@ -42,6 +42,7 @@ export async function countForgotten({
     acts: await count(rules.acts),
     reviewLinks: await count(rules.reviewLinks),
     reviews: await count(rules.reviews),
+    withdrawals: await count(rules.withdrawals),
     mails: await count(rules.mails),
     lostMails: await count(rules.lostMails),
     mailFiles: (await oldFiles(settings, now)).length,
@@ -75,6 +76,7 @@ export async function forget({
     acts: await remove(sql, rules.acts),
     reviewLinks: await remove(sql, rules.reviewLinks),
     reviews: await remove(sql, rules.reviews),
+    withdrawals: await remove(sql, rules.withdrawals),
     mails: await remove(sql, rules.mails),
     lostMails: await remove(sql, rules.lostMails),
     mailFiles: files.length,
@@ -136,7 +138,7 @@ async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<num
       const client = await lockClient(tx, id)
       // Signed in or deleted meanwhile.
       if (!client || client.seenAt >= before(now, periods.account)) return 0
-      await eraseClient(tx, { client, at: now }, eraseOrders)
+      await eraseClient(tx, { client, at: now }, eraseHoldings)
       return 1
     })
   return count

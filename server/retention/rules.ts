@@ -25,6 +25,7 @@ import {
   reviewInvitations,
   reviews,
   stockAlerts,
+  withdrawals,
 } from '../database/schema'
 
 /** The periods of the privacy policy. */
@@ -37,6 +38,8 @@ export const periods = {
   act: { years: 3 },
   review: { years: 5 },
   refusedReview: { years: 1 },
+  /** As long as a claim can be brought from it: code civil, article 2224. */
+  withdrawal: { years: 5 },
   /** Ten years from the end of the financial year, which ends at most a year after the payment. */
   order: { years: 11 },
 }
@@ -88,6 +91,10 @@ export function rulesAt(sql: Sql, now: Date) {
           lt(reviews.decidedAt, before(now, periods.refusedReview)),
         ),
       ),
+    },
+    withdrawals: {
+      table: withdrawals,
+      where: lt(withdrawals.submittedAt, before(now, periods.withdrawal)),
     },
     mails: { table: outbox, where: lt(outbox.sentAt, before(now, periods.mail)) },
     lostMails: {

@@ -1,5 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
-import type { Asked } from './Asked'
+import type { SearchTerms } from './SearchTerms'
 
 /** Words of a query that are read, and words that may stand for each. */
 export const mostWords = 8
@@ -24,7 +24,7 @@ export const noneAndStale = raw`
  * The products that have the words anywhere, in their facts or names, and in their names: frequent stems have bitmaps, the
  * index of the documents finds the others.
  */
-const levelBits = ({ words, joint }: Asked) => raw`
+const levelBits = ({ words, joint }: SearchTerms) => raw`
   asked as (
     select ord, stem from jsonb_array_elements(${JSON.stringify(words)}::jsonb)
       with ordinality as word(stems, ord), jsonb_array_elements_text(stems) as every(stem)
@@ -61,7 +61,7 @@ const levelBits = ({ words, joint }: Asked) => raw`
   )`
 
 /** The products that match the words, and for each of the names what the other facets leave. */
-export function matchedAndLeft(asked: Asked, names: readonly string[]): SQL {
+export function matchedAndLeft(asked: SearchTerms, names: readonly string[]): SQL {
   const hasWords = asked.words.length > 0
   const chosen = raw`${JSON.stringify(asked.chosen)}::jsonb`
   return raw`${noneAndStale}, ${hasWords ? raw`${levelBits(asked)},` : raw``}

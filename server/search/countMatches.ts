@@ -3,7 +3,7 @@ import { facetNames, type FacetName } from '../../contract/facets'
 import { mostMatches } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import type { Asked } from './Asked'
+import type { SearchTerms } from './SearchTerms'
 import { matchedAndLeft } from './bitmapSql'
 
 /** What the bitmaps count. */
@@ -23,7 +23,7 @@ export type Counts = {
 type CountRow = { name: string; value: string | null; count: number }
 
 /** Counts what matches, in one statement, so that no change falls between two. */
-export async function countMatches(sql: Sql, asked: Asked): Promise<Counts> {
+export async function countMatches(sql: Sql, asked: SearchTerms): Promise<Counts> {
   const rows = await rowsOf<CountRow>(
     sql,
     raw`with ${matchedAndLeft(asked, ['all', ...facetNames])}

@@ -1,13 +1,13 @@
 import type { Chosen } from '../../contract/facets'
 import type { SearchOrder } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
-import type { Asked } from './Asked'
+import type { SearchTerms } from './SearchTerms'
 import { composeQuery, readAs, stemsOf, type KnownWord } from './composeQuery'
 import { countMatches, type Counts } from './countMatches'
 import { listChanged, readWords, type Match } from './queries'
 
 export type Found = {
-  asked: Asked & {
+  asked: SearchTerms & {
     /** The text of its `tsquery`; null if it has no words. */
     query: string | null
   }

@@ -2,7 +2,7 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import { mostMatches, type SearchOrder } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import type { Asked } from './Asked'
+import type { SearchTerms } from './SearchTerms'
 import { bandKinds } from './orderBands'
 import { matchedAndLeft } from './bitmapSql'
 
@@ -37,7 +37,11 @@ const idsOf = (bits: SQL) => raw`
 const isOne = (bits: SQL) => raw`one <= bit_count(${bits})`
 
 /** A part of few matches, ranked by their texts. */
-export function listRanked(sql: Sql, asked: Asked & { query: string | null }, window: Window) {
+export function listRanked(
+  sql: Sql,
+  asked: SearchTerms & { query: string | null },
+  window: Window,
+) {
   const { from, to, sort } = window
   const rank = asked.query === null ? raw`0` : raw`ts_rank(document, ${asked.query}::tsquery)`
   return rowsOf<Placed>(
@@ -85,7 +89,7 @@ const divide = (name: string, source: string, kind: string, { from, to }: Window
  * small bands that the window touches are sorted, so that the work depends neither on the number of
  * matches nor on the page.
  */
-export function listByBands(sql: Sql, asked: Asked, window: Window) {
+export function listByBands(sql: Sql, asked: SearchTerms, window: Window) {
   const { from, to, sort } = window
   const hasLevels = asked.words.length > 0 && sort === 'pertinence'
   return rowsOf<Placed>(

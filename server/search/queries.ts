@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Facts } from '../../contract/facts'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
-import type { Asked } from './Asked'
+import type { SearchTerms } from './SearchTerms'
 import { mostBeginnings, mostWords } from './bitmapSql'
 import { composeQuery, type KnownWord } from './composeQuery'
 
@@ -91,7 +91,7 @@ export function listMatches(
 /** Those of some products that are on sale and match; all that are on sale, without words. */
 export function listChanged(
   sql: Sql,
-  { words, joint }: Asked,
+  { words, joint }: SearchTerms,
   ids: readonly number[],
 ): Promise<Match[]> {
   const [text, fact, name] = ['', ':AB', ':A'].map((weights) => composeQuery(words, joint, weights))

@@ -18,16 +18,18 @@ type Props = {
   router?: ComponentType<RouterProps>
   /** One page for every URL. */
   everyPage?: ComponentType
+  /** What the page's action answered to a form. */
+  answer?: unknown
 }
 
-export function App({ store, settings, serverState, everyPage, ...props }: Props) {
+export function App({ store, settings, serverState, everyPage, answer, ...props }: Props) {
   const { router: Router = BrowserRouter } = props
   return (
     <Provider store={store} serverState={serverState}>
       <ShopProvider settings={settings}>
         <Router basename={settings.basePath}>
           <Suspense>
-            <Screen everyPage={everyPage} />
+            <Screen everyPage={everyPage} answer={answer} />
           </Suspense>
         </Router>
       </ShopProvider>
@@ -35,9 +37,9 @@ export function App({ store, settings, serverState, everyPage, ...props }: Props
   )
 }
 
-function Screen({ everyPage: OnlyPage }: Pick<Props, 'everyPage'>) {
+function Screen({ everyPage: OnlyPage, answer }: Pick<Props, 'everyPage' | 'answer'>) {
   const { pathname, search } = useLocation()
   const place = placeAt(pathname, search)
   const { Page } = pageNamed(place.page)
-  return <Layout>{OnlyPage ? <OnlyPage /> : <Page {...place} />}</Layout>
+  return <Layout>{OnlyPage ? <OnlyPage /> : <Page {...place} answer={answer} />}</Layout>
 }

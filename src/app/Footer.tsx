@@ -5,6 +5,16 @@ import { phoneUrl } from '../ui/phoneUrl'
 import { useSettings, useWords } from '../ui/Shop'
 import styles from './Footer.module.css'
 
+const pages = [
+  'contact',
+  'withdrawal',
+  'termsOfUse',
+  'termsOfSale',
+  'legalNotice',
+  'privacy',
+  'accessibility',
+] as const
+
 export function Footer() {
   const layout = useWords(layoutWords)
   const { name, address, phone, email } = useSettings().seller
@@ -18,24 +28,11 @@ export function Footer() {
       </address>
       <nav aria-label={layout.legalNavigation}>
         <ul className={styles.links}>
-          <li>
-            <Link to={paths.contact}>{layout.contact}</Link>
-          </li>
-          <li>
-            <Link to={paths.termsOfUse}>{layout.termsOfUse}</Link>
-          </li>
-          <li>
-            <Link to={paths.termsOfSale}>{layout.termsOfSale}</Link>
-          </li>
-          <li>
-            <Link to={paths.legalNotice}>{layout.legalNotice}</Link>
-          </li>
-          <li>
-            <Link to={paths.privacy}>{layout.privacy}</Link>
-          </li>
-          <li>
-            <Link to={paths.accessibility}>{layout.accessibility}</Link>
-          </li>
+          {pages.map((page) => (
+            <li key={page}>
+              <Link to={paths[page]}>{layout[page]}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </footer>

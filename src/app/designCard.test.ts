@@ -24,6 +24,7 @@ import '../features/orders/ordersApi'
 import '../features/reviews/ownReviewsApi'
 import '../features/reviews/reviewsApi'
 import '../features/session/sessionApi'
+import '../features/withdrawals/withdrawalsApi'
 
 // The design card of the specification: cache tags, generated hooks, tests of the slices.
 
@@ -94,6 +95,7 @@ test('every endpoint provides tags or invalidates them', () => {
     openReviewLink: ['Client'],
     listProductsByReference: ['Product CAF-1'],
     listFavourites: ['Favourite'],
+    listWithdrawable: ['Order LIST'],
   })
   const change = ['Product CAF-1', 'Cart', 'Order']
   const changes = {
@@ -125,6 +127,8 @@ test('every endpoint provides tags or invalidates them', () => {
     refuseInvitations: ['Client'],
     addFavourites: ['Favourite'],
     removeFavourite: ['Favourite'],
+    declareWithdrawal: ['Order'],
+    withdrawOrder: ['Order'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.
   const paid = { payCart: ['Product CAF-1', 'Order', 'Best'] }
@@ -142,7 +146,7 @@ const parse = (file: string, text: string) =>
 
 /**
  * Finds where a component or a hook calls an endpoint without its generated hook. A page's `load`
- * and the commands of plain modules are no components.
+ * and `action` and the commands of plain modules are no components.
  */
 function bypasses(file: string, text: string): string[] {
   const source = parse(file, text)
@@ -164,7 +168,7 @@ function bypasses(file: string, text: string): string[] {
 
 function isLoad(node: ts.Node): boolean {
   const isDeclared = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)
-  return isDeclared && /^load(Metadata)?$/.test(node.name?.getText() ?? '')
+  return isDeclared && /^(load(Metadata)?|action)$/.test(node.name?.getText() ?? '')
 }
 
 test('every call of a component goes through a generated hook', () => {

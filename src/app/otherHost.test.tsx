@@ -68,6 +68,7 @@ const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listOrders', '/profil', 'each field'],
   ['listOrders', '/command', 'all at once'],
   ['getOrder', '/command', 'each field'],
+  ['listWithdrawable', '/retractation', 'all at once'],
 ]
 const holdsNaN = (value: unknown): boolean =>
   typeof value === 'object' && value !== null

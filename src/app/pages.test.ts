@@ -1,4 +1,4 @@
-import { indexedPaths, paths, type PageName } from '../../contract/site/paths'
+import { formPages, indexedPaths, paths, type PageName } from '../../contract/site/paths'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { toProduct } from '../features/catalogue/Product'
@@ -15,7 +15,8 @@ test.each(names)(
     const store = createShopStore(pageSettingsOfTests, localStorage)
     const entry = { endpointName: 'getProduct' as const, arg: value.serial, value }
     store.dispatch(catalogueApi.util.upsertQueryEntries([entry]))
-    const { Page, head } = await pageNamed(page).load()
+    const { Page, head, action } = await pageNamed(page).load()
+    expect(action !== undefined).toBe(formPages.some((one) => one === page))
     expect(Page).toBeInstanceOf(Function)
     const id = { product: value.serial, category: '2', order: '12345678' }[page as string]
     const shown = head(

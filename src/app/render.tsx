@@ -19,7 +19,7 @@ import { UnavailablePage } from './UnavailablePage'
 /** Renders the public pages with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   return {
-    async render({ pathname, search }, ask) {
+    async render({ pathname, search }, ask, form) {
       const place = placeAt(pathname, search, settings.basePath)
       const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
@@ -27,6 +27,8 @@ export function createRenderer(settings: PageSettings): Renderer {
       try {
         const module = await load()
         if (ask) await module.load?.(place, store.dispatch)
+        const { dispatch } = store
+        const answer = form && (await module.action?.(form, { settings, dispatch }))
         if (failures.length > 0) throw failures[0]
         const state = store.getState()
         const shop = { settings, state }
@@ -45,6 +47,7 @@ export function createRenderer(settings: PageSettings): Renderer {
                 settings={settings}
                 serverState={state}
                 router={at(pathname + search)}
+                answer={answer}
               />
             </SentText>,
           ),

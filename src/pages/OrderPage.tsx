@@ -4,6 +4,7 @@ import { Letterhead } from '../features/orders/Letterhead'
 import { NewestOrder } from '../features/orders/NewestOrder'
 import { OrderById } from '../features/orders/OrderById'
 import { OrderReviewsPlace } from '../features/reviews/OrderReviewsPlace'
+import { WithdrawalLinkPlace } from '../features/withdrawals/WithdrawalLinkPlace'
 import { ForClients } from '../features/session/ForClients'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
@@ -18,16 +19,18 @@ export function Page({ id }: Place) {
       <PageHeading>{orders.title}</PageHeading>
       <ForClients>
         {(client) => {
-          const again = (orderId: string) => (
+          const clientId = String(client.id)
+          const actions = (orderId: string) => (
             <>
-              <OrderAgainPlace clientId={String(client.id)} orderId={orderId} />
-              <OrderReviewsPlace clientId={String(client.id)} orderId={orderId} />
+              <OrderAgainPlace clientId={clientId} orderId={orderId} />
+              <WithdrawalLinkPlace clientId={clientId} orderId={orderId} />
+              <OrderReviewsPlace clientId={clientId} orderId={orderId} />
             </>
           )
           return id === undefined ? (
-            <NewestOrder client={client} action={again} />
+            <NewestOrder client={client} action={actions} />
           ) : (
-            <OrderById id={id} client={client} action={again} />
+            <OrderById id={id} client={client} action={actions} />
           )
         }}
       </ForClients>

@@ -11,15 +11,17 @@ type Props = {
   submit: string
   /** The action cannot be undone. */
   isFinal?: boolean
+  /** Why the server refused it before a script ran. */
+  problem?: FormProblem | undefined
   /** Null on success. */
   onSubmit: (values: FormValues) => Promise<FormProblem | null>
   children: ReactNode
 }
 
 /** One submission at a time; errors stay beside their fields until the next. */
-export function Form({ submit, isFinal = false, onSubmit, children }: Props) {
+export function Form({ submit, isFinal = false, onSubmit, children, ...first }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [problem, setProblem] = useState(first.problem ?? null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

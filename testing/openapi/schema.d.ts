@@ -801,6 +801,41 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/withdrawals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Withdraw from a contract without an account; the reply never tells whether it exists */
+    post: operations['declareWithdrawal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/client/withdrawals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The client’s orders from which they can withdraw, and their withdrawals, newest first */
+    get: operations['listWithdrawable']
+    put?: never
+    /** Withdraw from an order of the client, or from lines of it */
+    post: operations['withdrawOrder']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3068,6 +3103,15 @@ export interface operations {
               product_name: string
               date: string
             }[]
+            withdrawals: {
+              withdrawal_name: string | null
+              withdrawal_email: string | null
+              withdrawal_order: string
+              withdrawal_articles: string | null
+              date: string
+              state: string
+              refusal: string | null
+            }[]
           }
         }
       }
@@ -4203,6 +4247,231 @@ export interface operations {
       }
       /** @description Default Response */
       404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  declareWithdrawal: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          withdrawal_name: string
+          withdrawal_order: string
+          withdrawal_email: string
+          withdrawal_articles?: string
+          /** Format: uuid */
+          withdrawal_key?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            withdrawal_name: string
+            withdrawal_email: string
+            withdrawal_order: string
+            withdrawal_articles: string | null
+            withdrawal_lines: {
+              product_name: string
+              command_quantity: number
+            }[]
+            withdrawal_date: string
+            withdrawal_mailed: boolean
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  listWithdrawable: {
+    parameters: {
+      query: {
+        client_id: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            orders: {
+              command_id: string | number
+              command_date: string
+              withdrawal_deadline: string | null
+              withdrawal_late: boolean
+              lines: {
+                command_line: number
+                product_name: string
+                command_quantity: number
+              }[]
+            }[]
+            withdrawals: {
+              command_id: string | number
+              withdrawal_date: string
+              /** @enum {string} */
+              withdrawal_state: 'received' | 'accepted' | 'goods_back' | 'refunded' | 'refused'
+            }[]
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  withdrawOrder: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+          command_id: string | number
+          withdrawal_lines?: {
+            command_line: number
+            command_quantity: number
+          }[]
+          /** Format: uuid */
+          withdrawal_key?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            withdrawal_name: string
+            withdrawal_email: string
+            withdrawal_order: string
+            withdrawal_articles: string | null
+            withdrawal_lines: {
+              product_name: string
+              command_quantity: number
+            }[]
+            withdrawal_date: string
+            withdrawal_mailed: boolean
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      409: {
         headers: {
           [name: string]: unknown
         }

@@ -59,6 +59,10 @@ const typed = {
   review_stars: 4,
   review_text: 'Une tasse ronde et claire.',
   review_author: 'Camille M.',
+  withdrawal_name: 'Camille Martin',
+  withdrawal_order: 'PAID_ORDER',
+  withdrawal_email: 'OWN_EMAIL',
+  withdrawal_articles: 'Sencha',
 }
 const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
@@ -81,6 +85,7 @@ const ofEndpoint: { [name: string]: object } = {
   writeReviewByLink: { token: 'LINK_REVIEW' },
   deleteReviewByLink: { token: 'LINK_REVIEW', product_serial_number: 'SERIAL_LAST_ONE' },
   refuseInvitations: { token: 'LINK_REVIEW' },
+  withdrawOrder: { command_id: 'PAID_ORDER' },
 }
 
 /** A correct request of this endpoint, but for the token, by the client whose facts fill it. */

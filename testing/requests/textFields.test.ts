@@ -91,6 +91,12 @@ const fates: {
   review_text: 'stored',
   review_author: 'stored',
   product_serial_numbers: 'chosen',
+  withdrawal_name: 'mailed',
+  withdrawal_order: 'mailed',
+  withdrawal_email: 'email',
+  withdrawal_articles: 'mailed',
+  withdrawal_key: 'chosen',
+  withdrawal_lines: 'chosen',
 }
 
 /** Any content of these is taken. */

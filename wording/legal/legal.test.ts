@@ -51,6 +51,16 @@ test('sealed food goes back while sealed, equipment also when opened', () => {
   expect(text).toMatch(/équipements : ils sont repris même si leur emballage a été ouvert/)
 })
 
+test('the notice names the page on which one withdraws, and what is acknowledged', () => {
+  const site = { publicUrl: 'https://comptoir.example', basePath: '/boutique/' }
+  const text = wholeText(termsOfSale({ ...shop, ...site }))
+  expect(text).toContain(
+    'Vous pouvez également exercer votre droit de rétractation en ligne sur https://comptoir.example/boutique/retractation. Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par e-mail), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+  )
+  expect(text).toMatch(/Formulaire type de rétractation/)
+  expect(wholeText(privacy(shop))).toMatch(/cinq ans après la déclaration/)
+})
+
 // spec: 1.21, 1.23
 test('the payment means that is switched on is named; the others are said to be off', () => {
   const text = wholeText(termsOfSale(shop))

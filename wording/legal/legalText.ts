@@ -6,7 +6,8 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] }
 export type LegalText = { title: string; updated: string; intro: string; sections: LegalSection[] }
 
 /** What the legal pages say of the shop. */
-export type Shop = Pick<PageSettings, 'seller' | 'payment'> & Partial<Pick<PageSettings, 'means'>>
+export type Shop = Pick<PageSettings, 'seller' | 'payment'> &
+  Partial<Pick<PageSettings, 'means' | 'publicUrl' | 'basePath'>>
 export type Seller = Shop['seller']
 
 /** The value, or words that show what is still missing. */

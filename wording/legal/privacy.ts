@@ -99,6 +99,7 @@ function accountDeletion(): LegalSection {
           `les factures et les avoirs, que la loi nous oblige à garder tels qu’ils ont été émis, gardent votre
           nom et vos adresses, à part et pour ce seul usage, onze ans au plus, ainsi que la
           confirmation d’une commande de 120 euros ou plus ;`,
+          `une rétractation en cours est gardée jusqu’à sa fin, puis ne porte plus vos données ;`,
           `l’adresse de livraison d’une commande encore en cours est gardée jusqu’à son arrivée, puis
           effacée.`,
         ],

@@ -4,7 +4,7 @@ import { paymentText } from './payment'
 
 /** The data that the server stores, family by family: what, why, on what ground, how long. */
 export function dataKept(means: readonly PaymentMeans[]): LegalSection[] {
-  return [account(), birthDate(), orders(means), reviews(), mails(), logs()]
+  return [account(), birthDate(), orders(means), withdrawals(), reviews(), mails(), logs()]
 }
 
 function account(): LegalSection {
@@ -92,6 +92,28 @@ function reviews(): LegalSection {
       demande d’avis vous est envoyée : c’est notre intérêt légitime à connaître celui de nos clients
       (article 6, 1, f du RGPD). Le lien qu’elle contient est valable 60 jours et permet de refuser toute autre
       demande ; ce refus est gardé avec le compte.`,
+    ],
+  }
+}
+
+function withdrawals(): LegalSection {
+  return {
+    id: 'retractations',
+    title: 'Vos rétractations',
+    blocks: [
+      {
+        list: [
+          `Données : nom, adresse e-mail et numéro de commande déclarés, articles concernés, date et heure,
+          suite donnée. Une copie est envoyée à notre adresse e-mail.`,
+          `But : recevoir la rétractation, en accuser réception, rembourser, et pouvoir prouver que nous
+          l’avons fait.`,
+          `Base légale : nos obligations légales (article 6, 1, c du RGPD ; articles L.221-18 à L.221-28 du code
+          de la consommation).`,
+          `Durée : cinq ans après la déclaration, le temps pendant lequel une action en justice est possible
+          (article 2224 du code civil). Si vous supprimez votre compte, votre nom, votre adresse e-mail et ce que
+          vous avez écrit sont effacés aussitôt, ou quand la rétractation en cours est terminée.`,
+        ],
+      },
     ],
   }
 }

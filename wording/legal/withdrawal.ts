@@ -1,11 +1,20 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
-import type { LegalSection, Seller } from './legalText'
-import { paymentText } from './payment'
+import { absoluteUrl } from '../../contract/site/pageSettings'
+import { paths } from '../../contract/site/paths'
+import type { LegalSection, Seller, Shop } from './legalText'
+import { meansOf, paymentText } from './payment'
 import { addressee } from './seller'
 
 /** The sections of the terms of sale on withdrawal, code de la consommation L.221-18 to L.221-28. */
-export function withdrawal(seller: Seller, means: readonly PaymentMeans[]): LegalSection[] {
-  return [right(), families(), exercise(seller), returning(seller), refund(means), form(seller)]
+export function withdrawal(seller: Seller, shop: Shop): LegalSection[] {
+  return [
+    right(),
+    families(),
+    exercise(seller, shop),
+    returning(seller),
+    refund(meansOf(shop)),
+    form(seller),
+  ]
 }
 
 function right(): LegalSection {
@@ -17,7 +26,7 @@ function right(): LegalSection {
       (articles L.221-18 à L.221-28 du code de la consommation).`,
       `Le délai expire 14 jours après le jour où vous-même, ou une personne désignée par vous et autre que
       le transporteur, recevez les produits, à domicile ou en boutique. Si une commande est remise en
-      plusieurs fois, il court à compter de la réception du dernier produit. S’il se termine un samedi, un
+      plusieurs fois, il court à compter de la réception du dernier produit. Il prend fin à 23 h 59, heure de Paris. S’il se termine un samedi, un
       dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant.`,
       `Vous pouvez aussi vous rétracter dès la commande, sans attendre de recevoir les produits.`,
     ],
@@ -46,7 +55,8 @@ function families(): LegalSection {
   }
 }
 
-function exercise(seller: Seller): LegalSection {
+/** With the sentence of the notice in the annex to code de la consommation R.221-3. */
+function exercise(seller: Seller, { publicUrl = '', basePath = '/' }: Shop): LegalSection {
   return {
     id: 'comment-se-retracter',
     title: 'Comment se rétracter',
@@ -54,10 +64,16 @@ function exercise(seller: Seller): LegalSection {
       `Envoyez-nous, avant la fin du délai, une déclaration dénuée d’ambiguïté qui exprime votre décision :`,
       {
         list: [
+          `en ligne, sur la page « Renoncer au contrat ici » : elle est au pied de chaque page du site, sur la
+          page de votre commande et dans ses e-mails, et ne demande pas de compte ;`,
           `par e-mail, à ${seller.email} ;`,
           `ou par courrier, à ${addressee(seller)}, ${seller.address}.`,
         ],
       },
+      `Vous pouvez également exercer votre droit de rétractation en ligne sur
+      ${absoluteUrl(paths.withdrawal, { publicUrl, basePath })}. Si vous utilisez cette fonctionnalité en ligne, nous vous
+      enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable
+      (par e-mail), y compris son contenu ainsi que la date et l’heure de sa soumission.`,
       `Vous pouvez utiliser le formulaire ci-dessous, sans y être obligé. Indiquez le numéro de la commande
       et, si vous ne rendez pas tout, les produits concernés. Il suffit que votre déclaration soit envoyée
       avant la fin du délai. Nous en accusons réception par e-mail.`,

@@ -28,8 +28,9 @@ export function toHtml(block: MailBlock): string {
   if ('quote' in block)
     return `<blockquote ${style('quote')}>${block.quote.map(escapeHtml).join('<br>')}</blockquote>`
   if ('title' in block) return `<h2 ${style('title')}>${escapeHtml(block.title)}</h2>`
-  const { link, label } = block
-  return paragraph(`<a href="${escapeHtml(link)}" ${style('button')}>${escapeHtml(label)}</a>`)
+  const { link, label, weight } = block
+  const look = style(weight === 'quiet' ? 'link' : 'button')
+  return paragraph(`<a href="${escapeHtml(link)}" ${look}>${escapeHtml(label)}</a>`)
 }
 
 const paragraph = (content: string) => `<p ${style('paragraph')}>${content}</p>`

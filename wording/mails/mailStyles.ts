@@ -24,6 +24,7 @@ const styles = {
   strong: 'font-weight:bold',
   quiet: `color:${light.quiet};font-size:14px`,
   button: `display:inline-block;padding:12px 20px;border-radius:8px;background:${accent.fill};color:${accent.onFill};font-weight:bold;text-decoration:none`,
+  link: `color:${light.ink}`,
   end: `margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${light.rule}`,
 }
 type Style = keyof typeof styles
@@ -39,6 +40,7 @@ export const pictureSide = 56
 export const darkSheet = `@media (prefers-color-scheme:dark){${[
   '.body{background:#1b1410!important;color:#f2e8d8!important}',
   '.quiet{color:#c4b5a2!important}',
+  '.link{color:#f2e8d8!important}',
   '.button{background:#e2936b!important;color:#1b1410!important}',
   '.letterhead,.cell,.quote,.end{border-color:#48392e!important}',
 ].join('')}}`

@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import { recapBlocks, type MailedOrder } from './orderRecap'
+import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 
 /** The confirmation of the contract; the terms of sale are appended when it is sent. */
 export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
@@ -15,6 +15,7 @@ export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
       ...notes[means],
       'La facture se télécharge sur la page de la commande.',
       { link, label: 'Suivre ma commande' },
+      ...withdrawalBlocks(order),
     ],
     order,
   )

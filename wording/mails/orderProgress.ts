@@ -1,7 +1,7 @@
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
-import { recapBlocks, type MailedOrder } from './orderRecap'
+import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 import { quoted } from './quoted'
 
 /** Picked up at the shop: it waits there. */
@@ -14,6 +14,7 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
       `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
       ...recapBlocks({ ...order, promised: null }),
       { link, label: 'Voir ma commande' },
+      ...withdrawalBlocks(order),
     ],
     order,
   )
@@ -40,6 +41,7 @@ export function orderSent(sender: Sender, order: MailedOrder): Mail {
       ...trackingBlocks(order),
       ...recapBlocks(order),
       { link, label: 'Suivre ma commande' },
+      ...withdrawalBlocks(order),
     ],
     order,
   )

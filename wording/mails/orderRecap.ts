@@ -43,6 +43,8 @@ export type MailedOrder = {
   tracking?: { carrier: string; number: string; url: string } | null
   /** Its page. */
   link: string
+  /** Where to withdraw from it. */
+  withdrawalLink: string
 }
 
 /** The articles, the fee, the total with its VAT, and where and when the client gets them. */
@@ -86,6 +88,11 @@ function whenRows({ delivery, promised }: MailedOrder): MailRow[] {
   return delivery === 'magasin'
     ? [{ name: 'Prête à partir du', value: dateWords(promised.from), weight: 'strong' }]
     : [{ name: 'Livraison prévue', value: arrivalWords(promised), weight: 'strong' }]
+}
+
+/** The withdrawal function, named as the law wants it (code de la consommation, L.221-21). */
+export function withdrawalBlocks({ withdrawalLink }: MailedOrder): MailBlock[] {
+  return [{ link: withdrawalLink, label: 'Renoncer au contrat ici', weight: 'quiet' }]
 }
 
 /** The hours at which an order can be picked up. */

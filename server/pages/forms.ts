@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SentForm } from '../../contract/site/renderer'
+import { formPages, paths, type PageName } from '../../contract/site/paths'
+import { describeError } from '../http/describeError'
+import type { Services } from '../services'
+import { backToPage } from './backToPage'
+import { callThroughApi } from './callThroughApi'
+import { isForeign } from './isForeign'
+import type { Page, Pages } from './pages'
+import { toPageUrl } from './pageUrl'
+import { sendUnavailable, sendUncached } from './sendPage'
+
+type Needs = Pick<Services, 'settings'> & { pages: Pages }
+
+/** Bytes; the fields of a form are short. */
+const bodyLimit = 16 * 1024
+const formType = 'application/x-www-form-urlencoded'
+/** Forms a minute from one address, on each server: each is rendered. */
+const maxPerMinute = 30
+
+/** Answers the forms of pages that export an `action`, for browsers without a script. */
+export async function registerForms(
+  app: FastifyInstance,
+  { settings, pages }: Needs,
+): Promise<void> {
+  const { basePath, publicUrl } = settings
+  const { answer, unavailable } = pages
+  if (!answer) return
+  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  const pageFor = (page: PageName, request: FastifyRequest): Promise<Page> => {
+    const query = new URLSearchParams(request.url.split(/\?(.*)/s)[1])
+    const url = toPageUrl(basePath, { page, id: undefined }, query)
+    return answer(url, callThroughApi(app, basePath, request), request.body as SentForm)
+  }
+
+  for (const page of formPages)
+    app.post(
+      basePath + paths[page].slice(1),
+      {
+        config: { isPage: true, maxPerMinute },
+        onRequest: (request, reply) =>
+          isForeign(request, publicUrl) || !isForm(request)
+            ? backToPage(request, reply)
+            : Promise.resolve(),
+      },
+      async (request, reply): Promise<FastifyReply> => {
+        try {
+          return sendUncached(reply, await pageFor(page, request))
+        } catch (error) {
+          if (!unavailable || !(error instanceof Error)) throw error
+          request.log.error(describeError(error), 'form failed')
+          return sendUnavailable(reply, unavailable, { status: 500 })
+        }
+      },
+    )
+}
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(formType)

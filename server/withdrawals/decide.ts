@@ -1,0 +1,57 @@
+import { withdrawalAccepted, withdrawalRefused } from '../../wording/mails/withdrawalDecision'
+import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
+import { queueMail } from '../mail/outbox'
+import type { LockedOrder } from '../orders/lockOrder'
+import type { Services } from '../services'
+import { changeState } from './changeState'
+import { lockWithdrawal } from './lockWithdrawal'
+import { isStillHere, mayBecome, refundDue } from './rules'
+import type { Withdrawal } from './storeWithdrawal'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
+type Decision =
+  { id: number; to: 'accepted' | 'goods_back' } | { id: number; to: 'refused'; reason: string }
+
+/**
+ * Accepts or refuses a withdrawal, or notes that its goods are back; accepting and refusing are
+ * mailed. Throws a ProblemError where the state does not allow it.
+ */
+export async function decide(
+  { database, clock, settings }: Needs,
+  decision: Decision,
+): Promise<Withdrawal> {
+  return inTransaction(database.sql, async (tx) => {
+    const { withdrawal, order } = await lockWithdrawal(tx, decision.id)
+    const { state } = withdrawal
+    if (!mayBecome(state, decision.to)) throw refused(said.impossible(state, decision.to))
+    if (!order && decision.to !== 'refused') throw refused(said.matchFirst(decision.id))
+    const refusal = decision.to === 'refused' ? decision.reason : null
+    const mail = mailOf(settings, { withdrawal, order, decision })
+    if (mail && withdrawal.email !== null)
+      await queueMail(tx, {
+        mail,
+        recipient: withdrawal.email,
+        clientId: withdrawal.channel === 'client' && order ? order.clientId : null,
+        at: clock(),
+      })
+    return changeState(tx, { withdrawal, to: decision.to, refusal, at: clock() })
+  })
+}
+
+type Decided = { withdrawal: Withdrawal; order: LockedOrder | undefined; decision: Decision }
+
+function mailOf({ seller }: Needs['settings'], { withdrawal, order, decision }: Decided) {
+  const { orderText, submittedAt } = withdrawal
+  if (decision.to === 'refused')
+    return withdrawalRefused(seller, { order: orderText, reason: decision.reason })
+  if (decision.to === 'goods_back' || !order) return null
+  return withdrawalAccepted(seller, {
+    order: order.id,
+    due: refundDue(submittedAt),
+    isStillHere: isStillHere(order.state),
+  })
+}
+
+const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -1,0 +1,27 @@
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { orderLines, withdrawalLines, withdrawals } from '../database/schema'
+
+/** What was declared for this order under this key, with its lines; undefined for nothing. */
+export async function findDeclared(sql: Sql, { key, orderId }: { key: string; orderId: number }) {
+  const [withdrawal] = await sql
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.key, key), eq(withdrawals.orderId, orderId)))
+  if (!withdrawal) return undefined
+  return { withdrawal, lines: await findDeclaredLines(sql, withdrawal.id) }
+}
+
+/** The lines that a withdrawal names, in the order of the order; none for the whole order. */
+export function findDeclaredLines(sql: Sql, withdrawalId: number) {
+  return sql
+    .select({
+      id: orderLines.id,
+      name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      quantity: withdrawalLines.quantity,
+    })
+    .from(withdrawalLines)
+    .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
+    .where(eq(withdrawalLines.withdrawalId, withdrawalId))
+    .orderBy(asc(orderLines.position))
+}

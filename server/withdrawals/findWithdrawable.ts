@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, notExists, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { orderLines, orders, withdrawalLines, withdrawals } from '../database/schema'
+import { openStates, withdrawableStates } from './rules'
+
+/** Pieces of a line that no refund has returned and no open withdrawal is about. */
+const left = raw<number>`(${orderLines.quantity}
+  - coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
+      where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)
+  - coalesce((select sum(l.quantity) from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
+      where l.order_line_id = "order_lines"."id"
+        and w.state in ('received', 'accepted', 'goods_back')), 0))::int`
+
+/** Whether money of the order is left to refund. */
+const isMoneyHeld = raw<boolean>`not exists (select from payment_attempts a
+  where a.order_id = "orders"."id" and a.state = 'succeeded' having sum(a.amount_cents) <=
+    (select coalesce(sum(r.amount_cents), 0) from refunds r
+      where r.order_id = "orders"."id" and r.state <> 'failed'))`
+
+/**
+ * The lines of a client's orders with the pieces that are left to withdraw from, newest order first;
+ * without orders that an open withdrawal is about as a whole.
+ */
+export async function findWithdrawable(
+  sql: Sql,
+  { clientId, orderId }: { clientId: string; orderId?: number },
+) {
+  const whole = sql
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.orderId, orders.id),
+        inArray(withdrawals.state, openStates),
+        notExists(
+          sql
+            .select({ id: withdrawalLines.withdrawalId })
+            .from(withdrawalLines)
+            .where(eq(withdrawalLines.withdrawalId, withdrawals.id)),
+        ),
+      ),
+    )
+  return sql
+    .select({
+      orderId: orders.id,
+      orderedAt: raw<Date>`${orders.orderedAt}`.mapWith(orders.orderedAt),
+      receivedAt: orders.receivedAt,
+      id: orderLines.id,
+      name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      quantity: left,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.clientId, clientId),
+        inArray(orders.state, withdrawableStates),
+        notExists(whole),
+        isMoneyHeld,
+        ...(orderId === undefined ? [] : [eq(orders.id, orderId)]),
+      ),
+    )
+    .orderBy(desc(orders.orderedAt), desc(orders.id), asc(orderLines.position))
+}
+export type WithdrawableLine = Awaited<ReturnType<typeof findWithdrawable>>[number]
+
+/** The withdrawals of a client's orders, newest first. */
+export function findOwnWithdrawals(sql: Sql, clientId: string) {
+  return sql
+    .select({
+      orderId: orders.id,
+      submittedAt: withdrawals.submittedAt,
+      state: withdrawals.state,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(orders.clientId, clientId))
+    .orderBy(desc(withdrawals.submittedAt), desc(withdrawals.id))
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { ordersReplies } from '../../wording/replies/orders'
+import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import { readOrderId } from '../cart/orderId'
+import { inTransaction } from '../database/retry'
+import { clients, orders, withdrawalLines, withdrawals } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { findRefundableLines } from '../orders/refundQueries'
+import type { Services } from '../services'
+import { lockWithdrawal } from './lockWithdrawal'
+import { isLate, lastDay } from './rules'
+
+/**
+ * Lines by their place on the order, from 1. Nothing needs to be said where the declaration names no
+ * articles, and where it has picked lines.
+ */
+type Match = {
+  id: number
+  commandId: string
+  wish: 'whole' | 'unsaid' | readonly { place: number; quantity: number }[]
+}
+
+/**
+ * Says which order, and which lines of it, a withdrawal is about. Throws a ProblemError for an order
+ * that nobody has placed, and for a withdrawal that is accepted already.
+ */
+export async function matchWithdrawal(
+  { database }: Pick<Services, 'database'>,
+  { id, commandId, wish }: Match,
+) {
+  const orderId = readOrderId(commandId)
+  return inTransaction(database.sql, async (tx) => {
+    const { withdrawal } = await lockWithdrawal(tx, id)
+    if (withdrawal.state !== 'received') throw refused(said.matchTooLate)
+    if (wish === 'unsaid' && withdrawal.articles !== null)
+      throw refused(said.sayLines(withdrawal.articles))
+    const [order] = await tx
+      .select({ id: orders.id, receivedAt: orders.receivedAt, emailKey: clients.emailKey })
+      .from(orders)
+      .innerJoin(clients, eq(clients.id, orders.clientId))
+      .where(eq(orders.id, orderId ?? 0))
+    if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const all = await findRefundableLines(tx, order.id)
+    const named = (typeof wish === 'string' ? [] : wish).map(({ place, quantity }) => {
+      const line = all[place - 1]
+      if (!line || quantity > line.quantity) throw refused(ordersReplies.refundLineUnknown)
+      return { withdrawalId: id, orderLineId: line.id, quantity }
+    })
+    const deadline = lastDay(order.receivedAt)
+    await tx.update(withdrawals).set({ orderId: order.id, deadline }).where(eq(withdrawals.id, id))
+    await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
+    if (named.length > 0) await tx.insert(withdrawalLines).values(named)
+    return {
+      id,
+      orderId: order.id,
+      deadline,
+      isLate: isLate(withdrawal.submittedAt, deadline),
+      isSameEmail: order.emailKey !== null && order.emailKey === withdrawal.emailKey,
+    }
+  })
+}
+
+const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

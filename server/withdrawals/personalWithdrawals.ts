@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, not, or } from 'drizzle-orm'
+import type { PersonalData } from '../../contract/api/personalData'
+import type { Owner } from '../clients/ClientHoldings'
+import type { Sql } from '../database/connect'
+import { orders, withdrawals } from '../database/schema'
+import { withoutPerson } from './changeState'
+import { openStates } from './rules'
+
+/** The withdrawals from a client's orders, and those that a proven e-mail declared as a guest. */
+const ownedBy = (sql: Sql, { clientId, provenEmailKey }: Owner) =>
+  or(
+    inArray(
+      withdrawals.orderId,
+      sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId)),
+    ),
+    ...(provenEmailKey === null ? [] : [eq(withdrawals.emailKey, provenEmailKey)]),
+  )
+
+export async function findPersonalWithdrawals(
+  sql: Sql,
+  owner: Owner,
+): Promise<PersonalData['withdrawals']> {
+  const rows = await sql
+    .select()
+    .from(withdrawals)
+    .where(ownedBy(sql, owner))
+    .orderBy(asc(withdrawals.submittedAt), asc(withdrawals.id))
+  return rows.map(({ name, email, orderText, articles, submittedAt, state, refusal }) => ({
+    withdrawal_name: name,
+    withdrawal_email: email,
+    withdrawal_order: orderText,
+    withdrawal_articles: articles,
+    date: submittedAt.toISOString(),
+    state,
+    refusal,
+  }))
+}
+
+/** Erases the person from withdrawals that ended; those that go on lose it at their end. */
+export async function eraseWithdrawals(tx: Sql, owner: Owner): Promise<void> {
+  const own = ownedBy(tx, owner)
+  await tx
+    .update(withdrawals)
+    .set({ isErasedAtEnd: true })
+    .where(and(own, inArray(withdrawals.state, openStates)))
+  await tx
+    .update(withdrawals)
+    .set(withoutPerson)
+    .where(and(own, not(inArray(withdrawals.state, openStates))))
+}

@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm'
+import { ordersReplies } from '../../wording/replies/orders'
+import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { refunds } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { findHeld } from '../orders/findHeld'
+import type { LockedOrder } from '../orders/lockOrder'
+import { findRefundableLines, type Refund } from '../orders/refundQueries'
+import { requestRefund } from '../orders/requestRefund'
+import { sendRefund } from '../orders/sendRefund'
+import type { Services } from '../services'
+import { changeState } from './changeState'
+import { findDeclaredLines } from './findDeclared'
+import { lockWithdrawal } from './lockWithdrawal'
+import { isAllBack, isStillHere, mayBecome, piecesToRefund } from './rules'
+
+type Needs = Parameters<typeof sendRefund>[0] & Pick<Services, 'report'>
+type Refunding = { id: number; restock: boolean }
+type RefundedWithdrawal = {
+  id: number
+  orderId: number
+  refunds: Pick<Refund, 'amountCents' | 'feeCents' | 'state' | 'vat'>[]
+}
+
+/**
+ * Refunds what a withdrawal is about, with the delivery fee if nothing of the order is left; without
+ * a refund where everything is refunded already.
+ */
+export async function refundWithdrawal(
+  services: Needs,
+  { id, restock }: Refunding,
+): Promise<RefundedWithdrawal> {
+  const { database, clock } = services
+  const { orderId, ids } = await inTransaction(database.sql, async (tx) => {
+    const { withdrawal, order } = await lockWithdrawal(tx, id)
+    if (!order) throw refused(said.matchFirst(id))
+    if (!mayBecome(withdrawal.state, 'refunded'))
+      throw refused(said.impossible(withdrawal.state, 'refunded'))
+    const refundIds = await request(tx, { order, id, restock, at: clock() })
+    await changeState(tx, { withdrawal, to: 'refunded', at: clock() })
+    return { orderId: order.id, ids: refundIds }
+  })
+  for (const refundId of ids)
+    await sendRefund(services, refundId).catch((error: unknown) =>
+      services.report?.(error, 'refund not sent'),
+    )
+  const rows =
+    ids.length === 0
+      ? []
+      : await database.sql.select().from(refunds).where(inArray(refunds.id, ids))
+  return { id, orderId, refunds: rows }
+}
+
+type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }
+
+async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<string[]> {
+  const held = await findHeld(tx, order.id)
+  if (!held.some(({ heldCents }) => heldCents > 0)) return []
+  const lines = await findRefundableLines(tx, order.id)
+  const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
+  if (pieces.length === 0) return []
+  const fee = isAllBack(lines, pieces)
+  if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
+  if (restock && (order.state === 'annulée' || order.state === 'retournée'))
+    throw refused(ordersReplies.restockedBefore(order.state))
+  return requestRefund(tx, {
+    order,
+    wish: { kind: 'parts', lines: pieces, fee },
+    reason: 'withdrawal',
+    requestedBy: 'shop',
+    restock,
+    at,
+  })
+}
+
+const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

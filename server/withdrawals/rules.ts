@@ -1,0 +1,83 @@
+import type { OrderState } from '../../contract/orderStates'
+import { addDays, inParis, weekdayNumber } from '../../contract/parisianDays'
+import type { WithdrawalState } from '../../contract/withdrawalStates'
+import { addFittingDays } from '../shop/calendar'
+import { isPublicHoliday } from '../shop/publicHolidays'
+
+/** Days to withdraw, and to refund (code de la consommation, L.221-18 and L.221-24). */
+const periodDays = 14
+
+/**
+ * The last day to withdraw from an order that was received at this moment, in Paris: 14 days from
+ * the day after the receipt, and on to the first working day (L.221-19). Null while the receipt is
+ * unknown.
+ */
+export function lastDay(receivedAt: Date | null): string | null {
+  if (!receivedAt) return null
+  return addFittingDays(addDays(inParis(receivedAt).day, periodDays), 0, isWorkingDay)
+}
+
+/** Working days of L.221-19: no Saturday, Sunday or public holiday. */
+const isWorkingDay = (day: string) => weekdayNumber(day) < 5 && !isPublicHoliday(day)
+
+/** Whether the last day, which ends at midnight in Paris, was over. */
+export function isLate(submittedAt: Date, deadline: string | null): boolean {
+  return deadline !== null && inParis(submittedAt).day > deadline
+}
+
+/** The day until which the shop refunds, in Paris. */
+export function refundDue(submittedAt: Date): string {
+  return addDays(inParis(submittedAt).day, periodDays)
+}
+
+/** An order whose contract still binds: paid, and neither cancelled nor refunded. */
+export const withdrawableStates = [
+  'payée',
+  'en préparation',
+  'prête',
+  'expédiée',
+  'retirée',
+  'livrée',
+  'perdue',
+] as const satisfies readonly OrderState[]
+
+/** An order that the shop still has: cancelling it refunds it and gives its stock back. */
+export function isStillHere(state: OrderState): boolean {
+  return ['payée', 'en préparation', 'prête'].includes(state)
+}
+
+const nextStates: Record<WithdrawalState, readonly WithdrawalState[]> = {
+  received: ['accepted', 'refused'],
+  accepted: ['goods_back', 'refunded', 'refused'],
+  goods_back: ['refunded', 'refused'],
+  refunded: [],
+  // A refusal may have been a mistake.
+  refused: ['accepted'],
+}
+
+export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
+  return nextStates[from].includes(to)
+}
+
+/** The states of a withdrawal that goes on. */
+export const openStates = ['received', 'accepted', 'goods_back'] as const
+
+export type Piece = { id: string; quantity: number }
+type Line = { id: string; quantity: number; refunded: number }
+
+/** What is refunded: the lines that were withdrawn, or all; never more pieces than are left. */
+export function piecesToRefund(lines: readonly Line[], withdrawn: readonly Piece[]): Piece[] {
+  return lines.flatMap(({ id, quantity, refunded }) => {
+    const wished = withdrawn.find((one) => one.id === id)?.quantity ?? 0
+    const pieces = Math.min(withdrawn.length > 0 ? wished : quantity, quantity - refunded)
+    return pieces > 0 ? [{ id, quantity: pieces }] : []
+  })
+}
+
+/** Whether nothing is left of the order: then the delivery fee is refunded too (L.221-24). */
+export function isAllBack(lines: readonly Line[], pieces: readonly Piece[]): boolean {
+  return lines.every(({ id, quantity, refunded }) => {
+    const now = pieces.find((one) => one.id === id)?.quantity ?? 0
+    return refunded + now >= quantity
+  })
+}

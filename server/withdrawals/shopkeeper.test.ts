@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { withdrawalCommands } from '../commands/withdrawalCommands'
+import { products, refunds, withdrawals } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+import { resetSetting, setSetting } from '../shop/changeSetting'
+import { storeWithdrawal } from './storeWithdrawal'
+
+let now = Date.parse('2026-11-24T10:00:00Z')
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date((now += 1)) })
+})
+afterAll(() => server.close())
+const sql = () => server.services.database.sql
+
+type Name = keyof typeof withdrawalCommands
+const run = async (name: Name, args: object) =>
+  (await withdrawalCommands[name].run(server.services, args)).message
+
+/** A delivered order of two teas, 12,90 € each, and its client. */
+async function delivered({ state = 'livrée' as 'livrée' | 'payée', total = 25.8 } = {}) {
+  const product = await insertProduct(sql(), { stock: 5, priceCents: 1290, name: 'Sencha' })
+  const shopper = await shopperOn(server)
+  await shopper.add(product.serial)
+  const line = (await shopper.add(product.serial)).body.cart[0]
+  await shopper.payCart({ expected_total: total })
+  const id = Number(line?.command_id)
+  if (state === 'livrée')
+    for (const to of ['en préparation', 'expédiée', 'livrée'])
+      await changeOrderState(server.services, { id, state: to })
+  const stock = async () =>
+    (await sql().select().from(products).where(eq(products.id, product.id)))[0]?.stock
+  return { id, shopper, stock, email: shopper.client.email }
+}
+
+async function declaredBy(email: string, order: number | string, articles: string | null = null) {
+  const stored = await storeWithdrawal(sql(), {
+    ...{ key: randomUUID(), orderId: null, orderText: String(order), articles },
+    ...{ name: 'Camille Martin', email, channel: 'guest', submittedAt: new Date(now) },
+    ...{ deadline: null, isMailed: true, lines: [] },
+  })
+  return String(stored!.id)
+}
+const stateOf = async (id: string) =>
+  (
+    await sql()
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.id, Number(id)))
+  )[0]?.state
+const refundsOf = (orderId: number) =>
+  sql().select().from(refunds).where(eq(refunds.orderId, orderId))
+
+test('a guest’s withdrawal is matched, accepted, received and refunded, and the stock is asked for', async () => {
+  const { id: order, email, stock } = await delivered()
+  const before = await stock()
+  const id = await declaredBy(email.toUpperCase(), `n° ${order}`)
+  const list = await run('withdrawals', {})
+  expect(list).toContain(`withdrawal ${id} match ${order}`)
+  expect(list).toContain('à rembourser au plus tard le mardi 8 décembre')
+  await expect(run('acceptWithdrawal', { id })).rejects.toThrow(/match COMMANDE/)
+  const matched = await run('matchWithdrawal', { id, order: String(order), whole: false })
+  expect(matched).toMatch(/celle du compte.*mardi 8 décembre\u00a0: déclarée à temps/)
+  await expect(run('refundWithdrawal', { id, restock: true })).rejects.toThrow(/ne peut pas/)
+  await run('acceptWithdrawal', { id })
+  await run('receiveWithdrawal', { id })
+  await expect(run('refundWithdrawal', { id })).rejects.toThrow(/--restock/)
+  const said = await run('refundWithdrawal', { id, restock: true })
+  expect(said).toContain('25,80')
+  expect(await refundsOf(order)).toMatchObject([
+    { amountCents: 2580, reason: 'withdrawal', state: 'succeeded' },
+  ])
+  expect([await stateOf(id), await stock()]).toEqual(['refunded', before! + 2])
+  await expect(run('refundWithdrawal', { id, restock: false })).rejects.toThrow(/remboursée/)
+  expect(await refundsOf(order)).toHaveLength(1)
+  const mails = await server.readMails(email.toUpperCase())
+  expect(mails.at(-1)).toContain('est acceptée')
+})
+
+test('the fee goes back with the last piece, and not before', async () => {
+  await setSetting(sql(), {
+    name: 'delivery',
+    value: {
+      enabled: true,
+      zones: [
+        {
+          name: 'France',
+          prefixes: ['4'],
+          brackets: [{ upToGrams: null, cents: 490 }],
+          freeFromCents: null,
+        },
+      ],
+    },
+    at: new Date(now),
+  })
+  const { id: order, email } = await delivered({ total: 30.7 })
+  await resetSetting(sql(), 'delivery')
+  const first = await declaredBy(email, order, 'un thé')
+  await expect(
+    run('matchWithdrawal', { id: first, order: String(order), whole: false }),
+  ).rejects.toThrow(/un thé/)
+  await run('matchWithdrawal', { id: first, order: String(order), lines: '1:1', whole: false })
+  await run('acceptWithdrawal', { id: first })
+  expect(await run('refundWithdrawal', { id: first, restock: false })).toContain('12,90')
+  const rest = await declaredBy(email, order)
+  await run('matchWithdrawal', { id: rest, order: String(order), whole: false })
+  await run('acceptWithdrawal', { id: rest })
+  expect(await run('refundWithdrawal', { id: rest, restock: false })).toMatch(
+    /17,80.*dont livraison 4,90/,
+  )
+  expect((await refundsOf(order)).map(({ feeCents }) => feeCents)).toEqual([0, 490])
+})
+
+test('a stranger’s declaration is told apart, and refused in words that are mailed', async () => {
+  const { id: order } = await delivered()
+  const stranger = `${randomUUID()}@client.example`
+  const id = await declaredBy(stranger, order)
+  expect(await run('withdrawals', {})).toContain('match COMMANDE')
+  const matched = await run('matchWithdrawal', { id, order: String(order), whole: false })
+  expect(matched).toContain('ATTENTION')
+  await expect(run('refuseWithdrawal', { id })).rejects.toThrow(/raison/)
+  await run('refuseWithdrawal', { id, reason: 'Ce n’est pas votre commande.' })
+  expect((await server.readMails(stranger)).at(-1)).toContain('Ce n’est pas votre commande.')
+  await expect(run('refundWithdrawal', { id, restock: false })).rejects.toThrow(/refusée/)
+  await run('acceptWithdrawal', { id })
+  expect(await stateOf(id)).toBe('accepted')
+})
+
+test('an order that is still here is cancelled, and its withdrawal ends without a second refund', async () => {
+  const { id: order, email, stock } = await delivered({ state: 'payée' })
+  const before = await stock()
+  const id = await declaredBy(email, order)
+  expect(await run('matchWithdrawal', { id, order: String(order), whole: false })).toContain(
+    'le délai est ouvert',
+  )
+  await run('acceptWithdrawal', { id })
+  await expect(run('refundWithdrawal', { id, restock: true })).rejects.toThrow(/annulée/)
+  await changeOrderState(server.services, { id: order, state: 'annulée' })
+  expect(await run('refundWithdrawal', { id, restock: false })).toContain('rien à rendre')
+  expect(await refundsOf(order)).toHaveLength(1)
+  expect(await stock()).toBe(before! + 2)
+})
+
+test('a late declaration is marked, and an unknown number is said', async () => {
+  const { id: order, email } = await delivered()
+  now += 30 * 24 * 60 * 60_000
+  const id = await declaredBy(email, order)
+  await expect(run('matchWithdrawal', { id, order: '99999999', whole: false })).rejects.toThrow(
+    /n’existe pas/,
+  )
+  expect(await run('matchWithdrawal', { id, order: String(order), whole: false })).toContain(
+    'HORS DÉLAI',
+  )
+  await expect(run('acceptWithdrawal', { id: 'x' })).rejects.toThrow(/n’existe pas/)
+})
+
+test('two servers refund a withdrawal once', async () => {
+  const { id: order, email } = await delivered()
+  const id = await declaredBy(email, order)
+  await run('matchWithdrawal', { id, order: String(order), whole: false })
+  await run('acceptWithdrawal', { id })
+  const both = await Promise.allSettled(
+    [1, 2].map(() => run('refundWithdrawal', { id, restock: false })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await refundsOf(order)).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { withdrawalLines, withdrawals } from '../database/schema'
+import { emailKeyOf } from '../mail/emailKeyOf'
+import type { Piece } from './rules'
+
+export type Withdrawal = typeof withdrawals.$inferSelect
+export type NewWithdrawal = Pick<
+  Withdrawal,
+  'key' | 'orderId' | 'orderText' | 'articles' | 'channel' | 'submittedAt' | 'deadline' | 'isMailed'
+> & { name: string; email: string; lines: readonly Piece[] }
+
+/** Stores a declaration; undefined if its key is stored already. */
+export async function storeWithdrawal(
+  tx: Sql,
+  { lines, ...declared }: NewWithdrawal,
+): Promise<Withdrawal | undefined> {
+  const [stored] = await tx
+    .insert(withdrawals)
+    .values({
+      ...declared,
+      emailKey: emailKeyOf(declared.email),
+      changedAt: declared.submittedAt,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (stored && lines.length > 0)
+    await tx.insert(withdrawalLines).values(
+      lines.map(({ id: orderLineId, quantity }) => ({
+        withdrawalId: stored.id,
+        orderLineId,
+        quantity,
+      })),
+    )
+  return stored
+}
+
+/** The declaration that was stored under this key; undefined if it says something else. */
+export async function findSame(
+  sql: Sql,
+  { key, orderText, name, email, articles }: NewWithdrawal,
+): Promise<Withdrawal | undefined> {
+  const [same] = await sql
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.key, key),
+        eq(withdrawals.orderText, orderText),
+        eq(withdrawals.name, name),
+        eq(withdrawals.email, email),
+        articles === null ? isNull(withdrawals.articles) : eq(withdrawals.articles, articles),
+      ),
+    )
+  return same
+}

@@ -1,0 +1,81 @@
+import type { Id } from '../../contract/api/ids'
+import type { AcknowledgementReply } from '../../contract/api/withdrawals'
+import { problemReplies } from '../../wording/replies/problems'
+import { withdrawalReplies as replies } from '../../wording/replies/withdrawals'
+import { readOrderId } from '../cart/orderId'
+import { findClient } from '../clients/queries'
+import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
+import { lockOrder } from '../orders/lockOrder'
+import type { Services } from '../services'
+import { declare } from './declare'
+import { findWithdrawable, type WithdrawableLine } from './findWithdrawable'
+import { findDeclared } from './findDeclared'
+import { lastDay } from './rules'
+import { toAcknowledgementReply } from './serialize'
+
+type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
+type Wished = readonly { command_line: number; command_quantity: number }[]
+type Withdrawing = {
+  clientId: string
+  commandId: Id
+  /** Undefined for all that is left. */
+  wished: Wished | undefined
+  key: string | undefined
+  mayMail: (email: string) => Promise<boolean>
+}
+
+/** Stores a client's withdrawal from an order of theirs, or from lines of it. */
+export async function withdrawOrder(
+  { settings, database, clock }: Needs,
+  { clientId, commandId, wished, key, mayMail }: Withdrawing,
+): Promise<AcknowledgementReply> {
+  const { sql } = database
+  const client = await findClient(sql, clientId)
+  if (!client?.email) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+  const orderId = readOrderId(commandId)
+  if (orderId === undefined) throw unknown()
+  const { email, firstName, lastName } = client
+  const isMailed = await mayMail(email)
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
+    const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
+    const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })
+    const declared = {
+      key,
+      orderId,
+      orderText: String(orderId),
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      articles: null,
+      channel: 'client' as const,
+      submittedAt: clock(),
+      deadline: lastDay(order.receivedAt),
+      isMailed,
+      lines: before?.lines ?? pick(left, wished),
+      clientId,
+    }
+    const stored = before?.withdrawal ?? (await declare(tx, settings, declared))
+    return toAcknowledgementReply(stored, declared)
+  })
+}
+
+/** The lines of a declaration; throws a ProblemError beyond what is left. */
+function pick(left: readonly WithdrawableLine[], wished: Wished | undefined) {
+  const open = left.filter(({ quantity }) => quantity > 0)
+  if (open.length === 0) throw new ProblemError(409, 'invalid_input', replies.nothingLeft)
+  if (!wished) return open.map(({ id, name, quantity }) => ({ id, name, quantity }))
+  const pieces = new Map<number, number>()
+  for (const { command_line: place, command_quantity: quantity } of wished)
+    pieces.set(place, (pieces.get(place) ?? 0) + quantity)
+  return [...pieces].map(([place, quantity]) => {
+    const line = left[place - 1]
+    if (!line) throw new ProblemError(409, 'invalid_input', replies.lineUnknown)
+    if (quantity > line.quantity)
+      throw new ProblemError(409, 'invalid_input', replies.tooMany(line.name, line.quantity))
+    return { id: line.id, name: line.name, quantity }
+  })
+}
+
+const unknown = () => new ProblemError(404, 'not_found', replies.orderUnknown)

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { withdrawalWords } from '../../../wording/withdrawals'
+import { Form, type FormValues } from '../../ui/Form'
+import { useSettings, useWords } from '../../ui/Shop'
+import { AcknowledgementPanel } from './AcknowledgementPanel'
+import { fieldNames, readTyped, toAcknowledgement, toDeclared, type Step } from './Declaration'
+import { GuestFields } from './GuestFields'
+import { Review } from './Review'
+import { toDone, toReview } from './steps'
+import { useDeclareWithdrawalMutation } from './withdrawalsApi'
+
+type Props = {
+  orderId: string
+  /** The step to which a form sent without a script led; undefined where a script runs. */
+  sent: Step | undefined
+}
+
+/** Withdraws without an account in two steps, which also work as forms without a script. */
+export function GuestWithdrawal({ orderId, sent }: Props) {
+  const words = useWords(withdrawalWords)
+  const { email } = useSettings().seller
+  const [declareWithdrawal] = useDeclareWithdrawalMutation()
+  const [now, setStep] = useState<Step>(
+    sent ?? { step: 'form', typed: { withdrawal_order: orderId } },
+  )
+
+  function submit(values: FormValues) {
+    const next = toReview(readTyped(values), words)
+    if (next.step !== 'form') setStep(next)
+    return Promise.resolve(next.step === 'form' ? (next.problem ?? null) : null)
+  }
+
+  if (now.step === 'done')
+    return <AcknowledgementPanel acknowledgement={now.acknowledgement} isPrintable={!sent} />
+  if (now.step === 'form')
+    return (
+      <Form submit={words.form.next} problem={now.problem} onSubmit={submit}>
+        <h2>{words.form.title}</h2>
+        <GuestFields typed={now.typed} />
+      </Form>
+    )
+
+  const { typed, key, problem } = now
+  async function confirm(review: typeof now & { step: 'review' }) {
+    const body = { ...review.typed, withdrawal_key: review.key }
+    const send = async () => toAcknowledgement(await declareWithdrawal(body).unwrap())
+    const next = await toDone({ review, send, words, email })
+    setStep(next)
+    return next.step === 'review' ? (next.problem ?? null) : null
+  }
+  return (
+    <Review
+      declared={toDeclared(typed)}
+      problem={problem}
+      hidden={(step) => (
+        <>
+          <input type="hidden" name="step" value={step} />
+          {key !== undefined && <input type="hidden" name="withdrawal_key" value={key} />}
+          {fieldNames.map((name) => (
+            <input key={name} type="hidden" name={name} value={typed[name]} />
+          ))}
+        </>
+      )}
+      onConfirm={() => confirm(now)}
+      onEdit={() => setStep({ step: 'form', typed })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { withdrawalWords } from '../../../wording/withdrawals'
+import { Link } from '../../ui/Link'
+import { useWords } from '../../ui/Shop'
+import { withdrawalOf } from './orderLink'
+import { useListWithdrawableQuery } from './withdrawalsApi'
+import styles from './WithdrawalLink.module.css'
+
+/** On the page of an order that can still be withdrawn from; nothing on any other. */
+export function WithdrawalLink({ clientId, orderId }: { clientId: string; orderId: string }) {
+  const { here, own } = useWords(withdrawalWords)
+  const { currentData } = useListWithdrawableQuery({ clientId })
+  const order = currentData?.orders.find(({ id }) => id === orderId)
+  if (!order || order.isLate) return null
+  return (
+    <p className={styles.link}>
+      <Link to={withdrawalOf(orderId)}>{here}</Link>{' '}
+      {order.deadline === null ? own.open : own.until(order.deadline)}
+    </p>
+  )
+}

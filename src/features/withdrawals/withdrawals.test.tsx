@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { heldBy, hold } from '../../../testing/cartOnScreen'
+import { renderShop } from '../../../testing/renderShop'
+import { home } from '../../../testing/shopperOn'
+import { withdrawalWords } from '../../../wording/withdrawals'
+
+const words = withdrawalWords.specified
+const { form, review, done, own } = words
+const field = (label: string) => screen.findByLabelText(new RegExp(label.replace(/[()]/g, '.')))
+const button = (name: string) => screen.findByRole('button', { name })
+
+/** Fills the form of a guest, up to what will be declared. */
+async function fill(email: string, path = '/retractation') {
+  const view = await renderShop({ path })
+  await view.user.type(await field(form.name), 'Camille Martin')
+  await view.user.clear(await field(form.order))
+  await view.user.type(await field(form.order), '12345678')
+  await view.user.type(await field(form.email), email)
+  await view.user.click(await button(form.next))
+  return view
+}
+
+test('a guest sees what will be declared, changes it, confirms, and can print the acknowledgement', async () => {
+  const email = 'guest@client.example'
+  const { user } = await fill(email)
+  expect(await screen.findByRole('heading', { name: review.title })).toBeInTheDocument()
+  expect(screen.getByText('toute la commande')).toBeInTheDocument()
+  await user.click(await button(review.edit))
+  expect(await field(form.order)).toHaveValue('12345678')
+  await user.type(await field(form.articles), 'le thé')
+  await user.click(await button(form.next))
+  expect(await screen.findByText('le thé')).toBeInTheDocument()
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
+  const status = screen.getByRole('heading', { name: done.title }).parentElement!
+  await waitFor(() => expect(status).toHaveFocus())
+  const moment = /Reçue le (.*UTC\+[12]\))/.exec(status.textContent)?.[1] ?? 'none'
+  expect(within(status).getByText('le thé')).toBeInTheDocument()
+  await waitFor(async () => {
+    const mail = (await shop.readMails(email)).at(-1)
+    // The same words as on the page.
+    for (const part of [moment, 'le thé', '12345678', 'Camille Martin'])
+      expect(mail).toContain(part)
+  })
+  expect(await button(done.print)).toBeInTheDocument()
+})
+
+test('what is missing is said at its field, and a failure leaves what was typed', async () => {
+  const { user } = await renderShop({ path: '/retractation?commande=87654321' })
+  expect(await field(form.order)).toHaveValue('87654321')
+  await user.type(await field(form.email), 'sans-arobase')
+  await user.click(await button(form.next))
+  expect(await screen.findByRole('alert')).toHaveTextContent(form.missing)
+  expect(await field(form.email)).toHaveAccessibleDescription(/nom@exemple.fr/)
+  await user.type(await field(form.name), 'Camille')
+  await user.clear(await field(form.email))
+  await user.type(await field(form.email), 'failed@client.example')
+  await user.click(await button(form.next))
+  shop.failNext('declareWithdrawal', 500)
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/toujours là/)
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
+})
+
+test('a client withdraws in part from the order’s own page, then sees what they declared', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-01', 2)
+  await hold(registered, 'THE-03', 1)
+  const [line] = await heldBy(registered)
+  const id = String(line?.command_id)
+  await shop.call(
+    'POST',
+    '/api/client/cart/paid',
+    { command_id: id, adress: home },
+    registered.token,
+  )
+  const first = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  // The other is in the footer.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: words.here })).toHaveLength(2))
+  const links = screen.getAllByRole('link', { name: words.here })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/retractation?commande=${id}`,
+    '/retractation',
+  ])
+  first.unmount()
+  const { user } = await renderShop({
+    path: `/retractation?commande=${id}`,
+    signedInAs: registered,
+  })
+  const quantity = await field(own.quantity('Café 01'))
+  expect(quantity).toHaveValue(2)
+  await user.clear(quantity)
+  await user.type(quantity, '3')
+  await user.click(await button(own.next))
+  expect(quantity).toHaveAccessibleDescription(/de 0 à 2/)
+  await user.clear(quantity)
+  await user.type(quantity, '1')
+  await user.clear(await field(own.quantity('Oolong')))
+  await user.click(await button(own.next))
+  expect(await screen.findByText('1 × Café 01')).toBeInTheDocument()
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
+  expect(screen.getByText('1 × Café 01')).toBeInTheDocument()
+})

@@ -1,0 +1,32 @@
+import { dateWords } from '../dates'
+import { compose, type Mail, type Sender } from './mail'
+import { quoted } from './quoted'
+
+type Accepted = {
+  /** The order's number. */
+  order: number
+  /** The day until which it is refunded, ISO 8601. */
+  due: string
+  /** Whether the goods have not left the shop. */
+  isStillHere: boolean
+}
+
+export function withdrawalAccepted(sender: Sender, { order, due, isStillHere }: Accepted): Mail {
+  return compose(sender, `Votre rétractation, commande n°\u00a0${order}`, [
+    `Votre rétractation pour la commande n°\u00a0${order} est acceptée.`,
+    isStillHere
+      ? 'Les articles sont encore chez nous\u00a0: vous n’avez rien à renvoyer.'
+      : `Renvoyez ou rapportez les articles dans les 14 jours qui suivent votre déclaration${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`,
+    `Nous vous remboursons au plus tard le ${dateWords(due)}, par le moyen de paiement de la commande. Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.`,
+  ])
+}
+
+type Refused = { order: string; reason: string }
+
+export function withdrawalRefused(sender: Sender, { order, reason }: Refused): Mail {
+  return compose(sender, 'Votre rétractation est refusée', [
+    `Nous ne pouvons pas accepter votre rétractation pour la commande «\u00a0${quoted(order)}\u00a0». En voici la raison\u00a0:`,
+    quoted(reason, 500),
+    'Si vous n’êtes pas d’accord, répondez à cet e-mail. Les garanties légales restent les vôtres.',
+  ])
+}
