@@ -30,7 +30,7 @@ const onPostgresqlByNight = [
   '<rootDir>/testing/requests/badPages\\.test',
   '<rootDir>/server/(demo|http|pages|payments|pictures|shop)/',
   '<rootDir>/server/checkout/totals\\.test',
-  '<rootDir>/server/clients/(access|refusedTokens)\\.test',
+  '<rootDir>/server/(clients|staff)/(access|refusedTokens|stolenToken)\\.test',
   '<rootDir>/server/commands/words\\.test',
   '<rootDir>/server/mail/(floods|mailTransport)\\.test',
 ]

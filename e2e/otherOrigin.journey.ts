@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { getDelivery } from '../contract/api/delivery'
+import { listFavourites } from '../contract/api/favourites'
 import { quoteCart } from '../contract/api/quote'
 import { startBareHost } from '../testing/bareHost'
 import { fetchProducts } from '../testing/ApiClient'
@@ -96,9 +97,13 @@ test('an API with the fields of the specification alone is enough to browse, add
   await page.goto('products')
   await sees(page, `${all.length} Produits trouver`)
   await tour(page, person, product, { isQuoted: false })
-  // Such a host has no quote, and promises nothing: the cart’s sum is the total.
+  // Such a host has no quote, no favourites and no reviews, and promises nothing: the cart’s sum is
+  // the total.
   await expectHeard(
-    ...[quoteCart.path, getDelivery.path, '/related'].map((one) => answered(one, 404)),
+    ...[quoteCart.path, getDelivery.path, listFavourites.path, '/related', '/reviews'].map((one) =>
+      answered(one, 404),
+    ),
+    new RegExp(`POST ${listFavourites.path}: 404`),
   )
   await expectToFit(page)
   const isSold = ({ product_name }: { product_name: string }) =>

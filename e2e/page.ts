@@ -59,7 +59,8 @@ export async function expectFocusOn(page: Page, text: string): Promise<void> {
 export function coveredStop(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const stop = document.activeElement!
-    const { left, width, bottom } = stop.getBoundingClientRect()
+    // Of a text that goes over several lines, the last one.
+    const { left, width, bottom } = [...stop.getClientRects()].at(-1)!
     const shown = document.elementFromPoint(left + width / 2, bottom - 2)
     return shown && stop.contains(shown) ? null : stop.outerHTML
   })

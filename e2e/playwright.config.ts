@@ -16,14 +16,14 @@ export default defineConfig({
   // A machine that does other work too takes three times as long.
   timeout: 300_000,
   globalTimeout: 3_000_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: chromiumOptions(),
     locale: 'fr-FR',
     viewport: wide,
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Only offline.journey.ts has one: requests of a page with a worker cannot be held or changed.
     serviceWorkers: 'block',
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },

@@ -70,7 +70,7 @@ test('where the code that fetches ahead does not arrive, the shop goes on', asyn
   page,
   expectHeard,
 }) => {
-  await page.route('**/js/prefetchLinks*', (route) => route.abort())
+  await page.route('**/js/whenLoaded*', (route) => route.abort())
   await open(page, 'products')
   await page.waitForLoadState('networkidle')
   // The browser's own line on the file, and none of the shop.

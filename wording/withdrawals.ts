@@ -1,5 +1,4 @@
 import { area } from './area'
-import { dateWords } from './dates'
 
 export const withdrawalWords = area({
   title: 'Renoncer au contrat',
@@ -52,10 +51,10 @@ export const withdrawalWords = area({
     title: 'Vos commandes',
     none: 'Aucune de vos commandes n’attend de déclaration. Pour une autre commande, remplissez le formulaire.',
     order: (id: string, day: string) => `Commande ${id} du ${day}`,
-    until: (day: string) => `Jusqu’au ${dateWords(day)} à 23\u00a0h\u00a059.`,
+    until: (day: string) => `Jusqu’au ${day} à 23\u00a0h\u00a059.`,
     open: 'Le délai n’a pas commencé\u00a0: il court à partir du lendemain de la réception.',
     late: (day: string) =>
-      `Le délai s’est terminé le ${dateWords(day)}. Votre déclaration est prise quand même, et nous l’examinerons.`,
+      `Le délai s’est terminé le ${day}. Votre déclaration est prise quand même, et nous l’examinerons.`,
     quantity: (name: string) => `Quantité de ${name} à rendre`,
     outOf: (count: number) => `sur ${count}`,
     next: 'Continuer',

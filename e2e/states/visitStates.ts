@@ -46,6 +46,8 @@ export async function visitState(
   } catch (error) {
     throw new Error(`${screen}, ${name}: ${String(error)}`, { cause: error })
   } finally {
+    // What the page still waits for is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   }
 }

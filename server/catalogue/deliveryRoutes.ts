@@ -5,7 +5,7 @@ import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { deliveryPromise } from './deliveryPromise'
-import { findDeliveryFacts } from './queries'
+import { findDeliveryFacts } from './deliveryFacts'
 
 /** Seconds; a promise changes at midnight, at the shop's cut-off and with its settings. */
 const maxAge = 60

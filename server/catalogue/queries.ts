@@ -151,16 +151,6 @@ export function listByReferences(sql: Sql, serials: readonly string[]) {
     .where(inArray(products.serial, [...serials]))
 }
 
-/** What the delivery of a product on sale depends on; undefined if there is none. */
-export async function findDeliveryFacts(sql: Sql, serial: string) {
-  const { name, priceCents, weightGrams, deliveryExtraCents, pickupOnly } = products
-  const [row] = await sql
-    .select({ name, priceCents, weightGrams, deliveryExtraCents, pickupOnly })
-    .from(products)
-    .where(and(isOnSale, eq(products.id, productIdOf(sql, serial))))
-  return row
-}
-
 /** The products with the most recent sales, then the shopkeeper's choice, then the newest. */
 export async function listBestProducts(sql: Sql, limit: number): Promise<ProductRow[]> {
   const chosenFirst = [
@@ -198,9 +188,4 @@ export function listWholeCatalogue(sql: Sql) {
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .orderBy(products.serial)
-}
-
-/** Whether the catalogue has no product; retired products count. */
-export async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
-  return (await sql.select({ id: products.id }).from(products).limit(1)).length === 0
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Sql } from '../database/connect'
+import { products } from '../database/schema'
 import { projectRoot } from '../system/projectRoot'
 import type { Services } from '../services'
 import { importCatalogue, type Imported } from './importCatalogue'
-import { isCatalogueEmpty } from './queries'
 
 /** Fills an empty catalogue with the shop's first products; undefined if the catalogue has any. */
 export async function seedCatalogue(
@@ -15,4 +16,9 @@ export async function seedCatalogue(
     bytes: await readFile(path.join(seed, 'catalogue.csv')),
     picturesFolder: path.join(seed, 'pictures'),
   })
+}
+
+/** Whether the catalogue has no product; retired products count. */
+async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
+  return (await sql.select({ id: products.id }).from(products).limit(1)).length === 0
 }

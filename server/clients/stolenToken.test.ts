@@ -33,8 +33,6 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   resumePayment: ['token', 'starts the payment of an order, which only its payer can end'],
   cancelOrder: ['token', 'ends an order that is not paid; its articles go back into the cart'],
   quoteCart: ['token', 'reads what the cart costs, and the addresses that orders show too'],
-  listWithdrawable: ['token', 'reads numbers and lines of orders'],
-  withdrawOrder: ['token', 'declares; the client is mailed, and the shop decides'],
   orderAgain: ['token', 'fills the cart with what an order had; both are the token’s anyway'],
   listOrderReviews: ['token', 'reads the reviews of an order, which the shop shows to everybody'],
   writeReview: ['token', 'writes a review, which the shop reads before it shows it'],
@@ -44,6 +42,8 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   listFavourites: ['token', 'reads what the client may want'],
   addFavourites: ['token', 'changes a list of products'],
   removeFavourite: ['token', 'changes a list of products'],
+  listWithdrawable: ['token', 'reads numbers and lines of orders'],
+  withdrawOrder: ['token', 'declares; the client is mailed, and the shop decides'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
 const guarded: { readonly [call: string]: object } = {

@@ -19,15 +19,19 @@ const formType = 'application/x-www-form-urlencoded'
 const maxPerMinute = 30
 
 /** Answers the forms of pages that export an `action`, for browsers without a script. */
-export async function registerForms(
+export function registerForms(
   app: FastifyInstance,
   { settings, pages }: Needs,
-): Promise<void> {
+  done: () => void,
+): void {
   const { basePath, publicUrl } = settings
   const { answer, unavailable } = pages
-  if (!answer) return
-  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  if (!answer) {
+    done()
+    return
+  }
+  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_, body, read) =>
+    read(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
   const pageFor = (page: PageName, request: FastifyRequest): Promise<Page> => {
@@ -41,14 +45,15 @@ export async function registerForms(
       basePath + paths[page].slice(1),
       {
         config: { isPage: true, maxPerMinute },
-        onRequest: (request, reply) =>
-          isForeign(request, publicUrl) || !isForm(request)
-            ? backToPage(request, reply)
-            : Promise.resolve(),
+        // After it is counted, before it is read.
+        preParsing: async (request, reply, body) => {
+          if (isForeign(request, publicUrl) || !isForm(request)) await backToPage(request, reply)
+          return body
+        },
       },
       async (request, reply): Promise<FastifyReply> => {
         try {
-          return sendUncached(reply, await pageFor(page, request))
+          return await sendUncached(reply, await pageFor(page, request))
         } catch (error) {
           if (!unavailable || !(error instanceof Error)) throw error
           request.log.error(describeError(error), 'form failed')
@@ -56,6 +61,7 @@ export async function registerForms(
         }
       },
     )
+  done()
 }
 
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(formType)

@@ -25,7 +25,7 @@ test('every URL of the sitemap answers, and is the one that its page names', asy
   expect(addresses).toContain('https://boutique.example/cafe/product/CAF-01')
   expect(addresses).toContain('https://boutique.example/cafe/productlistbycategorie/5')
   expect(addresses).not.toContain('https://boutique.example/cafe/panier')
-  expect(addresses).toHaveLength(12 + 5 + 26)
+  expect(addresses).toHaveLength(13 + 5 + 26)
   for (const address of addresses) {
     const reply = await server.inject({ url: new URL(address).pathname })
     expect([address, reply.statusCode]).toEqual([address, 200])

@@ -268,6 +268,7 @@ test('the privacy policy states each of these periods', () => {
     order: { years: 11 },
     review: { years: 5 },
     refusedReview: { years: 1 },
+    withdrawal: { years: 5 },
   })
   expect(reviewLinkDays).toBe(60)
   for (const said of [
@@ -277,6 +278,7 @@ test('the privacy policy states each of these periods', () => {
     /ou trois ans après votre dernière connexion/,
     /onze ans au plus après le paiement/,
     /cinq ans après que vous l’avez écrit, un an après un refus/,
+    /cinq ans après la déclaration/,
     /Le lien qu’elle contient est valable 60 jours/,
     /quatorze jours si vous ne confirmez pas, sinon jusqu’au message qui annonce ce retour, un an au plus/,
   ])

@@ -31,7 +31,7 @@ export async function listWithdrawable(sql: Sql, clientId: string, now: Date): P
   return {
     orders: [...orders.values()],
     withdrawals: declared.map(({ orderId, submittedAt, state }) => ({
-      command_id: orderId ?? 0,
+      command_id: orderId,
       withdrawal_date: submittedAt.toISOString(),
       withdrawal_state: state,
     })),

@@ -22,7 +22,7 @@ const run = async (name: Name, args: object) =>
   (await withdrawalCommands[name].run(server.services, args)).message
 
 /** A delivered order of two teas, 12,90 € each, and its client. */
-async function delivered({ state = 'livrée' as 'livrée' | 'payée', total = 25.8 } = {}) {
+async function delivered({ state = 'livrée', total = 25.8 } = {}) {
   const product = await insertProduct(sql(), { stock: 5, priceCents: 1290, name: 'Sencha' })
   const shopper = await shopperOn(server)
   await shopper.add(product.serial)

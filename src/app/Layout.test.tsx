@@ -16,6 +16,7 @@ test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
     const addresses = legal.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
       '/Contact',
+      '/retractation',
       "/Conditions-generales-d'utilisation",
       '/Conditions-generales-de-vente',
       '/mentions-legales',

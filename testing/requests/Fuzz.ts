@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/api/endpoint'
 import { expectedOf } from './expectedOf'
 import { findFaults, type Reply } from './findFaults'
+import { ownRequest } from './ownRequest'
 import { requestsOf } from './requestsOf'
 import { fill, type TestRequest } from './TestRequest'
 import type { Facts, World } from './world'
@@ -30,7 +31,9 @@ export class Fuzz {
       const { statuses } = expectedOf(fill(request, facts), facts)
       return statuses.every((status) => status >= 300) || (letThrough -= 1) >= 0
     }
-    const drawn = requestsOf(endpoint, { seed, count: 2 * count })
+    const { headers, ...own } = ownRequest(endpoint.name)
+    const correct = { ...own, headers: { ...headers, authorization: 'Bearer OWN_TOKEN' } }
+    const drawn = [correct, ...requestsOf(endpoint, { seed, count: 2 * count })]
     this.requests = (endpoint.body ? drawn.filter(isTaken) : drawn).slice(0, count)
   }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { nearly } from './arbitraryOf'
 import { encoded, hostileQueries, hostileSegments, hostileTexts } from './hostile'
-import { knownValues, urlOf } from './ownRequest'
+import { knownValuesOf, urlOf } from './ownRequest'
 
 type Address = { method: string; url: string }
 
@@ -20,7 +20,8 @@ const misplacements: readonly ((path: string, text: string) => string)[] = [
 /** The endpoint's own URL, with parameters and a query that are mostly valid. */
 export function validAddress(endpoint: Endpoint): fc.Arbitrary<Address> {
   const { method, path, params = nothing, query = nothing } = endpoint
-  const of = (part: z.ZodMiniType) => nearly(part, knownValues) as fc.Arbitrary<object>
+  const known = knownValuesOf(endpoint)
+  const of = (part: z.ZodMiniType) => nearly(part, known) as fc.Arbitrary<object>
   return fc
     .tuple(fc.constantFrom('', '/'), of(params), of(query))
     .map(([end, ...parts]) => ({ method, url: urlOf(path.replace(/\/?$/, end), ...parts) }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { nearly } from './arbitraryOf'
 import { contentTypes, hostileBodies, hostileJson, hostileTexts } from './hostile'
-import { knownValues } from './ownRequest'
+import { knownValuesOf } from './ownRequest'
 
 type Body = { body?: string; headers: Record<string, string> }
 type Field = readonly [name: string, json: string]
@@ -30,8 +30,8 @@ const wrongWholes: readonly ((body: string) => string)[] = [
 ]
 
 /** The bodies for an endpoint: mostly valid, with a single fault, or only an attacker's. */
-export function bodiesFor(schema: NonNullable<Endpoint['body']>) {
-  const fields = nearly(schema, knownValues).map((value) =>
+export function bodiesFor(endpoint: Endpoint, schema: NonNullable<Endpoint['body']>) {
+  const fields = nearly(schema, knownValuesOf(endpoint)).map((value) =>
     Object.entries(value as object).map(([name, field]): Field => [name, JSON.stringify(field)]),
   )
   const valid = fields.map(write)

@@ -8,7 +8,7 @@ export const strongPassword = 'Une théière en fonte 1'
 const otherPassword = 'Infusion-verte-7'
 
 /** By field: what a correct request says, then what others may say. */
-export const knownValues: { [field: string]: readonly [usual: unknown, ...others: unknown[]] } = {
+const knownValues: { [field: string]: readonly [usual: unknown, ...others: unknown[]] } = {
   client_id: ['OWN_CLIENT', 'OTHER_CLIENT'],
   product_serial_number: ['SERIAL_ONE', 'SERIAL_LAST_ONE', 'SERIAL_SOLD_OUT', 'inconnu', 42],
   product_serial_numbers: [['SERIAL_ONE'], ['SERIAL_SOLD_OUT', 'inconnu', 42], []],
@@ -32,8 +32,6 @@ export const knownValues: { [field: string]: readonly [usual: unknown, ...others
   per_page: ['24', '1', '100'],
   token: [
     'LINK_PASSWORD',
-    'LINK_EMAIL',
-    'LINK_EMAIL',
     'LINK_EMAIL',
     'LINK_EMAIL_TAKEN',
     'LINK_ALERT',
@@ -86,6 +84,13 @@ const ofEndpoint: { [name: string]: object } = {
   deleteReviewByLink: { token: 'LINK_REVIEW', product_serial_number: 'SERIAL_LAST_ONE' },
   refuseInvitations: { token: 'LINK_REVIEW' },
   withdrawOrder: { command_id: 'PAID_ORDER' },
+}
+
+/** What requests for an endpoint may say: first what a correct one says. */
+export function knownValuesOf(endpoint: Endpoint): typeof knownValues {
+  const own = Object.entries(ofEndpoint[endpoint.name] ?? {}) as [string, unknown][]
+  const first = own.map(([field, usual]) => [field, [usual, ...(knownValues[field] ?? [])]])
+  return { ...knownValues, ...(Object.fromEntries(first) as typeof knownValues) }
 }
 
 /** A correct request of this endpoint, but for the token, by the client whose facts fill it. */

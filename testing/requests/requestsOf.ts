@@ -28,7 +28,7 @@ export function requestsOf(
 ): TestRequest[] {
   const [own, other] = [validAddress(endpoint), hostileAddress(endpoint)]
   const none = fc.constant({ headers: {} })
-  const bodies = endpoint.body && bodiesFor(endpoint.body)
+  const bodies = endpoint.body && bodiesFor(endpoint, endpoint.body)
   const kinds = bodies
     ? ([
         [2, own, bodies.valid],

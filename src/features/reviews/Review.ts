@@ -34,7 +34,7 @@ export function toProductReviews(reply: PublishedReviews): ProductReviews {
   return {
     count: reply.review_count,
     // Another host may leave it out.
-    average: (reply.review_average as number | null | undefined) ?? null,
+    average: reply.review_average ?? null,
     reviews: reply.reviews.map((review) => ({
       stars: review.review_stars,
       text: review.review_text,

@@ -1,3 +1,4 @@
+import { dateWords } from '../../../wording/dates'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Field } from '../../ui/Field'
 import { Form } from '../../ui/Form'
@@ -28,7 +29,7 @@ export function OwnOrderForm({ order, picked, onPicked }: Props) {
         return Promise.resolve(null)
       }}
     >
-      <p>{deadline === null ? own.open : isLate ? own.late(deadline) : own.until(deadline)}</p>
+      <p>{deadline === null ? own.open : (isLate ? own.late : own.until)(dateWords(deadline))}</p>
       {lines.map(({ place, name, quantity }) => (
         <Field
           key={place}

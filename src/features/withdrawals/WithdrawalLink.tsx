@@ -1,3 +1,4 @@
+import { dateWords } from '../../../wording/dates'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
@@ -14,7 +15,7 @@ export function WithdrawalLink({ clientId, orderId }: { clientId: string; orderI
   return (
     <p className={styles.link}>
       <Link to={withdrawalOf(orderId)}>{here}</Link>{' '}
-      {order.deadline === null ? own.open : own.until(order.deadline)}
+      {order.deadline === null ? own.open : own.until(dateWords(order.deadline))}
     </p>
   )
 }

@@ -32,7 +32,7 @@ test('a guest sees what will be declared, changes it, confirms, and can print th
   expect(await screen.findByText('le thé')).toBeInTheDocument()
   await user.click(await button(review.confirm))
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
-  const status = screen.getByRole('heading', { name: done.title }).parentElement!
+  const status = screen.getAllByRole('status').find((one) => within(one).queryByText('le thé'))!
   await waitFor(() => expect(status).toHaveFocus())
   const moment = /Reçue le (.*UTC\+[12]\))/.exec(status.textContent)?.[1] ?? 'none'
   expect(within(status).getByText('le thé')).toBeInTheDocument()
@@ -75,7 +75,7 @@ test('a client withdraws in part from the order’s own page, then sees what the
     { command_id: id, adress: home },
     registered.token,
   )
-  const first = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  const view = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   // The other is in the footer.
   await waitFor(() => expect(screen.getAllByRole('link', { name: words.here })).toHaveLength(2))
   const links = screen.getAllByRole('link', { name: words.here })
@@ -83,21 +83,23 @@ test('a client withdraws in part from the order’s own page, then sees what the
     `/retractation?commande=${id}`,
     '/retractation',
   ])
-  first.unmount()
+  view.unmount()
   const { user } = await renderShop({
     path: `/retractation?commande=${id}`,
     signedInAs: registered,
   })
   const quantity = await field(own.quantity('Café 01'))
+  // The form for another order follows, closed.
+  const next = () => screen.getAllByRole('button', { name: own.next })[0]!
   expect(quantity).toHaveValue(2)
   await user.clear(quantity)
   await user.type(quantity, '3')
-  await user.click(await button(own.next))
+  await user.click(next())
   expect(quantity).toHaveAccessibleDescription(/de 0 à 2/)
   await user.clear(quantity)
   await user.type(quantity, '1')
   await user.clear(await field(own.quantity('Oolong')))
-  await user.click(await button(own.next))
+  await user.click(next())
   expect(await screen.findByText('1 × Café 01')).toBeInTheDocument()
   await user.click(await button(review.confirm))
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { favouriteWords } from '../../../../wording/favourites'
+import { toProblem } from '../../../api/Problem'
 import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
@@ -9,7 +10,9 @@ import { useFavourites } from './useFavourites'
 /** A heart that keeps a product among the favourites, and the way to them. */
 export function FavouriteButton({ serial }: { serial: string }) {
   const words = useWords(favouriteWords)
-  const { serials, isBusy, add, remove } = useFavourites()
+  const { serials, error, isBusy, add, remove } = useFavourites()
+  // Another host keeps none.
+  if (error && toProblem(error).status === 404) return null
   const isFavourite = serials?.includes(serial) ?? false
   return (
     <>

@@ -16,6 +16,6 @@ export function toggle(args: SearchArgs, { facet, value }: Choice): SearchArgs {
 
 /** The search from its first page without any choice of a facet. */
 export function withoutFacet(args: SearchArgs, facet: FacetName): SearchArgs {
-  const { [facet]: _left, ...others } = args.chosen
-  return { ...args, page: 1, chosen: others }
+  const others = Object.entries(args.chosen).filter(([name]) => name !== facet)
+  return { ...args, page: 1, chosen: Object.fromEntries(others) }
 }

@@ -32,7 +32,7 @@ export function DownloadDocument({ document: { number, kind }, clientId }: Props
 
   if (problem) return <Failure problem={problem} onRetry={download} />
   return (
-    <Button onClick={download} isBusy={isFetching}>
+    <Button variant="quiet" onClick={download} isBusy={isFetching}>
       {words.download(words.names[kind], number)}
     </Button>
   )

@@ -4,6 +4,7 @@ import { toProblem } from '../../../api/Problem'
 import { Failure } from '../../../ui/Failure'
 import { useWords } from '../../../ui/Shop'
 import { WaitingLines } from '../../../ui/WaitingLines'
+import styles from './documents.module.css'
 import { DownloadDocument } from './DownloadDocument'
 import { useListDocumentsQuery, type OrderDocument } from './documentsApi'
 
@@ -22,7 +23,7 @@ export function OrderDocuments({ orderId, clientId }: Props) {
   if (error && toProblem(error).status === 404) return null
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   return (
-    <section aria-labelledby={headingId}>
+    <section className={styles.documents} aria-labelledby={headingId}>
       <h2 id={headingId}>{words.title}</h2>
       {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
     </section>
@@ -35,7 +36,7 @@ function List({ documents, clientId }: ListProps) {
   const { none } = useWords(orderDocumentWords)
   if (documents.length === 0) return <p>{none}</p>
   return (
-    <ul>
+    <ul className={styles.list}>
       {documents.map((document) => (
         <li key={document.number}>
           <DownloadDocument document={document} clientId={clientId} />
