@@ -1,0 +1,41 @@
+import { asc, inArray } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { deleteClient } from '../clients/deleteClient'
+import { orderConfirmations } from '../database/schema'
+import { eraseOrders } from './eraseOrders'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+test('a confirmation is stored as it is mailed, and from 120 euros on it outlives its account', async () => {
+  const { sql } = server.services.database
+  const shopper = await shopperOn(server)
+  const ids: number[] = []
+  for (const priceCents of [11_999, 12_000]) {
+    await shopper.add((await insertProduct(sql, { priceCents })).serial)
+    ids.push(Number((await shopper.payCart()).body.order.command_id))
+  }
+  const stored = () =>
+    sql
+      .select()
+      .from(orderConfirmations)
+      .where(inArray(orderConfirmations.orderId, ids))
+      .orderBy(asc(orderConfirmations.orderId))
+  const before = await stored()
+  expect(before).toHaveLength(2)
+  const mails = await server.readMails(shopper.client.email)
+  for (const { subject, text } of before)
+    expect(
+      mails.filter((mail) => mail.includes(subject) && mail.includes(text.trim())),
+    ).toHaveLength(1)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  expect((await stored()).map(({ orderId }) => orderId)).toEqual([ids[1]])
+})
