@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-configure({ asyncUtilTimeout: 5000 })
+// A machine that does other work too takes its time.
+configure({ asyncUtilTimeout: 20_000 })
 // The first page of a file also waits for its code to be compiled.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 // Browser features that jsdom lacks.
 class SilentObserver {
