@@ -23,7 +23,7 @@ export function OrderDocuments({ orderId, clientId }: Props) {
   if (error && toProblem(error).status === 404) return null
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   return (
-    <section className={styles.documents} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId}>{words.title}</h2>
       {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
     </section>
