@@ -106,11 +106,10 @@ for (const [where, settings] of Object.entries(shops))
           if (!clientOnly.includes(name)) await expectArrived(page, name)
         }
         for (const url of otherUrls) expect(await callsOf(page, url), url).toEqual([])
-        const dead = answered(openReviewLink.path, 404)
         await expectHeard(
           answered(addresses.unknown, 404),
           answered(addresses.noProduct, 404),
-          dead,
+          ...deadLink,
         )
       })
 
