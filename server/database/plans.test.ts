@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { endpoints } from '../../contract/api/endpoints'
 import { searchOrders } from '../../contract/searchLimits'
 import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDatabase'
-import { ownRequest } from '../../testing/requests/ownRequest'
+import { signedOwnRequest } from '../../testing/requests/ownRequest'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
 import { listGroup, listProducts } from '../catalogue/queries'
@@ -45,9 +45,7 @@ onPostgresql('with every query that the shop asks', () => {
   })
 
   test.each(endpoints.map(({ name }) => name))('%s is answered', async (name) => {
-    const own = ownRequest(name)
-    const headers = { ...own.headers, authorization: 'Bearer OWN_TOKEN' }
-    const sent = fill({ ...own, headers }, await world.newFacts())
+    const sent = fill(signedOwnRequest(name), await world.newFacts())
     isShop = true
     const reply = await world.server.inject(sent)
     isShop = false

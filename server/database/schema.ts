@@ -894,7 +894,7 @@ export const withdrawals = pg.pgTable(
     /** Why it was refused. */
     refusal: pg.text('refusal'),
     changedAt: at('changed_at').notNull(),
-    /** False where the recipient's limit kept the acknowledgement back. */
+    /** False where the recipient's limit held the acknowledgement back. */
     isMailed: pg.boolean('is_mailed').notNull(),
     /** Its account is deleted: the personal data goes when the withdrawal ends. */
     isErasedAtEnd: pg.boolean('is_erased_at_end').notNull().default(false),

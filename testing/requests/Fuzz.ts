@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/api/endpoint'
 import { expectedOf } from './expectedOf'
 import { findFaults, type Reply } from './findFaults'
-import { ownRequest } from './ownRequest'
+import { signedOwnRequest } from './ownRequest'
 import { requestsOf } from './requestsOf'
 import { fill, type TestRequest } from './TestRequest'
 import type { Facts, World } from './world'
@@ -31,9 +31,10 @@ export class Fuzz {
       const { statuses } = expectedOf(fill(request, facts), facts)
       return statuses.every((status) => status >= 300) || (letThrough -= 1) >= 0
     }
-    const { headers, ...own } = ownRequest(endpoint.name)
-    const correct = { ...own, headers: { ...headers, authorization: 'Bearer OWN_TOKEN' } }
-    const drawn = [correct, ...requestsOf(endpoint, { seed, count: 2 * count })]
+    const drawn = [
+      signedOwnRequest(endpoint.name),
+      ...requestsOf(endpoint, { seed, count: 2 * count }),
+    ]
     this.requests = (endpoint.body ? drawn.filter(isTaken) : drawn).slice(0, count)
   }
 

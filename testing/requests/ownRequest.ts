@@ -111,6 +111,12 @@ export function ownRequest(name: string): TestRequest {
   }
 }
 
+/** The same with the client's token. */
+export function signedOwnRequest(name: string): TestRequest {
+  const { headers, ...request } = ownRequest(name)
+  return { ...request, headers: { ...headers, authorization: 'Bearer OWN_TOKEN' } }
+}
+
 /** The endpoint's path with these parameters and this query. */
 export function urlOf(path: string, params: object, query: object): string {
   const values = new Map(Object.entries(params))
