@@ -37,8 +37,9 @@ export async function findBadLines(page: Page, name: string): Promise<Record<str
 
 /** The browser changes the size of its elements one after the other. */
 function isAllOfSize(pixels: number): boolean {
+  const textSize = getComputedStyle(document.documentElement).getPropertyValue('--text-m')
   return [...document.querySelectorAll('body, main, footer a, main form')].every(
-    (one) => getComputedStyle(one).fontSize === `${pixels}px`,
+    (one) => getComputedStyle(one).fontSize === `${pixels * parseFloat(textSize)}px`,
   )
 }
 
