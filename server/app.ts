@@ -20,7 +20,7 @@ import { registerHealth } from './http/health'
 import { limitRates } from './http/limitRates'
 import { limitMails } from './clients/limitMails'
 import { trustedProxies } from './http/proxies'
-import { limitRoutes } from './http/routeLimits'
+import { isFile, limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './clients/logSignInFailures'
 import { describeEndpoints, registerOpenApi } from './http/openApi'
@@ -166,9 +166,13 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   return app
 }
 
-/** Pages reply with a page instead (server/pages/pageSender.ts). */
+/**
+ * Pages reply with a page instead (server/pages/pageSender.ts). A file costs next to nothing, and a
+ * page without its script stays dead.
+ */
 function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
   const isPage = is404 || routeOptions.config.isPage
   const isLiveness = routeOptions.url?.endsWith('/livez')
-  if (!isPage && !isLiveness) throw new ProblemError(503, 'unavailable', replies.unavailable)
+  if (!isPage && !isLiveness && !isFile(routeOptions.config))
+    throw new ProblemError(503, 'unavailable', replies.unavailable)
 }

@@ -14,16 +14,16 @@ async function overload({ app }: TestServer): Promise<void> {
   }
 }
 
-test('an overloaded server asks callers to retry, by a Problem and by a page, until it has caught up', async () => {
+test('an overloaded server asks callers to retry, by a Problem and by a page, but sends its files, until it has caught up', async () => {
   const server = await startPages({
     settings: { RATE_LIMITS: 'on' },
     services: { maxEventLoopDelay },
   })
-  const ask = () =>
-    Promise.all(['/api/products', '/products', '/healthz'].map((url) => server.inject({ url })))
-  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const urls = ['/api/products', '/products', '/static/js/main.abc.js', '/healthz']
+  const ask = () => Promise.all(urls.map((url) => server.inject({ url })))
+  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   await overload(server)
-  const [call, page] = await ask()
+  const [call, page, script] = await ask()
   for (const reply of [call, page]) {
     expect(reply?.statusCode).toBe(503)
     expect(reply?.headers['retry-after']).toBe('5')
@@ -34,7 +34,8 @@ test('an overloaded server asks callers to retry, by a Problem and by a page, un
   })
   expect(page?.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page?.body).toContain('La boutique revient dans un instant')
+  expect(script?.statusCode).toBe(200)
   await wait(1_200)
-  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   await server.close()
 })

@@ -36,10 +36,12 @@ export function limitRendering(app: FastifyInstance): (request: FastifyRequest) 
 
 function reasonOf({ method, config }: RouteOptions): string | undefined {
   if (method === 'OPTIONS') return 'What an origin may do is known without looking anything up.'
-  // The name that @fastify/static gives its route.
-  if (config && 'rootPath' in config) return 'A file is sent as it is, and browsers keep it.'
+  if (isFile(config)) return 'A file is sent as it is, and browsers keep it.'
   return undefined
 }
+
+/** Of a route of @fastify/static. */
+export const isFile = (config: object | undefined): boolean => !!config && 'rootPath' in config
 
 declare module 'fastify' {
   interface FastifyContextConfig {
