@@ -21,12 +21,15 @@ type Fixtures = {
   expectHeard: (...expected: RegExp[]) => Promise<void>
 }
 
+/** A machine that does other work too is soon late, and would refuse what a journey asks. */
+export const patient = { RATE_LIMITS: 'off' }
+
 export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   ownShop: [null, { option: true }],
   otherOrigins: [[], { option: true }],
   sharedShop: [
     async ({}, use) => {
-      const shop = await startBuiltShop({ RATE_LIMITS: 'off' })
+      const shop = await startBuiltShop(patient)
       await use(shop)
       await shop.stop()
     },
@@ -34,8 +37,8 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   ],
   start: async ({}, use) => {
     const started: BuiltShop[] = []
-    await use(async (...options) => {
-      const shop = await startBuiltShop(...options)
+    await use(async (settings, options) => {
+      const shop = await startBuiltShop({ ...patient, ...settings }, options)
       started.push(shop)
       return shop
     })

@@ -21,7 +21,6 @@ const test = base.extend<{ host: StripeHost }>({
   shop: async ({ host, start }, use) => {
     const shop = await start({
       ...host.settings,
-      RATE_LIMITS: 'off',
       PAYMENT: 'stripe,transfer,counter',
       TRANSFER_IBAN: 'FR7630006000011234567890189',
     })
