@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { specified } from '../wording/specified'
+import { home } from './shopperOn'
 import type { RegisteredClient } from './startShopForScreens'
 
 const { cart, checkout, layout } = specified
@@ -103,4 +104,15 @@ export async function typeAddress(
     await user.clear(field)
     await user.type(field, text)
   }
+}
+
+/** A client with a paid order of these quantities. */
+export async function orderOf(quantities: Record<string, number>) {
+  const registered = await shop.registerClient()
+  for (const [serial, quantity] of Object.entries(quantities))
+    await hold(registered, serial, quantity)
+  const [line] = await heldBy(registered)
+  const body = { command_id: line?.command_id, adress: home }
+  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  return { registered, id: String(line?.command_id) }
 }

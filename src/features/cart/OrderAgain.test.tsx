@@ -1,18 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { heldBy, hold } from '../../../testing/cartOnScreen'
+import { orderOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import { home } from '../../../testing/shopperOn'
-
-/** A client with a paid order of these quantities. */
-async function orderOf(quantities: Record<string, number>) {
-  const registered = await shop.registerClient()
-  for (const [serial, quantity] of Object.entries(quantities))
-    await hold(registered, serial, quantity)
-  const [line] = await heldBy(registered)
-  const body = { command_id: line?.command_id, adress: home }
-  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
-  return { registered, id: String(line?.command_id) }
-}
 
 test('from the history the cart is filled, and shown', async () => {
   const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })

@@ -11,7 +11,8 @@ export function WithdrawalLink({ clientId, orderId }: { clientId: string; orderI
   const { here, own } = useWords(withdrawalWords)
   const { currentData } = useListWithdrawableQuery({ clientId })
   const order = currentData?.orders.find(({ id }) => id === orderId)
-  if (!order || order.isLate) return null
+  // The room stays: below it nothing moves, neither before the answer nor after it.
+  if (!order || order.isLate) return <div className={styles.waiting} />
   return (
     <p className={styles.link}>
       <Link to={withdrawalOf(orderId)}>{here}</Link>{' '}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { heldBy, hold } from '../../../testing/cartOnScreen'
+import { orderOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import { home } from '../../../testing/shopperOn'
+import { orderDocumentWords } from '../../../wording/orderDocuments'
 import { withdrawalWords } from '../../../wording/withdrawals'
 
 const words = withdrawalWords.specified
@@ -64,17 +64,7 @@ test('what is missing is said at its field, and a failure leaves what was typed'
 })
 
 test('a client withdraws in part from the order’s own page, then sees what they declared', async () => {
-  const registered = await shop.registerClient()
-  await hold(registered, 'CAF-01', 2)
-  await hold(registered, 'THE-03', 1)
-  const [line] = await heldBy(registered)
-  const id = String(line?.command_id)
-  await shop.call(
-    'POST',
-    '/api/client/cart/paid',
-    { command_id: id, adress: home },
-    registered.token,
-  )
+  const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })
   const view = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   // The other is in the footer.
   await waitFor(() => expect(screen.getAllByRole('link', { name: words.here })).toHaveLength(2))
@@ -104,4 +94,13 @@ test('a client withdraws in part from the order’s own page, then sees what the
   await user.click(await button(review.confirm))
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
   expect(screen.getByText('1 × Café 01')).toBeInTheDocument()
+})
+
+test('an order that cannot be withdrawn from keeps the room of the link, so that nothing moves', async () => {
+  const { registered, id } = await orderOf({ 'CAF-01': 1 })
+  shop.failNext('listWithdrawable', 404)
+  await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await screen.findByRole('heading', { name: orderDocumentWords.specified.title })
+  await shop.settle()
+  expect(screen.getByRole('main').innerHTML).toContain('class="waiting"')
 })
