@@ -3,6 +3,8 @@ import { configure } from '@testing-library/react'
 
 // A machine that does other work too takes its time.
 configure({ asyncUtilTimeout: 20_000 })
+// As a journey: what passes at the second try is printed, and no proof of a fault.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
 // The first page of a file also waits for its code to be compiled.
 jest.setTimeout(60_000)
 

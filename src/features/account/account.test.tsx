@@ -53,7 +53,7 @@ test('clients download a file of all that the shop knows of them', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   const done = words.account.downloaded('mes-donnees.json')
   expect(await screen.findByText(done)).toBeInTheDocument()
-  expect(download).not.toHaveAttribute('aria-busy')
+  await waitFor(() => expect(download).not.toHaveAttribute('aria-busy'))
   expect(names).toEqual(['mes-donnees.json'])
   const file = await new Promise((resolve) => {
     const reading = new FileReader()
