@@ -12,5 +12,7 @@ export const auditActs = [
   'order_refunds_made',
   'order_note',
   'order_address',
+  'withdrawal_matched',
+  'withdrawal_state',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

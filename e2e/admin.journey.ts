@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { declareWithdrawal } from '../contract/api/withdrawals'
 import { trackingUrl } from '../contract/carriers'
+import { send } from '../testing/send'
 import { codeOf, staffPassword } from '../testing/staffCodes'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
+import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
@@ -15,6 +18,7 @@ test.use({ ownShop: {} })
 const layout = adminLayoutWords.specified
 const session = adminSessionWords.specified
 const orders = adminOrdersWords.specified
+const withdrawals = adminWithdrawalsWords.specified
 const email = 'gerance@boutique.example'
 
 /** The device's own keys, opened by a finger that is always there. */
@@ -31,6 +35,12 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+}
+
+/** What a guest sends who withdraws from an order. */
+async function declare(url: string, order: string, withdrawal_email: string): Promise<void> {
+  const body = { withdrawal_name: 'Camille Martin', withdrawal_order: order, withdrawal_email }
+  expect((await send(url + declareWithdrawal.path, { body })).status).toBe(201)
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -81,6 +91,24 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await seesHeading(page, session.title)
   await button(page, session.withPasskey).click()
   await seesHeading(page, orders.order(Number(number)))
+
+  await test.step('the withdrawal of a guest is matched, accepted, received and refunded, a press each', async () => {
+    await button(page, orders.action('livrée')).click()
+    await sees(page, orders.nothingNext)
+    await declare(shop.url, number, client.person.email)
+    await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
+    await button(page, withdrawals.matchLikely(Number(number))).click()
+    await expectToFit(page)
+    expect(await violationsOn(page)).toEqual([])
+    await button(page, withdrawals.accept).click()
+    await button(page, withdrawals.received).click()
+    await button(page, withdrawals.refundSave).click()
+    await page.getByText(withdrawals.states.refunded, { exact: true }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: number, exact: true }).click()
+    await sees(page, orders.returned)
+  })
+
   await button(page, layout.signOut).click()
   await seesHeading(page, session.title)
 

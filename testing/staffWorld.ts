@@ -5,6 +5,8 @@ import { staffEndpoints } from '../contract/api/staff/staffEndpoints'
 import { paymentAttempts, staffPasskeys } from '../server/database/schema'
 import { inviteStaff } from '../server/staff/invite'
 import { startAuthentication, startRegistration, verifyNewPasskey } from '../server/staff/passkeys'
+import { decide } from '../server/withdrawals/decide'
+import { storeWithdrawal } from '../server/withdrawals/storeWithdrawal'
 import { Authenticator } from './Authenticator'
 import { insertProduct, type RegisteredClient } from './makeData'
 import { newOrder } from './requests/newOrder'
@@ -95,9 +97,25 @@ export async function openStaffWorld() {
       version: 0,
       address: { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' },
     }),
+    matchStaffWithdrawal: (_, { paid }) => ({ order: paid }),
+    decideStaffWithdrawal: () => ({ accepted: true }),
+    refundStaffWithdrawal: () => ({ restock: false }),
     addPasskey: async (sender) => ({
       passkey: new Authenticator().create(await startRegistration(services, sender)),
     }),
+  }
+
+  /** A guest's withdrawal from the paid order; what becomes of it is asked for by these endpoints. */
+  async function withdraw(name: string, { paid, client }: StaffFacts): Promise<string> {
+    const isMatched = name !== 'matchStaffWithdrawal'
+    const stored = await storeWithdrawal(sql, {
+      ...{ key: randomUUID(), orderId: isMatched ? Number(paid) : null, orderText: paid },
+      ...{ name: 'Camille Martin', email: client.email, articles: null, channel: 'guest' },
+      ...{ submittedAt: services.clock(), deadline: null, isMailed: true, lines: [] },
+    })
+    const isDecided = ['receiveStaffWithdrawal', 'refundStaffWithdrawal'].includes(name)
+    if (isDecided) await decide(services, { id: stored!.id, to: 'accepted' })
+    return String(stored!.id)
   }
 
   /** Money was taken for an order, or a transfer is awaited. */
@@ -134,7 +152,9 @@ export async function openStaffWorld() {
     const endpoint = staffEndpoints.find((one) => one.name === name)
     if (!endpoint) throw new Error(`The admin has no ${name}`)
     const { method } = endpoint
-    const number = name === 'changeStaffOrder' ? facts.packed : facts.paid
+    const number = endpoint.path.includes('/withdrawals/')
+      ? await withdraw(name, facts)
+      : facts[name === 'changeStaffOrder' ? 'packed' : 'paid']
     const url = endpoint.path.replace(':id', number)
     const body = await bodies[name]?.(senderOf(facts, sender), facts)
     return { method, url, ...(endpoint.body && body && { body }) }

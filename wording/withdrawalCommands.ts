@@ -1,16 +1,10 @@
 import type { WithdrawalState } from '../contract/withdrawalStates'
 import { dateWords } from './dates'
 import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
+import { withdrawalStateNames } from './withdrawalStateNames'
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 
-const stateNames: Record<WithdrawalState, string> = {
-  received: 'reçue',
-  accepted: 'acceptée',
-  goods_back: 'articles revenus',
-  refunded: 'remboursée',
-  refused: 'refusée',
-}
 const refundStates = {
   requested: 'demandé, en attente',
   succeeded: 'rendu',
@@ -47,7 +41,7 @@ function listed(one: Listed): string {
     lines: one.lines,
   })
   return [
-    `Rétractation ${id}, ${stateNames[state]}${one.refusal === null ? '' : `\u00a0: ${one.refusal}`}`,
+    `Rétractation ${id}, ${withdrawalStateNames[state]}${one.refusal === null ? '' : `\u00a0: ${one.refusal}`}`,
     `  déclarée le ${withdrawalMoment(submittedAt)}`,
     ...rows.map(({ name, value }) => `  ${name}\u00a0: ${value}`),
     ...(one.isMailed
@@ -82,7 +76,7 @@ export const withdrawalCommandReplies = {
   matchTooLate:
     'Cette rétractation n’est plus «\u00a0reçue\u00a0»\u00a0: sa commande ne change plus.',
   matchFirst: (id: number) =>
-    `Dites d’abord de quelle commande il s’agit\u00a0: withdrawal ${id} match COMMANDE.`,
+    `Dites d’abord de quelle commande il s’agit (au terminal\u00a0: withdrawal ${id} match COMMANDE).`,
   sayLines: (articles: string) =>
     `La déclaration nomme des articles\u00a0: «\u00a0${articles}\u00a0». Ajoutez --lines avec leurs lignes, par exemple 1:2,3, ou --whole si c’est toute la commande.`,
   orderMissing: 'Il manque le numéro de la commande.',
@@ -90,9 +84,9 @@ export const withdrawalCommandReplies = {
   restockUnsaid:
     'Les articles reviennent-ils en stock\u00a0? Ajoutez --restock s’ils peuvent être revendus, --no-restock sinon.',
   impossible: (from: WithdrawalState, to: WithdrawalState) =>
-    `Cette rétractation est «\u00a0${stateNames[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${stateNames[to]}\u00a0».`,
+    `Cette rétractation est «\u00a0${withdrawalStateNames[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${withdrawalStateNames[to]}\u00a0».`,
   cancelInstead: (orderId: number, id: number) =>
-    `Toute la commande est encore au magasin\u00a0: «\u00a0npm run shop -- order ${orderId} annulée\u00a0» la rembourse et rend les articles au stock. Puis recommencez\u00a0: withdrawal ${id} refund --no-restock.`,
+    `Toute la commande ${orderId} est encore au magasin\u00a0: annulez-la d’abord, ce qui la rembourse et rend ses articles au stock (au terminal\u00a0: order ${orderId} annulée). Puis remboursez la rétractation ${id} sans remise en stock\u00a0: cela la clôt (withdrawal ${id} refund --no-restock).`,
   matched: ({
     id,
     orderId,
@@ -116,7 +110,7 @@ export const withdrawalCommandReplies = {
         : `Délai jusqu’au ${dateWords(deadline)}\u00a0: ${isLate ? 'déclarée HORS DÉLAI' : 'déclarée à temps'}.`,
     ].join(' '),
   changed: (id: number, state: WithdrawalState) =>
-    `Rétractation ${id}\u00a0: ${stateNames[state]}.`,
+    `Rétractation ${id}\u00a0: ${withdrawalStateNames[state]}.`,
   refunded: ({
     id,
     orderId,

@@ -1,9 +1,16 @@
+import type { OrderState } from '../orderStates'
+
 /** The pages of the admin, below the base path. */
 export const adminPaths = {
   today: '/gestion',
   opening: '/gestion/ouvrir',
   orders: '/gestion/commandes',
   order: '/gestion/commandes/:id',
+  withdrawals: '/gestion/retractations',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))
+
+/** The list of the orders in this state. */
+export const ordersIn = (state: OrderState) =>
+  `${adminPaths.orders}?etat=${encodeURIComponent(state)}`

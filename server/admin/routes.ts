@@ -5,6 +5,7 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import { registerOrderDesk } from './orderRoutes'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
+import { registerWithdrawalDesk } from './withdrawalRoutes'
 
 /** The rooms of the admin. */
 export function registerAdmin(app: FastifyInstance, services: CheckoutServices): void {
@@ -18,4 +19,5 @@ export function registerAdmin(app: FastifyInstance, services: CheckoutServices):
     takings: role === 'préparation' ? null : await findTakings(sql, clock()),
   }))
   registerOrderDesk(app, services)
+  registerWithdrawalDesk(app, services)
 }

@@ -16,6 +16,7 @@ type Waiting = {
   not_fetched: number
   refunds: number
   payments: number
+  withdrawals: number
 }
 
 /** What waits for the staff; each count ends at a limit, so that counting costs the same for ever. */
@@ -35,7 +36,8 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
       ${count(raw`refunds where state = 'requested'`)} as refunds,
-      ${count(raw`payment_attempts where state in ('started', 'pending') and means in ('transfer', 'counter')`)} as payments`,
+      ${count(raw`payment_attempts where state in ('started', 'pending') and means in ('transfer', 'counter')`)} as payments,
+      ${count(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )
   if (!row) throw new Error('A query without a table returned no row')
   return row

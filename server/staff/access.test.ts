@@ -37,6 +37,11 @@ receiveStaffPayment 200     403          403        401     401   403          4
 confirmStaffRefunds 200     403          403        401     401   403          401      403
 noteStaffOrder      200     200          403        401     401   403          401      200
 correctStaffOrderAddress 200 200         403        401     401   403          401      200
+listStaffWithdrawals 200    200          200        401     401   200          401      200
+matchStaffWithdrawal 200    403          403        401     401   403          401      200
+decideStaffWithdrawal 200   403          403        401     401   403          401      200
+receiveStaffWithdrawal 200  200          403        401     401   403          401      200
+refundStaffWithdrawal 200   403          403        401     401   403          401      403
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

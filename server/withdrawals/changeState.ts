@@ -2,18 +2,39 @@ import { eq } from 'drizzle-orm'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import type { Sql } from '../database/connect'
 import { withdrawals } from '../database/schema'
+import type { LockedOrder } from '../orders/lockOrder'
+import { recordWithdrawal } from './recordWithdrawal'
 import type { Withdrawal } from './storeWithdrawal'
 
-type Change = { withdrawal: Withdrawal; to: WithdrawalState; refusal?: string | null; at: Date }
+type Change = {
+  withdrawal: Withdrawal
+  /** Its order, locked, once it is matched. */
+  order: LockedOrder | undefined
+  to: WithdrawalState
+  refusal?: string | null
+  /** The member of the staff; none for a command. */
+  by: string | undefined
+  at: Date
+}
 
 /** The personal data of a declaration, erased. */
 export const withoutPerson = { name: null, email: null, emailKey: null, articles: null }
 
-/** Changes the state of a locked withdrawal; its end erases the data of a deleted account. */
+/**
+ * Changes the state of a locked withdrawal, and appends that to the audit log; its end erases the
+ * data of a deleted account.
+ */
 export async function changeState(
   tx: Sql,
-  { withdrawal, to, refusal = null, at }: Change,
+  { withdrawal, order, to, refusal = null, by, at }: Change,
 ): Promise<Withdrawal> {
+  await recordWithdrawal(tx, {
+    order,
+    act: 'withdrawal_state',
+    after: { withdrawal: String(withdrawal.id), state: to },
+    by,
+    at,
+  })
   const isEnd = to === 'refunded' || to === 'refused'
   const [changed] = await tx
     .update(withdrawals)

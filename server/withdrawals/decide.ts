@@ -11,8 +11,9 @@ import { isStillHere, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
-type Decision =
-  { id: number; to: 'accepted' | 'goods_back' } | { id: number; to: 'refused'; reason: string }
+type Decision = { id: number; by?: string } & (
+  { to: 'accepted' | 'goods_back' } | { to: 'refused'; reason: string }
+)
 
 /**
  * Accepts or refuses a withdrawal, or notes that its goods are back; accepting and refusing are
@@ -36,7 +37,14 @@ export async function decide(
         clientId: withdrawal.channel === 'client' && order ? order.clientId : null,
         at: clock(),
       })
-    return changeState(tx, { withdrawal, to: decision.to, refusal, at: clock() })
+    return changeState(tx, {
+      withdrawal,
+      order,
+      to: decision.to,
+      refusal,
+      by: decision.by,
+      at: clock(),
+    })
   })
 }
 

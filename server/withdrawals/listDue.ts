@@ -8,8 +8,9 @@ import { isLate, openStates, refundDue } from './rules'
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long. */
 const shownMs = 30 * day
+const mostListed = 200
 
-/** The withdrawals that go on, the first due first, then those that ended lately. */
+/** At most 200 withdrawals: those that go on, the first due first, then those that ended lately. */
 export async function listDue(sql: Sql, now: Date) {
   const rows = await sql
     .select()
@@ -25,6 +26,7 @@ export async function listDue(sql: Sql, now: Date) {
       asc(withdrawals.submittedAt),
       asc(withdrawals.id),
     )
+    .limit(mostListed)
   return Promise.all(
     rows.map(async (row) => ({
       ...row,

@@ -3,11 +3,13 @@ import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/retry'
-import { clients, orders, withdrawalLines, withdrawals } from '../database/schema'
+import { clients, withdrawalLines, withdrawals } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines } from '../orders/refundQueries'
 import type { Services } from '../services'
 import { lockWithdrawal } from './lockWithdrawal'
+import { recordWithdrawal } from './recordWithdrawal'
 import { isLate, lastDay } from './rules'
 
 /**
@@ -18,6 +20,7 @@ type Match = {
   id: number
   commandId: string
   wish: 'whole' | 'unsaid' | readonly { place: number; quantity: number }[]
+  by?: string
 }
 
 /**
@@ -25,21 +28,22 @@ type Match = {
  * that nobody has placed, and for a withdrawal that is accepted already.
  */
 export async function matchWithdrawal(
-  { database }: Pick<Services, 'database'>,
-  { id, commandId, wish }: Match,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id, commandId, wish, by }: Match,
 ) {
   const orderId = readOrderId(commandId)
   return inTransaction(database.sql, async (tx) => {
+    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const { withdrawal } = await lockWithdrawal(tx, id)
     if (withdrawal.state !== 'received') throw refused(said.matchTooLate)
     if (wish === 'unsaid' && withdrawal.articles !== null)
       throw refused(said.sayLines(withdrawal.articles))
-    const [order] = await tx
-      .select({ id: orders.id, receivedAt: orders.receivedAt, emailKey: clients.emailKey })
-      .from(orders)
-      .innerJoin(clients, eq(clients.id, orders.clientId))
-      .where(eq(orders.id, orderId ?? 0))
-    if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    if (!order || order.state === 'panier')
+      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const [client] = await tx
+      .select({ emailKey: clients.emailKey })
+      .from(clients)
+      .where(eq(clients.id, order.clientId))
     const all = await findRefundableLines(tx, order.id)
     const named = (typeof wish === 'string' ? [] : wish).map(({ place, quantity }) => {
       const line = all[place - 1]
@@ -50,12 +54,19 @@ export async function matchWithdrawal(
     await tx.update(withdrawals).set({ orderId: order.id, deadline }).where(eq(withdrawals.id, id))
     await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
     if (named.length > 0) await tx.insert(withdrawalLines).values(named)
+    await recordWithdrawal(tx, {
+      order,
+      act: 'withdrawal_matched',
+      after: { withdrawal: String(id) },
+      by,
+      at: clock(),
+    })
     return {
       id,
       orderId: order.id,
       deadline,
       isLate: isLate(withdrawal.submittedAt, deadline),
-      isSameEmail: order.emailKey !== null && order.emailKey === withdrawal.emailKey,
+      isSameEmail: withdrawal.emailKey !== null && client?.emailKey === withdrawal.emailKey,
     }
   })
 }

@@ -17,7 +17,7 @@ import { lockWithdrawal } from './lockWithdrawal'
 import { isAllBack, isStillHere, mayBecome, piecesToRefund } from './rules'
 
 type Needs = Parameters<typeof sendRefund>[0] & Pick<Services, 'report'>
-type Refunding = { id: number; restock: boolean }
+type Refunding = { id: number; restock: boolean; by?: string }
 type RefundedWithdrawal = {
   id: number
   orderId: number
@@ -30,7 +30,7 @@ type RefundedWithdrawal = {
  */
 export async function refundWithdrawal(
   services: Needs,
-  { id, restock }: Refunding,
+  { id, restock, by }: Refunding,
 ): Promise<RefundedWithdrawal> {
   const { database, clock } = services
   const { orderId, ids } = await inTransaction(database.sql, async (tx) => {
@@ -39,7 +39,7 @@ export async function refundWithdrawal(
     if (!mayBecome(withdrawal.state, 'refunded'))
       throw refused(said.impossible(withdrawal.state, 'refunded'))
     const refundIds = await request(tx, { order, id, restock, at: clock() })
-    await changeState(tx, { withdrawal, to: 'refunded', at: clock() })
+    await changeState(tx, { withdrawal, order, to: 'refunded', by, at: clock() })
     return { orderId: order.id, ids: refundIds }
   })
   for (const refundId of ids)

@@ -55,6 +55,9 @@ const nextStates: Record<WithdrawalState, readonly WithdrawalState[]> = {
   refused: ['accepted'],
 }
 
+/** What may become of a withdrawal, the usual first. */
+export const nextOf = (state: WithdrawalState) => nextStates[state]
+
 export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
   return nextStates[from].includes(to)
 }

@@ -7,8 +7,10 @@ export const adminLayoutWords = area({
   rooms: 'Pièces de la gestion',
   today: 'Aujourd’hui',
   orders: 'Commandes',
+  withdrawals: 'Rétractations',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',
+  failed: 'Rien n’a été fait. Réessayez.',
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
 })

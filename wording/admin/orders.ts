@@ -1,6 +1,8 @@
 import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
+import { withdrawalStates } from '../../contract/withdrawalStates'
 import { area } from '../area'
+import { withdrawalStateNames } from '../withdrawalStateNames'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -10,6 +12,9 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 const plural = (count: number, one: string, many: string) =>
   `${count}\u00a0${count > 1 ? many : one}`
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const stateName = (value: unknown) =>
+  withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
 
 function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'after'>): string {
   switch (act) {
@@ -31,6 +36,10 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
       return 'Paiement noté comme reçu'
     case 'order_refunds_made':
       return 'Remboursement noté comme fait'
+    case 'withdrawal_matched':
+      return `Rétractation ${text(after?.withdrawal)} rapprochée de cette commande`
+    case 'withdrawal_state':
+      return `Rétractation ${text(after?.withdrawal)} → ${stateName(after?.state)}`
     default:
       return act
   }
@@ -131,5 +140,4 @@ export const adminOrdersWords = area({
   cancelWhat:
     'Les articles reviennent en stock, l’argent est rendu et le client reçoit un e-mail. Cela ne se défait pas.',
   cancelSave: 'Annuler la commande',
-  failed: 'Rien n’a été fait. Réessayez.',
 })

@@ -12,6 +12,7 @@ export const adminTodayWords = area({
     to_hand_over: 'prêtes, à remettre',
     not_fetched: 'prêtes depuis plus d’une semaine',
     payments: 'virements ou paiements au comptoir attendus',
+    withdrawals: 'rétractations à traiter',
     refunds: 'remboursements en cours',
     lost_mails: 'e-mails qui n’ont pas pu partir',
   },

@@ -20,6 +20,9 @@ function what({ act, after }: Pick<Done, 'act' | 'after'>): string {
       return 'a noté que son paiement est arrivé'
     case 'order_refunds_made':
       return 'a noté que ses remboursements sont faits'
+    case 'withdrawal_matched':
+    case 'withdrawal_state':
+      return 'en a traité une rétractation'
     default:
       return 'l’a modifiée'
   }

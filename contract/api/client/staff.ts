@@ -2,6 +2,7 @@ import * as money from '../staff/staffMoney'
 import * as orders from '../staff/staffOrders'
 import * as session from '../staff/staffSession'
 import { getStaffToday } from '../staff/staffToday'
+import * as withdrawals from '../staff/staffWithdrawals'
 import { toClientEndpoints } from './toClientEndpoints'
 
 export const staffSessionEndpoints = toClientEndpoints({
@@ -28,4 +29,12 @@ export const staffOrderEndpoints = toClientEndpoints({
   confirmStaffRefunds: money.confirmStaffRefunds,
   noteStaffOrder: orders.noteStaffOrder,
   correctStaffOrderAddress: orders.correctStaffOrderAddress,
+})
+
+export const staffWithdrawalEndpoints = toClientEndpoints({
+  listStaffWithdrawals: withdrawals.listStaffWithdrawals,
+  matchStaffWithdrawal: withdrawals.matchStaffWithdrawal,
+  decideStaffWithdrawal: withdrawals.decideStaffWithdrawal,
+  receiveStaffWithdrawal: withdrawals.receiveStaffWithdrawal,
+  refundStaffWithdrawal: withdrawals.refundStaffWithdrawal,
 })

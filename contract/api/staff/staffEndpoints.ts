@@ -3,6 +3,7 @@ import * as money from './staffMoney'
 import * as orders from './staffOrders'
 import * as session from './staffSession'
 import { getStaffToday } from './staffToday'
+import * as withdrawals from './staffWithdrawals'
 
 /** Every endpoint of the admin; none is in the public document. */
 export const staffEndpoints: readonly Endpoint[] = [
@@ -26,4 +27,9 @@ export const staffEndpoints: readonly Endpoint[] = [
   money.confirmStaffRefunds,
   orders.noteStaffOrder,
   orders.correctStaffOrderAddress,
+  withdrawals.listStaffWithdrawals,
+  withdrawals.matchStaffWithdrawal,
+  withdrawals.decideStaffWithdrawal,
+  withdrawals.receiveStaffWithdrawal,
+  withdrawals.refundStaffWithdrawal,
 ]

@@ -21,6 +21,8 @@ export const getStaffToday = staffEndpoint(
       not_fetched: z.int(),
       refunds: z.int(),
       payments: z.int(),
+      /** Withdrawals that go on. */
+      withdrawals: z.int(),
       low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
       lost_mails: z.int(),
       /** Null for a role that sees no figures. */

@@ -28,6 +28,7 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
             {words.today}
           </NavLink>
           <NavLink to={adminPaths.orders}>{words.orders}</NavLink>
+          <NavLink to={adminPaths.withdrawals}>{words.withdrawals}</NavLink>
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

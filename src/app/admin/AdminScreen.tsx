@@ -7,6 +7,7 @@ import { OrderList } from '../../pages/admin/OrderList'
 import { SignIn } from '../../pages/admin/SignIn'
 import { Today } from '../../pages/admin/Today'
 import { UnknownRoom } from '../../pages/admin/UnknownRoom'
+import { Withdrawals } from '../../pages/admin/Withdrawals'
 import { Failure } from '../../ui/Failure'
 import { Waiting } from '../../ui/Waiting'
 import { AdminLayout } from './AdminLayout'
@@ -25,6 +26,7 @@ export function AdminScreen() {
   function roomAt(path: string) {
     if (matchPath(adminPaths.today, path)) return <Today />
     if (matchPath(adminPaths.orders, path)) return <OrderList />
+    if (matchPath(adminPaths.withdrawals, path)) return <Withdrawals />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

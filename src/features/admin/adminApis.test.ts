@@ -2,9 +2,14 @@ import { staffEndpoints } from '../../../contract/api/staff/staffEndpoints'
 import { adminApi } from '../../api/admin/adminApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffSessionApi } from './session/staffSessionApi'
+import { staffWithdrawalsApi } from './withdrawals/staffWithdrawalsApi'
 
 test('every endpoint of the admin has one of RTK Query under its name, and no other', () => {
-  const injected = { ...staffSessionApi.endpoints, ...staffOrdersApi.endpoints }
+  const injected = {
+    ...staffSessionApi.endpoints,
+    ...staffOrdersApi.endpoints,
+    ...staffWithdrawalsApi.endpoints,
+  }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())
 })

@@ -3,9 +3,9 @@ import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import styles from './OrderSheet.module.css'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
-import { useOrderChange } from './useOrderChange'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
 
 type Props = { order: StaffOrder; state: OrderState; restock?: boolean; variant?: 'quiet' }
 
@@ -13,16 +13,12 @@ type Props = { order: StaffOrder; state: OrderState; restock?: boolean; variant?
 export function ChangeButton({ order, state, variant, ...more }: Props) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
-  const { run, problem, isBusy } = useOrderChange()
+  const { run, problem, isBusy } = useStaffChange()
   const { version } = order
   const send = () => change({ id: String(order.id), version, state, ...more }).unwrap()
   return (
     <>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ChangeProblem problem={problem} />
       <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
         {words.action(state)}
       </Button>

@@ -5,7 +5,7 @@ import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import styles from './OrderSheet.module.css'
 import { useCorrectStaffOrderAddressMutation } from './staffOrdersApi'
-import { useOrderNews } from './useOrderNews'
+import { useStaffNews } from '../news/useStaffNews'
 
 const parts = ['street', 'complement', 'postcode', 'town', 'phone'] as const
 
@@ -13,7 +13,7 @@ const parts = ['street', 'complement', 'postcode', 'town', 'phone'] as const
 export function CorrectAddress({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [correct] = useCorrectStaffOrderAddressMutation()
-  const news = useOrderNews()
+  const news = useStaffNews()
   async function submit(typed: FormValues) {
     const { street = '', complement = '', postcode = '', town = '', phone = '' } = typed
     if (!street.trim() || !postcode.trim() || !town.trim()) return { message: words.addressMissing }

@@ -4,13 +4,13 @@ import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
 import styles from './OrderSheet.module.css'
 import { useNoteStaffOrderMutation } from './staffOrdersApi'
-import { useOrderNews } from './useOrderNews'
+import { useStaffNews } from '../news/useStaffNews'
 
 /** A note for the staff. */
 export function NoteForm({ id }: { id: string }) {
   const words = useWords(adminOrdersWords)
   const [note] = useNoteStaffOrderMutation()
-  const news = useOrderNews()
+  const news = useStaffNews()
   async function submit({ text = '' }: FormValues) {
     if (!text.trim()) return { fields: { text: words.noteEmpty } }
     try {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
+import { WithNews } from '../news/WithNews'
 import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
@@ -14,7 +14,6 @@ import styles from './OrderSheet.module.css'
 import { RefundForm } from './RefundForm'
 import { SheetLines } from './SheetLines'
 import { StateMark } from './StateMark'
-import { OrderNewsContext, type OrderNews } from './useOrderNews'
 
 const correctable = ['en attente de paiement', 'payée', 'en préparation']
 
@@ -26,18 +25,10 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
   const mayChange = role !== 'comptable'
   const isManager = role === 'gérant'
   const isBefore = correctable.includes(order.state)
-  const [news, setNews] = useState<OrderNews | null>(null)
   return (
-    <OrderNewsContext value={setNews}>
+    <WithNews>
       <div className={styles.sheet}>
         <div className={styles.main}>
-          <p
-            role={news?.kind === 'refused' ? 'alert' : 'status'}
-            className={styles.news}
-            data-kind={news?.kind}
-          >
-            {news?.text}
-          </p>
           <p className={styles.state}>
             <StateMark state={order.state} payment={order.payment} />
             {carrier && number && (
@@ -64,6 +55,6 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           )}
         </aside>
       </div>
-    </OrderNewsContext>
+    </WithNews>
   )
 }

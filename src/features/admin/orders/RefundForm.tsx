@@ -7,13 +7,13 @@ import { useWords } from '../../../ui/Shop'
 import styles from './OrderSheet.module.css'
 import { readRefund } from './readRefund'
 import { useRefundStaffOrderMutation } from './staffOrdersApi'
-import { useOrderNews } from './useOrderNews'
+import { useStaffNews } from '../news/useStaffNews'
 
 /** Gives money back: by lines, the delivery fee, or an amount. */
 export function RefundForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [refund] = useRefundStaffOrderMutation()
-  const news = useOrderNews()
+  const news = useStaffNews()
   async function submit(values: FormValues) {
     const wish = readRefund(values, order.lines)
     if (!wish) return { fields: { amount: words.wrongAmount } }

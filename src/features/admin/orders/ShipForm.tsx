@@ -8,13 +8,13 @@ import { useWords } from '../../../ui/Shop'
 import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
-import { useOrderNews } from './useOrderNews'
+import { useStaffNews } from '../news/useStaffNews'
 
 /** Ships an order: only the number is typed, because the carrier is the last one. */
 export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
-  const news = useOrderNews()
+  const news = useStaffNews()
   const id = useId()
 
   async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../../contract/orderStates'
-import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
@@ -25,7 +25,7 @@ export function StateTabs({
       {shown.map(({ state, count }) => (
         <Link
           key={state}
-          to={`${adminPaths.orders}?etat=${encodeURIComponent(state)}`}
+          to={ordersIn(state)}
           aria-current={state === current ? 'page' : undefined}
         >
           {state} <b>{words.count(count)}</b>

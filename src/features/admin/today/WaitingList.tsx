@@ -1,5 +1,4 @@
-import { adminPaths } from '../../../../contract/site/adminPaths'
-import type { OrderState } from '../../../../contract/orderStates'
+import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../../wording/admin/today'
 import { Link } from '../../../ui/Link'
 import { Panel } from '../../../ui/Panel'
@@ -8,13 +7,14 @@ import styles from './today.module.css'
 
 type Name = keyof (typeof adminTodayWords)['specified']['rows']
 /** Where each kind of waiting work is done; mails are not in the admin. */
-const places: Record<Name, OrderState | null> = {
-  to_prepare: 'payée',
-  to_ship: 'en préparation',
-  to_make_ready: 'en préparation',
-  to_hand_over: 'prête',
-  not_fetched: 'prête',
-  payments: 'en attente de paiement',
+const places: Record<Name, string | null> = {
+  to_prepare: ordersIn('payée'),
+  to_ship: ordersIn('en préparation'),
+  to_make_ready: ordersIn('en préparation'),
+  to_hand_over: ordersIn('prête'),
+  not_fetched: ordersIn('prête'),
+  payments: ordersIn('en attente de paiement'),
+  withdrawals: adminPaths.withdrawals,
   refunds: null,
   lost_mails: null,
 }
@@ -27,20 +27,14 @@ export function WaitingList({ counts }: { counts: Record<Name, number> }) {
   return (
     <ul className={styles.cards}>
       {waiting.map((name) => {
-        const [state, count] = [places[name], words.count(counts[name])]
+        const [place, count] = [places[name], words.count(counts[name])]
         const content = (
           <>
             <b>{count}</b> {words.rows[name]}
           </>
         )
         return (
-          <li key={name}>
-            {state ? (
-              <Link to={`${adminPaths.orders}?etat=${encodeURIComponent(state)}`}>{content}</Link>
-            ) : (
-              <span>{content}</span>
-            )}
-          </li>
+          <li key={name}>{place ? <Link to={place}>{content}</Link> : <span>{content}</span>}</li>
         )
       })}
     </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useOrderNews } from './useOrderNews'
+import { useStaffNews } from './useStaffNews'
 
-/** Runs a change of an order, and keeps why it was refused until the next. */
-export function useOrderChange() {
-  const news = useOrderNews()
+/** Runs a change, and keeps why it was refused until the next. */
+export function useStaffChange() {
+  const news = useStaffNews()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function run(change: () => Promise<{ message: string }>) {

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
-import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 
-export type OrderNews = { text: string; kind: 'done' | 'refused' }
-export const OrderNewsContext = createContext<(news: OrderNews) => void>(() => undefined)
+export type StaffNews = { text: string; kind: 'done' | 'refused' }
+export const StaffNewsContext = createContext<(news: StaffNews) => void>(() => undefined)
 
 /**
- * Tells what became of a change, above the order: it is read again after each, and the form that
- * made the change may be gone.
+ * Tells what became of a change, above what was changed: it is read again after each, and the form
+ * that made the change may be gone.
  */
-export function useOrderNews() {
-  const tell = useContext(OrderNewsContext)
-  const words = useWords(adminOrdersWords)
+export function useStaffNews() {
+  const tell = useContext(StaffNewsContext)
+  const words = useWords(adminLayoutWords)
   return {
     done: ({ message }: { message: string }) => tell({ text: message, kind: 'done' }),
     /** The problem, for the form that is still there. */

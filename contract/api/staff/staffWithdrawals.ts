@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { withdrawalStates } from '../../withdrawalStates'
+import { staffEndpoint } from './staffEndpoint'
+import { short } from './staffOrder'
+
+const everyone = ['gérant', 'préparation', 'comptable'] as const
+const preparing = ['gérant', 'préparation'] as const
+const manager = ['gérant'] as const
+
+/** Days are ISO 8601, in Paris. */
+const staffWithdrawal = z.object({
+  id: z.int(),
+  state: z.enum(withdrawalStates),
+  /** The states into which the staff may put it now. */
+  next: z.array(z.enum(withdrawalStates)),
+  /** Null until it is matched. */
+  order: z.nullable(z.int()),
+  /** The order's number as it was typed. */
+  order_text: z.string(),
+  /** The order that a guest most likely means: its number, and its client's e-mail. */
+  likely_order: z.nullable(z.int()),
+  /** Null once the personal data is erased, like the e-mail. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The articles as they were typed; null for none, which means the whole order. */
+  articles: z.nullable(z.string()),
+  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** ISO 8601 in UTC. */
+  at: z.string(),
+  /** The last day to withdraw; null while the receipt is unknown. */
+  deadline: z.nullable(z.string()),
+  is_late: z.boolean(),
+  /** The day until which the shop refunds. */
+  due: z.string(),
+  /** False where the acknowledgement was held back. */
+  is_mailed: z.boolean(),
+  refusal: z.nullable(z.string()),
+})
+export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
+
+const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
+/** A sentence about what was done. */
+const done = z.object({ message: z.string() })
+
+export const listStaffWithdrawals = staffEndpoint(
+  {
+    name: 'listStaffWithdrawals',
+    method: 'GET',
+    path: '/api/admin/withdrawals',
+    may: everyone,
+    summary: 'Withdrawals that go on, the first due first, then those that ended lately',
+    reply: z.object({ withdrawals: z.array(staffWithdrawal) }),
+  },
+  401,
+  403,
+)
+
+export const matchStaffWithdrawal = staffEndpoint(
+  {
+    name: 'matchStaffWithdrawal',
+    method: 'POST',
+    path: '/api/admin/withdrawals/:id/order',
+    may: manager,
+    summary: 'Say which order, and which lines of it, a withdrawal is about',
+    params,
+    body: z.object({
+      order: short(20),
+      /** Lines by their place on the order, from 1; absent or empty: all of it. */
+      lines: z.optional(
+        z
+          .array(
+            z.object({
+              place: z.int().check(z.minimum(1)),
+              quantity: z.int().check(z.minimum(1)),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    }),
+    reply: done,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const decideStaffWithdrawal = staffEndpoint(
+  {
+    name: 'decideStaffWithdrawal',
+    method: 'POST',
+    path: '/api/admin/withdrawals/:id/decision',
+    may: manager,
+    summary: 'Accept a withdrawal, or refuse it with a reason; the client gets a mail',
+    params,
+    body: z.object({
+      accepted: z.boolean(),
+      /** Of a refusal, which is mailed. */
+      reason: z.optional(short(500)),
+    }),
+    reply: done,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const receiveStaffWithdrawal = staffEndpoint(
+  {
+    name: 'receiveStaffWithdrawal',
+    method: 'POST',
+    path: '/api/admin/withdrawals/:id/goods-back',
+    may: preparing,
+    summary: 'The articles of an accepted withdrawal are back',
+    params,
+    reply: done,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)
+
+export const refundStaffWithdrawal = staffEndpoint(
+  {
+    name: 'refundStaffWithdrawal',
+    method: 'POST',
+    path: '/api/admin/withdrawals/:id/refund',
+    may: manager,
+    isSensitive: true,
+    summary: 'Refund what a withdrawal is about, with the delivery fee if nothing is left',
+    params,
+    body: z.object({
+      /** Whether its articles can be sold again. */
+      restock: z.boolean(),
+    }),
+    reply: done,
+  },
+  400,
+  401,
+  403,
+  404,
+  409,
+)

@@ -1,0 +1,27 @@
+import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
+import type { listDue } from '../withdrawals/listDue'
+import { nextOf } from '../withdrawals/rules'
+
+type Due = Awaited<ReturnType<typeof listDue>>[number]
+
+/** A withdrawal as the admin shows it. */
+export function toStaffWithdrawal(one: Due): StaffWithdrawal {
+  return {
+    id: one.id,
+    state: one.state,
+    next: [...nextOf(one.state)],
+    order: one.orderId,
+    order_text: one.orderText,
+    likely_order: one.likely,
+    name: one.name,
+    email: one.email,
+    articles: one.articles,
+    lines: one.lines.map(({ name, quantity }) => ({ name, quantity })),
+    at: one.submittedAt.toISOString(),
+    deadline: one.deadline,
+    is_late: one.isLate,
+    due: one.due,
+    is_mailed: one.isMailed,
+    refusal: one.refusal,
+  }
+}

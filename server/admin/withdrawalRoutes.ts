@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffWithdrawals'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import type { CheckoutServices } from '../checkout/CheckoutServices'
+import { wrongField } from '../clients/rules'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { decide } from '../withdrawals/decide'
+import { listDue } from '../withdrawals/listDue'
+import { readWithdrawalId } from '../withdrawals/lockWithdrawal'
+import { matchWithdrawal } from '../withdrawals/matchWithdrawal'
+import { refundWithdrawal } from '../withdrawals/refundWithdrawal'
+import { toStaffWithdrawal } from './serializeWithdrawal'
+
+/** What the staff does with withdrawals. */
+export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutServices): void {
+  const { database, clock } = services
+  const decideAs = async (decision: Parameters<typeof decide>[1]) => {
+    const { id, state } = await decide(services, decision)
+    return { message: said.changed(id, state) }
+  }
+
+  registerEndpoint(app, endpoints.listStaffWithdrawals, async () => ({
+    withdrawals: (await listDue(database.sql, clock())).map(toStaffWithdrawal),
+  }))
+
+  registerEndpoint(
+    app,
+    endpoints.matchStaffWithdrawal,
+    async ({ params, body: { order, lines = [] }, staff }) => {
+      const matched = await matchWithdrawal(services, {
+        id: readWithdrawalId(params.id),
+        commandId: order,
+        wish: lines.length > 0 ? lines : 'whole',
+        by: staff.id,
+      })
+      return { message: said.matched(matched) }
+    },
+  )
+
+  registerEndpoint(app, endpoints.decideStaffWithdrawal, ({ params, body, staff }) => {
+    const decided = { id: readWithdrawalId(params.id), by: staff.id }
+    const reason = body.reason?.trim() ?? ''
+    if (body.accepted) return decideAs({ ...decided, to: 'accepted' })
+    if (!reason) throw wrongField('reason', replies.reasonMissing)
+    return decideAs({ ...decided, to: 'refused', reason })
+  })
+
+  registerEndpoint(app, endpoints.receiveStaffWithdrawal, ({ params, staff }) =>
+    decideAs({ id: readWithdrawalId(params.id), by: staff.id, to: 'goods_back' }),
+  )
+
+  registerEndpoint(app, endpoints.refundStaffWithdrawal, async ({ params, body, staff }) => {
+    const { restock } = body
+    const asked = { id: readWithdrawalId(params.id), restock, by: staff.id }
+    return { message: said.refunded(await refundWithdrawal(services, asked)) }
+  })
+}

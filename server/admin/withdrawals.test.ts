@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffOrder } from '../../contract/api/staff/staffOrder'
+import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
+import { staffOn, type Member } from '../../testing/staffOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { adminReplies } from '../../wording/replies/admin'
+import { changeOrderState } from '../orders/changeState'
+import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
+
+let server: TestServer
+let manager: Member
+let helper: Member
+let shopper: Shopper
+beforeAll(async () => {
+  server = await startServer()
+  manager = await staffOn(server)
+  helper = await staffOn(server, 'préparation')
+})
+afterAll(() => server.close())
+
+/** A delivered order of two teas, and what a guest declares of it. */
+async function withdrawn({ articles = null as string | null, state = 'livrée' } = {}) {
+  shopper = await shopperOn(server)
+  const { sql } = server.services.database
+  const product = await insertProduct(sql, { stock: 5, priceCents: 1290, name: 'Sencha' })
+  await shopper.add(product.serial, { command_quantity: 2 })
+  const paid = await shopper.payCart({ expected_total: 25.8 })
+  const order = Number(paid.body.order.command_id)
+  if (state === 'livrée')
+    for (const to of ['en préparation', 'expédiée', 'livrée'])
+      await changeOrderState(server.services, { id: order, state: to })
+  const stored = await storeWithdrawal(sql, {
+    ...{ key: randomUUID(), orderId: null, orderText: `n° ${order}`, articles },
+    ...{ name: 'Camille Martin', email: shopper.client.email, channel: 'guest' },
+    ...{ submittedAt: new Date(), deadline: null, isMailed: true, lines: [] },
+  })
+  return { order, id: stored!.id }
+}
+
+type Done = { message: string; code?: string; fields?: Record<string, string> }
+const act = (id: number, what: string, body?: object, by = manager) =>
+  by.send<Done>('POST', `/api/admin/withdrawals/${id}/${what}`, body)
+async function read(id: number): Promise<StaffWithdrawal | undefined> {
+  const url = '/api/admin/withdrawals'
+  const { body } = await helper.send<{ withdrawals: StaffWithdrawal[] }>('GET', url)
+  return body.withdrawals.find((one) => one.id === id)
+}
+const orderOf = async (id: number) =>
+  (await manager.send<StaffOrder>('GET', `/api/admin/orders/${id}`)).body
+
+test('a withdrawal is matched, accepted, received and refunded, each in one act that is logged', async () => {
+  const { order, id } = await withdrawn()
+  const today = await helper.send<{ withdrawals: number }>('GET', '/api/admin/today')
+  expect(today.body.withdrawals).toBeGreaterThan(0)
+  expect(await read(id)).toMatchObject({ order: null, likely_order: order, state: 'received' })
+  expect((await act(id, 'decision', { accepted: true })).status).toBe(409)
+  await act(id, 'order', { order: String(order) })
+  expect(await read(id)).toMatchObject({ order, is_late: false, next: ['accepted', 'refused'] })
+  await act(id, 'decision', { accepted: true })
+  expect((await server.readMails(shopper.client.email)).join('\n')).toContain('est acceptée')
+  await act(id, 'goods-back', undefined, helper)
+  const refunded = await act(id, 'refund', { restock: true })
+  expect(refunded.body.message).toContain('25,80')
+  expect(await read(id)).toMatchObject({ state: 'refunded', next: [] })
+  expect((await act(id, 'refund', { restock: true })).status).toBe(409)
+  const { log, returned_cents: returned } = await orderOf(order)
+  const said = log.filter(({ act: one }) => one.startsWith('withdrawal'))
+  expect(returned).toBe(2580)
+  expect(said.map(({ who, after }) => [who, after?.state])).toEqual([
+    [manager.email, undefined],
+    [manager.email, 'accepted'],
+    [helper.email, 'goods_back'],
+    [manager.email, 'refunded'],
+  ])
+})
+
+test('articles that were named are picked on the order', async () => {
+  const { order, id } = await withdrawn({ articles: 'un Sencha' })
+  const tooMany = { order: String(order), lines: [{ place: 1, quantity: 3 }] }
+  expect((await act(id, 'order', tooMany)).status).toBe(409)
+  await act(id, 'order', { order: String(order), lines: [{ place: 1, quantity: 1 }] })
+  expect((await read(id))?.lines).toEqual([{ name: 'Sencha', quantity: 1 }])
+  await act(id, 'decision', { accepted: true })
+  expect((await act(id, 'refund', { restock: false })).body.message).toContain('12,90')
+})
+
+test('a refusal needs its reason, which the client reads', async () => {
+  const { id } = await withdrawn()
+  const unsaid = await act(id, 'decision', { accepted: false, reason: ' ' })
+  expect(unsaid).toMatchObject({ status: 400, body: { message: adminReplies.reasonMissing } })
+  await act(id, 'decision', { accepted: false, reason: 'Le paquet est ouvert.' })
+  expect((await server.readMails(shopper.client.email)).join('\n')).toContain(
+    'Le paquet est ouvert.',
+  )
+  expect(await read(id)).toMatchObject({ state: 'refused', refusal: 'Le paquet est ouvert.' })
+})
+
+test('a cart, an unknown order and an unknown withdrawal are answered with 404', async () => {
+  const { id } = await withdrawn({ state: 'payée' })
+  const product = await insertProduct(server.services.database.sql, { stock: 5 })
+  const cart = (await shopper.add(product.serial)).body.cart[0]?.command_id
+  for (const order of [String(cart), '99999999', 'x'])
+    expect((await act(id, 'order', { order })).status).toBe(404)
+  expect((await act(999_999_999, 'decision', { accepted: true })).status).toBe(404)
+})
+
+test('two members of the staff refund a withdrawal once', async () => {
+  const { order, id } = await withdrawn()
+  await act(id, 'order', { order: String(order) })
+  await act(id, 'decision', { accepted: true })
+  const both = await Promise.all([1, 2].map(() => act(id, 'refund', { restock: false })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await orderOf(order)).returned_cents).toBe(2580)
+})

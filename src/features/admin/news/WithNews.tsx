@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react'
+import styles from './WithNews.module.css'
+import { StaffNewsContext, type StaffNews } from './useStaffNews'
+
+/** What became of the last change, above what can be changed. */
+export function WithNews({ children }: { children: ReactNode }) {
+  const [news, setNews] = useState<StaffNews | null>(null)
+  return (
+    <StaffNewsContext value={setNews}>
+      <p
+        role={news?.kind === 'refused' ? 'alert' : 'status'}
+        className={styles.news}
+        data-kind={news?.kind}
+      >
+        {news?.text}
+      </p>
+      {children}
+    </StaffNewsContext>
+  )
+}

@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
+import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
+import { useStaffNews } from '../news/useStaffNews'
+import { useGetStaffOrderQuery } from '../orders/staffOrdersApi'
+import { readPieces } from './readPieces'
+import { useMatchStaffWithdrawalMutation } from './staffWithdrawalsApi'
+import styles from './withdrawals.module.css'
+
+const isNumber = (text: string) => /^\d{8}$/.test(text)
+
+/** Says which order a guest means: one press where number and e-mail agree. */
+export function MatchForm({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const words = useWords(adminWithdrawalsWords)
+  const { id, likely_order: likely, order_text: typed, articles } = withdrawal
+  const [number, setNumber] = useState(String(likely ?? typed.replaceAll(/\D/g, '')))
+  const { currentData: order } = useGetStaffOrderQuery(
+    articles !== null && isNumber(number) ? number : skipToken,
+  )
+  const [match] = useMatchStaffWithdrawalMutation()
+  const news = useStaffNews()
+
+  async function submit(values: FormValues) {
+    if (!isNumber(number)) return { fields: { order: words.numberWrong } }
+    if (articles !== null && !order) return { fields: { order: words.numberUnknown } }
+    const read = readPieces(values, order?.lines ?? [])
+    if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.most) } }
+    try {
+      news.done(await match({ id: String(id), order: number, lines: read.pieces }).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+
+  if (likely !== null && articles === null) return <LikelyOrder id={id} likely={likely} />
+  return (
+    <section className={styles.step}>
+      <h3>{words.match}</h3>
+      {likely !== null && <p>{words.likely(likely)}</p>}
+      <Form submit={words.matchSave} onSubmit={submit}>
+        <Field
+          name="order"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          label={words.number}
+          value={number}
+          onChange={({ target }) => setNumber(target.value.trim())}
+        />
+        {articles !== null && order && (
+          <>
+            <p>{words.named(articles)}</p>
+            {order.lines.map(({ id: lineId, name, quantity }, index) => (
+              <Field
+                key={lineId}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={quantity}
+                name={`line-${index + 1}`}
+                label={words.pieces(name, quantity)}
+              />
+            ))}
+          </>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+function LikelyOrder({ id, likely }: { id: number; likely: number }) {
+  const words = useWords(adminWithdrawalsWords)
+  const [match] = useMatchStaffWithdrawalMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  const send = () => match({ id: String(id), order: String(likely) }).unwrap()
+  return (
+    <section className={styles.step}>
+      <h3>{words.match}</h3>
+      <p>{words.likely(likely)}</p>
+      <ChangeProblem problem={problem} />
+      <Button isBusy={isBusy} onClick={() => void run(send)}>
+        {words.matchLikely(likely)}
+      </Button>
+    </section>
+  )
+}

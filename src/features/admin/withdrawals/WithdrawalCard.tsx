@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
+import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
+import { Link } from '../../../ui/Link'
+import { useWords } from '../../../ui/Shop'
+import { useMember } from '../session/useMember'
+import { MatchForm } from './MatchForm'
+import styles from './withdrawals.module.css'
+import { WithdrawalSteps } from './WithdrawalSteps'
+
+/** A declaration: what it says, until when the shop refunds, and what to do now. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const words = useWords(adminWithdrawalsWords)
+  const { role } = useMember()
+  const { id, state, next } = withdrawal
+  const isOpen = next.length > 0 && state !== 'refused'
+  return (
+    <article className={styles.card} data-is-open={isOpen} aria-labelledby={`withdrawal-${id}`}>
+      <header>
+        <h2 id={`withdrawal-${id}`}>{words.one(id)}</h2>
+        <span className={styles.state}>{words.states[state]}</span>
+      </header>
+      <Facts withdrawal={withdrawal} isOpen={isOpen} />
+      {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}
+      {isOpen && withdrawal.order === null && role === 'gérant' && (
+        <MatchForm withdrawal={withdrawal} />
+      )}
+      <WithdrawalSteps withdrawal={withdrawal} />
+    </article>
+  )
+}
+
+function Facts({ withdrawal, isOpen }: { withdrawal: StaffWithdrawal; isOpen: boolean }) {
+  const words = useWords(adminWithdrawalsWords)
+  const { order, name, email, articles, lines, deadline } = withdrawal
+  return (
+    <dl className={styles.facts}>
+      {isOpen && <Fact name={words.due}>{words.dueBy(withdrawal.due)}</Fact>}
+      <Fact name={words.declared}>
+        <time dateTime={withdrawal.at}>{words.moment(withdrawal.at)}</time>
+      </Fact>
+      <Fact name={words.who}>
+        {name ?? words.erased}
+        {email && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </Fact>
+      <Fact name={words.order}>
+        {order === null ? (
+          words.unmatched(withdrawal.order_text)
+        ) : (
+          <Link to={adminOrderPath(order)}>{order}</Link>
+        )}
+      </Fact>
+      <Fact name={words.what}>
+        {lines.map(({ name: article, quantity }, index) => (
+          <div key={index}>{words.line(article, quantity)}</div>
+        ))}
+        {lines.length === 0 && (articles ?? words.whole)}
+      </Fact>
+      {order !== null && (
+        <Fact name={words.deadline}>
+          {deadline === null ? words.open : words.until(deadline, withdrawal.is_late)}
+        </Fact>
+      )}
+      {withdrawal.refusal !== null && <Fact name={words.refusal}>{withdrawal.refusal}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
+import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
+import { Button } from '../../../ui/Button'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { TextArea } from '../../../ui/TextArea'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
+import { useStaffNews } from '../news/useStaffNews'
+import { useMember } from '../session/useMember'
+import {
+  useDecideStaffWithdrawalMutation,
+  useReceiveStaffWithdrawalMutation,
+  useRefundStaffWithdrawalMutation,
+} from './staffWithdrawalsApi'
+import styles from './withdrawals.module.css'
+
+type Props = { withdrawal: StaffWithdrawal }
+
+/** What may become of a withdrawal now, for those who may do it. */
+export function WithdrawalSteps({ withdrawal }: Props) {
+  const { role } = useMember()
+  const { next, order } = withdrawal
+  const isManager = role === 'gérant'
+  const isMatched = order !== null
+  return (
+    <div className={styles.steps}>
+      {isMatched && isManager && next.includes('accepted') && <Accept withdrawal={withdrawal} />}
+      {isMatched && role !== 'comptable' && next.includes('goods_back') && (
+        <Receive withdrawal={withdrawal} />
+      )}
+      {isMatched && isManager && next.includes('refunded') && <Refund withdrawal={withdrawal} />}
+      {isManager && next.includes('refused') && <Refuse withdrawal={withdrawal} />}
+    </div>
+  )
+}
+
+function Accept({ withdrawal: { id, state } }: Props) {
+  const words = useWords(adminWithdrawalsWords)
+  const [decide] = useDecideStaffWithdrawalMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  const send = () => decide({ id: String(id), accepted: true }).unwrap()
+  const isSecondThought = state === 'refused'
+  return (
+    <>
+      <ChangeProblem problem={problem} />
+      <Button
+        {...(isSecondThought && { variant: 'quiet' as const })}
+        isBusy={isBusy}
+        onClick={() => void run(send)}
+      >
+        {isSecondThought ? words.acceptAfterAll : words.accept}
+      </Button>
+    </>
+  )
+}
+
+function Receive({ withdrawal: { id } }: Props) {
+  const words = useWords(adminWithdrawalsWords)
+  const [receive] = useReceiveStaffWithdrawalMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  return (
+    <>
+      <ChangeProblem problem={problem} />
+      <Button isBusy={isBusy} onClick={() => void run(() => receive(String(id)).unwrap())}>
+        {words.received}
+      </Button>
+    </>
+  )
+}
+
+/** Open once the articles are back; before that, behind a fold. */
+function Refund({ withdrawal: { id, state } }: Props) {
+  const words = useWords(adminWithdrawalsWords)
+  const [refund] = useRefundStaffWithdrawalMutation()
+  const [restock, setRestock] = useState(true)
+  const { run, problem, isBusy } = useStaffChange()
+  const send = () => refund({ id: String(id), restock }).unwrap()
+  return (
+    <details className={styles.fold} open={state === 'goods_back'}>
+      <summary>{words.refund}</summary>
+      <p>{words.refundWhat}</p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={restock}
+          onChange={({ target }) => setRestock(target.checked)}
+        />
+        {words.restock}
+      </label>
+      <ChangeProblem problem={problem} />
+      <Button isBusy={isBusy} onClick={() => void run(send)}>
+        {words.refundSave}
+      </Button>
+    </details>
+  )
+}
+
+function Refuse({ withdrawal: { id } }: Props) {
+  const words = useWords(adminWithdrawalsWords)
+  const [decide] = useDecideStaffWithdrawalMutation()
+  const news = useStaffNews()
+  async function submit({ reason = '' }: FormValues) {
+    if (!reason.trim()) return { fields: { reason: words.reasonMissing } }
+    try {
+      news.done(await decide({ id: String(id), accepted: false, reason: reason.trim() }).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>{words.refuse}</summary>
+      <Form isFinal submit={words.refuseSave} onSubmit={submit}>
+        <TextArea name="reason" rows={3} maxLength={500} label={words.reason} />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { area } from '../area'
+import { dateWords } from '../dates'
+import { withdrawalMoment } from '../withdrawalRows'
+import { withdrawalStateNames } from '../withdrawalStateNames'
+
+export const adminWithdrawalsWords = area({
+  title: 'Rétractations',
+  hint: 'La loi donne 14 jours pour rembourser. Les plus urgentes sont en tête.',
+  none: 'Aucune rétractation. Elles arrivent ici dès qu’un client renonce à un contrat.',
+  one: (id: number) => `Rétractation ${id}`,
+  states: withdrawalStateNames,
+  declared: 'Déclarée',
+  moment: (at: string) => withdrawalMoment(new Date(at)),
+  who: 'Client',
+  erased: 'Effacé avec le compte',
+  order: 'Commande',
+  unmatched: (typed: string) => `«\u00a0${typed}\u00a0», pas encore rapprochée`,
+  what: 'Articles',
+  whole: 'Toute la commande',
+  line: (name: string, quantity: number) => `${quantity}\u00a0× ${name}`,
+  deadline: 'Délai du client',
+  open: 'Ouvert\u00a0: la réception n’est pas connue',
+  until: (day: string, isLate: boolean) =>
+    `Jusqu’au ${dateWords(day)}\u00a0: ${isLate ? 'déclarée hors délai' : 'déclarée à temps'}`,
+  due: 'À rembourser',
+  dueBy: (day: string) => `Au plus tard le ${dateWords(day)}`,
+  notMailed: 'L’accusé de réception n’est pas parti par e-mail\u00a0: répondez vous-même.',
+  refusal: 'Raison du refus',
+  likely: (id: number) => `La commande ${id} a ce numéro et cette adresse e-mail.`,
+  match: 'De quelle commande s’agit-il\u00a0?',
+  matchLikely: (id: number) => `C’est la commande ${id}`,
+  number: 'Numéro de la commande',
+  numberWrong: 'Un numéro de commande a 8 chiffres.',
+  numberUnknown: 'Cette commande n’est pas trouvée. Vérifiez son numéro.',
+  named: (articles: string) =>
+    `Le client nomme des articles\u00a0: «\u00a0${articles}\u00a0». Indiquez leurs quantités\u00a0; sans quantité, c’est toute la commande.`,
+  pieces: (name: string, most: number) => `${name} (${most} au plus)`,
+  piecesWrong: (most: number) => `Écrivez un nombre de 0 à ${most}.`,
+  matchSave: 'Rapprocher',
+  accept: 'Accepter et prévenir le client',
+  acceptAfterAll: 'Accepter finalement',
+  refuse: 'Refuser',
+  reason: 'Raison, envoyée au client',
+  reasonMissing: 'Écrivez la raison\u00a0: elle est envoyée au client.',
+  refuseSave: 'Refuser et prévenir le client',
+  received: 'Les articles sont revenus',
+  refund: 'Rembourser',
+  refundWhat:
+    'Les articles déclarés sont remboursés, et la livraison si rien de la commande ne reste au client.',
+  restock: 'Les articles peuvent être revendus\u00a0: les remettre en stock',
+  refundSave: 'Rembourser le client',
+})
