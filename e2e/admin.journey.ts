@@ -9,7 +9,7 @@ import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
 import { expect, test } from './journey'
-import { expectToFit, sees, seesHeading, signIn } from './page'
+import { escaped, expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
@@ -38,13 +38,17 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 /** What a guest sends who withdraws from an order. */
-async function declare(url: string, order: string, withdrawal_email: string): Promise<void> {
-  const body = { withdrawal_name: 'Camille Martin', withdrawal_order: order, withdrawal_email }
+async function declare(
+  url: string,
+  order: string,
+  more: { withdrawal_email: string; withdrawal_articles?: string },
+): Promise<void> {
+  const body = { withdrawal_name: 'Camille Martin', withdrawal_order: order, ...more }
   expect((await send(url + declareWithdrawal.path, { body })).status).toBe(201)
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}( \\*)?$`))
+const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^${escaped(name)}( \\*)?$`))
 
 test('a manager opens the account from the terminal’s link, and ships an order in three presses', async ({
   page,
@@ -53,6 +57,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   client,
   catalogue,
 }) => {
+  const { email: withdrawal_email } = client.person
   const number = await client.buyForHome(catalogue.coffees[0]!)
   const said = await shop.command('staff', 'add', email, '--role', 'gérant')
   await addAuthenticator(page)
@@ -95,7 +100,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await test.step('the withdrawal of a guest is matched, accepted, received and refunded, a press each', async () => {
     await button(page, orders.action('livrée')).click()
     await sees(page, orders.nothingNext)
-    await declare(shop.url, number, client.person.email)
+    await declare(shop.url, number, { withdrawal_email })
     await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
     await button(page, withdrawals.matchLikely(Number(number))).click()
     await expectToFit(page)
@@ -107,6 +112,32 @@ test('a manager opens the account from the terminal’s link, and ships an order
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('link', { name: number, exact: true }).click()
     await sees(page, orders.returned)
+  })
+
+  await test.step('articles that a guest names are picked on the order, and a refusal says why', async () => {
+    const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
+    const other = await client.buy(first, second)
+    await declare(shop.url, other, { withdrawal_email, withdrawal_articles: 'un paquet' })
+    await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
+    // What was read less than five seconds ago is not read again.
+    await page.reload()
+    const pieces = box(page, withdrawals.pieces(first.product_name, 1))
+    await pieces.fill('2')
+    await button(page, withdrawals.matchSave).click()
+    await sees(page, withdrawals.piecesWrong(1))
+    expect(await violationsOn(page)).toEqual([])
+    await expectToFit(page)
+    await pieces.fill('1')
+    await button(page, withdrawals.matchSave).click()
+    await sees(page, withdrawals.line(first.product_name, 1))
+    await page.getByText(withdrawals.refuse, { exact: true }).click()
+    await button(page, withdrawals.refuseSave).click()
+    await sees(page, withdrawals.reasonMissing)
+    expect(await violationsOn(page)).toEqual([])
+    await box(page, withdrawals.reason).fill('Le paquet est ouvert.')
+    await button(page, withdrawals.refuseSave).click()
+    await button(page, withdrawals.acceptAfterAll).waitFor()
+    await sees(page, 'Le paquet est ouvert.')
   })
 
   await button(page, layout.signOut).click()

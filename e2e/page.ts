@@ -133,4 +133,4 @@ export function refusal({ method, path }: Endpoint, status: number): RegExp[] {
 export const answered = (path: string, status: number): RegExp =>
   new RegExp(`status of ${status} .*${escaped(path)}`)
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,4 @@
-import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
@@ -20,7 +19,8 @@ import { registerHealth } from './http/health'
 import { limitRates } from './http/limitRates'
 import { limitMails } from './clients/limitMails'
 import { trustedProxies } from './http/proxies'
-import { isFile, limitRoutes } from './http/routeLimits'
+import { refuseWhenLate } from './http/overload'
+import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './clients/logSignInFailures'
 import { describeEndpoints, registerOpenApi } from './http/openApi'
@@ -65,8 +65,6 @@ const requestTimeout = 30_000
 const connectionsCheckingInterval = 5_000
 /** A name of 64 characters, with every byte percent-encoded. */
 const maxParamLength = 64 * 12
-/** Milliseconds. */
-const defaultEventLoopDelay = 3_000
 
 /** What the domains store of a client, for the account's own endpoints. */
 const holdings: ClientHoldings = {
@@ -87,7 +85,7 @@ export type AppServices = Services & {
 
 /** The whole server, not listening yet: the API, the pictures and the pages, under BASE_PATH. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { settings, maxEventLoopDelay = defaultEventLoopDelay } = services
+  const { settings, maxEventLoopDelay } = services
   const app = Fastify({
     ...logOptions(settings),
     // Case and escapes do not matter in the path of a page.
@@ -115,7 +113,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   if (settings.rateLimits) limitRoutes(app)
   await setHeaders(app, settings)
   if (settings.rateLimits) {
-    await app.register(underPressure, { maxEventLoopDelay, pressureHandler: refuseForNow })
+    await refuseWhenLate(app, maxEventLoopDelay)
     await limitRates(app)
   }
   authenticate(app, services)
@@ -164,15 +162,4 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
   )
   if (!pages) app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply))
   return app
-}
-
-/**
- * Pages reply with a page instead (server/pages/pageSender.ts). A file costs next to nothing, and a
- * page without its script stays dead.
- */
-function refuseForNow({ is404, routeOptions }: FastifyRequest): void {
-  const isPage = is404 || routeOptions.config.isPage
-  const isLiveness = routeOptions.url?.endsWith('/livez')
-  if (!isPage && !isLiveness && !isFile(routeOptions.config))
-    throw new ProblemError(503, 'unavailable', replies.unavailable)
 }

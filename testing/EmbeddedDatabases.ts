@@ -100,7 +100,7 @@ export class EmbeddedDatabases {
       const insert = `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`
       if (json) await client.query(insert, [json])
     }
-    // A test that restored a copy made the tables anew, and such a database gives out no numbers.
+    // A test of upgrades makes the tables anew, and after that no documents get their numbers.
     await client.exec('update journal_head set origin = database_origin()')
     await client.exec('reset session_replication_role')
     return true

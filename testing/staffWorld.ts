@@ -6,13 +6,13 @@ import { paymentAttempts, staffPasskeys } from '../server/database/schema'
 import { inviteStaff } from '../server/staff/invite'
 import { startAuthentication, startRegistration, verifyNewPasskey } from '../server/staff/passkeys'
 import { decide } from '../server/withdrawals/decide'
-import { storeWithdrawal } from '../server/withdrawals/storeWithdrawal'
 import { Authenticator } from './Authenticator'
 import { insertProduct, type RegisteredClient } from './makeData'
 import { newOrder } from './requests/newOrder'
 import { codeOf, staffPassword } from './staffCodes'
 import { staffOn, type Member } from './staffOn'
 import { startServer } from './startServer'
+import { storeGuestWithdrawal } from './storeGuestWithdrawal'
 
 export type StaffWorld = Awaited<ReturnType<typeof openStaffWorld>>
 export type StaffFacts = {
@@ -108,14 +108,14 @@ export async function openStaffWorld() {
   /** A guest's withdrawal from the paid order; what becomes of it is asked for by these endpoints. */
   async function withdraw(name: string, { paid, client }: StaffFacts): Promise<string> {
     const isMatched = name !== 'matchStaffWithdrawal'
-    const stored = await storeWithdrawal(sql, {
-      ...{ key: randomUUID(), orderId: isMatched ? Number(paid) : null, orderText: paid },
-      ...{ name: 'Camille Martin', email: client.email, articles: null, channel: 'guest' },
-      ...{ submittedAt: services.clock(), deadline: null, isMailed: true, lines: [] },
+    const id = await storeGuestWithdrawal(sql, {
+      orderId: isMatched ? Number(paid) : null,
+      email: client.email,
+      submittedAt: services.clock(),
     })
     const isDecided = ['receiveStaffWithdrawal', 'refundStaffWithdrawal'].includes(name)
-    if (isDecided) await decide(services, { id: stored!.id, to: 'accepted' })
-    return String(stored!.id)
+    if (isDecided) await decide(services, { id, to: 'accepted' })
+    return String(id)
   }
 
   /** Money was taken for an order, or a transfer is awaited. */

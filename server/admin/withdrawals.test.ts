@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { adminReplies } from '../../wording/replies/admin'
 import { changeOrderState } from '../orders/changeState'
-import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 
 let server: TestServer
 let manager: Member
@@ -31,12 +30,9 @@ async function withdrawn({ articles = null as string | null, state = 'livrée' }
   if (state === 'livrée')
     for (const to of ['en préparation', 'expédiée', 'livrée'])
       await changeOrderState(server.services, { id: order, state: to })
-  const stored = await storeWithdrawal(sql, {
-    ...{ key: randomUUID(), orderId: null, orderText: `n° ${order}`, articles },
-    ...{ name: 'Camille Martin', email: shopper.client.email, channel: 'guest' },
-    ...{ submittedAt: new Date(), deadline: null, isMailed: true, lines: [] },
-  })
-  return { order, id: stored!.id }
+  const { email } = shopper.client
+  const declared = { email, orderText: `n° ${order}`, articles, submittedAt: new Date() }
+  return { order, id: await storeGuestWithdrawal(sql, declared) }
 }
 
 type Done = { message: string; code?: string; fields?: Record<string, string> }

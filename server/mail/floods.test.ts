@@ -7,6 +7,7 @@ import { newOrder } from '../../testing/requests/newOrder'
 import { sampleOf } from '../../testing/sample'
 import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { correctAddress } from '../admin/correctAddress'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
@@ -16,7 +17,6 @@ import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../reviews/moderate'
 import { decide } from '../withdrawals/decide'
-import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 
 jest.setTimeout(120_000)
 
@@ -270,12 +270,8 @@ const floods: Record<string, Flood> = {
     async flood(victim, repeat) {
       const { sql } = server.services.database
       await repeat(async () => {
-        const stored = await storeWithdrawal(sql, {
-          ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
-          ...{ name: 'Ana Roy', email: victim, channel: 'guest', submittedAt: new Date(now) },
-          ...{ deadline: null, isMailed: true, lines: [] },
-        })
-        await decide(server.services, { id: stored!.id, to: 'refused', reason: 'Ouvert.' })
+        const id = await storeGuestWithdrawal(sql, { email: victim, submittedAt: new Date(now) })
+        await decide(server.services, { id, to: 'refused', reason: 'Ouvert.' })
       })
     },
   },

@@ -7,6 +7,7 @@ import { privacy } from '../../wording/legal/privacy'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
@@ -32,7 +33,6 @@ import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
 import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
-import { storeWithdrawal } from '../withdrawals/storeWithdrawal'
 import { before, periods } from './rules'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -134,11 +134,7 @@ async function fill() {
   ])
   const [oldWithdrawal, youngWithdrawal] = edges(periods.withdrawal)
   for (const submittedAt of [oldWithdrawal, youngWithdrawal])
-    await storeWithdrawal(sql, {
-      ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
-      ...{ name: 'Ana Roy', email: 'ana@client.example', channel: 'guest', submittedAt },
-      ...{ deadline: null, isMailed: true, lines: [] },
-    })
+    await storeGuestWithdrawal(sql, { email: 'ana@client.example', submittedAt })
   const mail = { clientId: keeps, recipient: '', subject: 'Bonjour', text: '', html: '' }
   const times = [
     { createdAt: oldMail, sentAt: oldMail },

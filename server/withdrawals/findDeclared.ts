@@ -1,4 +1,4 @@
-import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orderLines, withdrawalLines, withdrawals } from '../database/schema'
 
@@ -13,15 +13,27 @@ export async function findDeclared(sql: Sql, { key, orderId }: { key: string; or
 }
 
 /** The lines that a withdrawal names, in the order of the order; none for the whole order. */
-export function findDeclaredLines(sql: Sql, withdrawalId: number) {
-  return sql
+export async function findDeclaredLines(sql: Sql, withdrawalId: number) {
+  return (await findLinesByWithdrawal(sql, [withdrawalId])).get(withdrawalId) ?? []
+}
+
+type DeclaredLine = { id: string; name: string; quantity: number }
+
+/** The same of many withdrawals, by the number of each that names any. */
+export async function findLinesByWithdrawal(sql: Sql, ids: readonly number[]) {
+  const rows = await sql
     .select({
+      withdrawalId: withdrawalLines.withdrawalId,
       id: orderLines.id,
       name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
       quantity: withdrawalLines.quantity,
     })
     .from(withdrawalLines)
     .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
-    .where(eq(withdrawalLines.withdrawalId, withdrawalId))
+    .where(inArray(withdrawalLines.withdrawalId, [...ids]))
     .orderBy(asc(orderLines.position))
+  const found = new Map<number, DeclaredLine[]>()
+  for (const { withdrawalId, ...line } of rows)
+    found.set(withdrawalId, [...(found.get(withdrawalId) ?? []), line])
+  return found
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { clients, orders, withdrawals } from '../database/schema'
 import { readOrderId } from '../cart/orderId'
-import { findDeclaredLines } from './findDeclared'
+import { findLinesByWithdrawal } from './findDeclared'
 import { isLate, openStates, refundDue } from './rules'
 
 const day = 24 * 60 * 60_000
@@ -27,12 +27,16 @@ export async function listDue(sql: Sql, now: Date) {
       asc(withdrawals.id),
     )
     .limit(mostListed)
+  const lines = await findLinesByWithdrawal(
+    sql,
+    rows.map(({ id }) => id),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
       due: refundDue(row.submittedAt),
       isLate: isLate(row.submittedAt, row.deadline),
-      lines: await findDeclaredLines(sql, row.id),
+      lines: lines.get(row.id) ?? [],
       /** The order that a guest most likely means: the number exists, and the e-mail is its own. */
       likely: row.orderId === null ? await findLikely(sql, row) : null,
     })),

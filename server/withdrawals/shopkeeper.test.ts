@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/changeSetting'
-import { storeWithdrawal } from './storeWithdrawal'
 
 let now = Date.parse('2026-11-24T10:00:00Z')
 let server: TestServer
@@ -38,12 +38,8 @@ async function delivered({ state = 'livrée', total = 25.8 } = {}) {
 }
 
 async function declaredBy(email: string, order: number | string, articles: string | null = null) {
-  const stored = await storeWithdrawal(sql(), {
-    ...{ key: randomUUID(), orderId: null, orderText: String(order), articles },
-    ...{ name: 'Camille Martin', email, channel: 'guest', submittedAt: new Date(now) },
-    ...{ deadline: null, isMailed: true, lines: [] },
-  })
-  return String(stored!.id)
+  const declared = { email, orderText: String(order), articles, submittedAt: new Date(now) }
+  return String(await storeGuestWithdrawal(sql(), declared))
 }
 const stateOf = async (id: string) =>
   (

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, version } from './staffOrder'
-
-const manager = ['gérant'] as const
+import { manager } from './staffRights'
 
 export const cancelStaffOrder = staffEndpoint(
   {

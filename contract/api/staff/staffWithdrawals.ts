@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { withdrawalStates } from '../../withdrawalStates'
 import { staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
-
-const everyone = ['gérant', 'préparation', 'comptable'] as const
-const preparing = ['gérant', 'préparation'] as const
-const manager = ['gérant'] as const
+import { everyone, manager, preparing } from './staffRights'
 
 /** Days are ISO 8601, in Paris. */
 const staffWithdrawal = z.object({

@@ -2,10 +2,10 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import styles from './OrderSheet.module.css'
-import { useCancelStaffOrderMutation } from './staffOrdersApi'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import { Fold } from '../parts/Fold'
+import { useCancelStaffOrderMutation } from './staffOrdersApi'
 
 /** Cancels an order, behind a fold that says what follows. */
 export function CancelOrder({ order }: { order: StaffOrder }) {
@@ -14,8 +14,7 @@ export function CancelOrder({ order }: { order: StaffOrder }) {
   const { run, problem, isBusy } = useStaffChange()
   const send = () => cancel({ id: String(order.id), version: order.version }).unwrap()
   return (
-    <details className={styles.more}>
-      <summary>{words.cancel}</summary>
+    <Fold summary={words.cancel}>
       <div>
         <p>{words.cancelWhat}</p>
         <ChangeProblem problem={problem} />
@@ -23,6 +22,6 @@ export function CancelOrder({ order }: { order: StaffOrder }) {
           {words.cancelSave}
         </Button>
       </div>
-    </details>
+    </Fold>
   )
 }

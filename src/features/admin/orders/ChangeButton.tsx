@@ -3,9 +3,9 @@ import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { useChangeStaffOrderMutation } from './staffOrdersApi'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
 type Props = { order: StaffOrder; state: OrderState; restock?: boolean; variant?: 'quiet' }
 

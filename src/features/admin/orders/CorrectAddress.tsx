@@ -3,9 +3,9 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import styles from './OrderSheet.module.css'
-import { useCorrectStaffOrderAddressMutation } from './staffOrdersApi'
 import { useStaffNews } from '../news/useStaffNews'
+import { Fold } from '../parts/Fold'
+import { useCorrectStaffOrderAddressMutation } from './staffOrdersApi'
 
 const parts = ['street', 'complement', 'postcode', 'town', 'phone'] as const
 
@@ -26,8 +26,7 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
     }
   }
   return (
-    <details className={styles.more}>
-      <summary>{words.correct}</summary>
+    <Fold summary={words.correct}>
       <Form submit={words.correctSave} onSubmit={submit}>
         {parts.map((part) => (
           <Field
@@ -39,6 +38,6 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
           />
         ))}
       </Form>
-    </details>
+    </Fold>
   )
 }

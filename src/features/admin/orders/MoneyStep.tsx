@@ -2,9 +2,9 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { useConfirmStaffRefundsMutation, useReceiveStaffPaymentMutation } from './staffOrdersApi'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import { useConfirmStaffRefundsMutation, useReceiveStaffPaymentMutation } from './staffOrdersApi'
 
 /** Money that the shop receives or returns by itself: a transfer, or at the counter. */
 export function MoneyStep({ order }: { order: StaffOrder }) {

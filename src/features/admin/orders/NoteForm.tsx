@@ -2,9 +2,9 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
-import styles from './OrderSheet.module.css'
-import { useNoteStaffOrderMutation } from './staffOrdersApi'
 import { useStaffNews } from '../news/useStaffNews'
+import { Fold } from '../parts/Fold'
+import { useNoteStaffOrderMutation } from './staffOrdersApi'
 
 /** A note for the staff. */
 export function NoteForm({ id }: { id: string }) {
@@ -21,11 +21,10 @@ export function NoteForm({ id }: { id: string }) {
     }
   }
   return (
-    <details className={styles.more}>
-      <summary>{words.note}</summary>
+    <Fold summary={words.note}>
       <Form submit={words.noteSave} onSubmit={submit}>
         <TextArea name="text" rows={3} maxLength={1000} label={words.noteText} />
       </Form>
-    </details>
+    </Fold>
   )
 }

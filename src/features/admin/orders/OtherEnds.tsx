@@ -2,28 +2,25 @@ import { useState } from 'react'
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
+import { Check } from '../parts/Check'
+import { Fold } from '../parts/Fold'
 import { ChangeButton } from './ChangeButton'
-import styles from './OrderSheet.module.css'
 
 /** What else may become of a parcel. */
 export function OtherEnds({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [restock, setRestock] = useState(false)
   return (
-    <details className={styles.more}>
-      <summary>{words.otherEnds}</summary>
+    <Fold summary={words.otherEnds}>
       <div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={restock}
-            onChange={({ target }) => setRestock(target.checked)}
-          />
-          {words.restock}
-        </label>
+        <Check
+          checked={restock}
+          onChange={({ target }) => setRestock(target.checked)}
+          label={words.restock}
+        />
         <ChangeButton order={order} state="retournée" restock={restock} variant="quiet" />{' '}
         <ChangeButton order={order} state="perdue" variant="quiet" />
       </div>
-    </details>
+    </Fold>
   )
 }

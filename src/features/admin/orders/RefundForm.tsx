@@ -4,10 +4,11 @@ import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { formatAmount } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
-import styles from './OrderSheet.module.css'
+import { useStaffNews } from '../news/useStaffNews'
+import { Check } from '../parts/Check'
+import { Fold } from '../parts/Fold'
 import { readRefund } from './readRefund'
 import { useRefundStaffOrderMutation } from './staffOrdersApi'
-import { useStaffNews } from '../news/useStaffNews'
 
 /** Gives money back: by lines, the delivery fee, or an amount. */
 export function RefundForm({ order }: { order: StaffOrder }) {
@@ -25,8 +26,7 @@ export function RefundForm({ order }: { order: StaffOrder }) {
     }
   }
   return (
-    <details className={styles.more}>
-      <summary>{words.refund}</summary>
+    <Fold summary={words.refund}>
       <Form isFinal submit={words.refundSave} onSubmit={submit}>
         <p>{words.refundHint(formatAmount(order.held_cents))}</p>
         {order.lines.map(({ id, name, quantity, refunded }) => (
@@ -44,15 +44,6 @@ export function RefundForm({ order }: { order: StaffOrder }) {
         <Check name="restock" label={words.refundRestock} />
         <Field name="amount" inputMode="decimal" label={words.refundAmount} />
       </Form>
-    </details>
-  )
-}
-
-function Check({ name, label }: { name: string; label: string }) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" name={name} />
-      {label}
-    </label>
+    </Fold>
   )
 }

@@ -5,10 +5,10 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
+import { useStaffNews } from '../news/useStaffNews'
 import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
-import { useStaffNews } from '../news/useStaffNews'
 
 /** Ships an order: only the number is typed, because the carrier is the last one. */
 export function ShipForm({ order }: { order: StaffOrder }) {

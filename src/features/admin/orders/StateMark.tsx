@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../../contract/orderStates'
 import type { PaymentState } from '../../../../contract/paymentStates'
+import { StateLabel } from '../parts/StateLabel'
 import styles from './StateMark.module.css'
 
 type Props = { state: OrderState; payment: PaymentState }
@@ -9,10 +10,8 @@ export function StateMark({ state, payment }: Props) {
   const isTold = payment === 'payée' || payment === 'sans objet' || payment === 'à payer'
   return (
     <span className={styles.marks}>
-      <span className={styles.mark} data-state={state}>
-        {state}
-      </span>
-      {!isTold && <span className={styles.mark}>{payment}</span>}
+      <StateLabel state={state} />
+      {!isTold && <StateLabel state={payment} />}
     </span>
   )
 }

@@ -14,10 +14,45 @@ import { readPieces } from './readPieces'
 import { useMatchStaffWithdrawalMutation } from './staffWithdrawalsApi'
 import styles from './withdrawals.module.css'
 
+type Props = { withdrawal: StaffWithdrawal }
+
 const isNumber = (text: string) => /^\d{8}$/.test(text)
 
 /** Says which order a guest means: one press where number and e-mail agree. */
-export function MatchForm({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+export function MatchForm({ withdrawal }: Props) {
+  const words = useWords(adminWithdrawalsWords)
+  const { id, likely_order: likely, articles } = withdrawal
+  const isOnePress = likely !== null && articles === null
+  return (
+    <section className={styles.step}>
+      <h3>{words.match}</h3>
+      {likely !== null && <p>{words.likely(likely)}</p>}
+      {isOnePress ? (
+        <LikelyOrder id={id} likely={likely} />
+      ) : (
+        <OtherOrder withdrawal={withdrawal} />
+      )}
+    </section>
+  )
+}
+
+function LikelyOrder({ id, likely }: { id: number; likely: number }) {
+  const words = useWords(adminWithdrawalsWords)
+  const [match] = useMatchStaffWithdrawalMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  const send = () => match({ id: String(id), order: String(likely) }).unwrap()
+  return (
+    <>
+      <ChangeProblem problem={problem} />
+      <Button isBusy={isBusy} onClick={() => void run(send)}>
+        {words.matchLikely(likely)}
+      </Button>
+    </>
+  )
+}
+
+/** The number is typed, and the articles that the guest names are picked on that order. */
+function OtherOrder({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const { id, likely_order: likely, order_text: typed, articles } = withdrawal
   const [number, setNumber] = useState(String(likely ?? typed.replaceAll(/\D/g, '')))
@@ -40,55 +75,33 @@ export function MatchForm({ withdrawal }: { withdrawal: StaffWithdrawal }) {
     }
   }
 
-  if (likely !== null && articles === null) return <LikelyOrder id={id} likely={likely} />
   return (
-    <section className={styles.step}>
-      <h3>{words.match}</h3>
-      {likely !== null && <p>{words.likely(likely)}</p>}
-      <Form submit={words.matchSave} onSubmit={submit}>
-        <Field
-          name="order"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          label={words.number}
-          value={number}
-          onChange={({ target }) => setNumber(target.value.trim())}
-        />
-        {articles !== null && order && (
-          <>
-            <p>{words.named(articles)}</p>
-            {order.lines.map(({ id: lineId, name, quantity }, index) => (
-              <Field
-                key={lineId}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={quantity}
-                name={`line-${index + 1}`}
-                label={words.pieces(name, quantity)}
-              />
-            ))}
-          </>
-        )}
-      </Form>
-    </section>
-  )
-}
-
-function LikelyOrder({ id, likely }: { id: number; likely: number }) {
-  const words = useWords(adminWithdrawalsWords)
-  const [match] = useMatchStaffWithdrawalMutation()
-  const { run, problem, isBusy } = useStaffChange()
-  const send = () => match({ id: String(id), order: String(likely) }).unwrap()
-  return (
-    <section className={styles.step}>
-      <h3>{words.match}</h3>
-      <p>{words.likely(likely)}</p>
-      <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(send)}>
-        {words.matchLikely(likely)}
-      </Button>
-    </section>
+    <Form submit={words.matchSave} onSubmit={submit}>
+      <Field
+        name="order"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        label={words.number}
+        value={number}
+        onChange={({ target }) => setNumber(target.value.trim())}
+      />
+      {articles !== null && order && (
+        <>
+          <p>{words.named(articles)}</p>
+          {order.lines.map(({ id: lineId, name, quantity }, index) => (
+            <Field
+              key={lineId}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={quantity}
+              name={`line-${index + 1}`}
+              label={words.pieces(name, quantity)}
+            />
+          ))}
+        </>
+      )}
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { adminOrderPath } from '../../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
+import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { MatchForm } from './MatchForm'
 import styles from './withdrawals.module.css'
@@ -19,7 +20,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
     <article className={styles.card} data-is-open={isOpen} aria-labelledby={`withdrawal-${id}`}>
       <header>
         <h2 id={`withdrawal-${id}`}>{words.one(id)}</h2>
-        <span className={styles.state}>{words.states[state]}</span>
+        <StateLabel state={state} name={words.states[state]} />
       </header>
       <Facts withdrawal={withdrawal} isOpen={isOpen} />
       {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}

@@ -8,6 +8,8 @@ import { TextArea } from '../../../ui/TextArea'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useStaffNews } from '../news/useStaffNews'
+import { Check } from '../parts/Check'
+import { Fold } from '../parts/Fold'
 import { useMember } from '../session/useMember'
 import {
   useDecideStaffWithdrawalMutation,
@@ -78,22 +80,20 @@ function Refund({ withdrawal: { id, state } }: Props) {
   const { run, problem, isBusy } = useStaffChange()
   const send = () => refund({ id: String(id), restock }).unwrap()
   return (
-    <details className={styles.fold} open={state === 'goods_back'}>
-      <summary>{words.refund}</summary>
-      <p>{words.refundWhat}</p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
+    <Fold summary={words.refund} isOpenAtFirst={state === 'goods_back'}>
+      <div>
+        <p>{words.refundWhat}</p>
+        <Check
           checked={restock}
           onChange={({ target }) => setRestock(target.checked)}
+          label={words.restock}
         />
-        {words.restock}
-      </label>
-      <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(send)}>
-        {words.refundSave}
-      </Button>
-    </details>
+        <ChangeProblem problem={problem} />
+        <Button isBusy={isBusy} onClick={() => void run(send)}>
+          {words.refundSave}
+        </Button>
+      </div>
+    </Fold>
   )
 }
 
@@ -111,11 +111,10 @@ function Refuse({ withdrawal: { id } }: Props) {
     }
   }
   return (
-    <details className={styles.fold}>
-      <summary>{words.refuse}</summary>
+    <Fold summary={words.refuse}>
       <Form isFinal submit={words.refuseSave} onSubmit={submit}>
         <TextArea name="reason" rows={3} maxLength={500} label={words.reason} />
       </Form>
-    </details>
+    </Fold>
   )
 }
