@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test'
 import { declareWithdrawal } from '../contract/api/withdrawals'
 import { trackingUrl } from '../contract/carriers'
 import { send } from '../testing/send'
-import { codeOf, staffPassword } from '../testing/staffCodes'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
-import { adminTodayWords } from '../wording/admin/today'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
+import { box, button, openAdmin } from './adminAccount'
 import { expect, test } from './journey'
-import { escaped, expectToFit, sees, seesHeading, signIn } from './page'
+import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
@@ -19,23 +17,6 @@ const layout = adminLayoutWords.specified
 const session = adminSessionWords.specified
 const orders = adminOrdersWords.specified
 const withdrawals = adminWithdrawalsWords.specified
-const email = 'gerance@boutique.example'
-
-/** The device's own keys, opened by a finger that is always there. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 /** What a guest sends who withdraws from an order. */
 async function declare(
@@ -47,9 +28,6 @@ async function declare(
   expect((await send(url + declareWithdrawal.path, { body })).status).toBe(201)
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name: string) => page.getByLabel(new RegExp(`^${escaped(name)}( \\*)?$`))
-
 test('a manager opens the account from the terminal’s link, and ships an order in three presses', async ({
   page,
   browser,
@@ -59,21 +37,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
 }) => {
   const { email: withdrawal_email } = client.person
   const number = await client.buyForHome(catalogue.coffees[0]!)
-  const said = await shop.command('staff', 'add', email, '--role', 'gérant')
-  await addAuthenticator(page)
-
-  await page.goto(/http\S+/.exec(said)![0])
-  await seesHeading(page, session.openingTitle)
-  const secret = await page.locator('code').innerText()
-  await box(page, session.code).fill(codeOf(secret))
-  await box(page, session.newPassword).fill(staffPassword)
-  expect(await violationsOn(page)).toEqual([])
-  await button(page, session.open).click()
-  await sees(page, session.recoveryTitle)
-  await button(page, session.addPasskey).click()
-  await sees(page, session.passkeyAdded)
-  await page.getByRole('link', { name: session.toToday }).click()
-  await seesHeading(page, adminTodayWords.specified.title)
+  await openAdmin(page, shop)
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('link', { name: layout.orders, exact: true }).click()

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { codeOf, staffPassword } from '../testing/staffCodes'
+import type { StaffRole } from '../contract/staffRoles'
+import { adminSessionWords } from '../wording/admin/session'
+import { adminTodayWords } from '../wording/admin/today'
+import { escaped, sees, seesHeading } from './page'
+import { violationsOn } from './violationsOn'
+
+const session = adminSessionWords.specified
+
+type Shop = { command: (...words: string[]) => Promise<string> }
+
+/** A button of the admin, and a field by its label, marked as required or not. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const box = (page: Page, name: string) =>
+  page.getByLabel(new RegExp(`^${escaped(name)}( \\*)?$`))
+
+/** The device's own keys, opened by a finger that is always there. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Opens an account of the staff from its single-use link: password, code and passkey. */
+export async function openAccount(page: Page, link: string): Promise<void> {
+  await addAuthenticator(page)
+  await page.goto(link)
+  await seesHeading(page, session.openingTitle)
+  const secret = await page.locator('code').innerText()
+  await box(page, session.code).fill(codeOf(secret))
+  await box(page, session.newPassword).fill(staffPassword)
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, session.open).click()
+  await sees(page, session.recoveryTitle)
+  await button(page, session.addPasskey).click()
+  await sees(page, session.passkeyAdded)
+  await page.getByRole('link', { name: session.toToday }).click()
+  await seesHeading(page, adminTodayWords.specified.title)
+}
+
+/** Invites a member from the terminal, as the first one always is, and opens the account. */
+export async function openAdmin(
+  page: Page,
+  shop: Shop,
+  {
+    email = 'gerance@boutique.example',
+    role = 'gérant',
+  }: { email?: string; role?: StaffRole } = {},
+): Promise<void> {
+  const said = await shop.command('staff', 'add', email, '--role', role)
+  await openAccount(page, /http\S+/.exec(said)![0])
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { paymentAttempts } from '../../server/database/schema'
+import type { StaffFacts } from '../staffFacts'
+import type { TestServer } from '../startServer'
+import type { StaffRequests } from './StaffRequests'
+
+const paid = ({ paid: id }: StaffFacts) => id
+
+export function orderRequests({ services }: TestServer): StaffRequests {
+  const { sql } = services.database
+  return {
+    getStaffOrder: { id: paid },
+    changeStaffOrder: {
+      id: ({ packed }) => packed,
+      body: () => ({
+        version: 0,
+        state: 'expédiée',
+        carrier: 'Colissimo',
+        tracking_number: '6A12345678901',
+      }),
+    },
+    cancelStaffOrder: { id: paid, body: () => ({ version: 0 }) },
+    refundStaffOrder: {
+      id: paid,
+      async body(_, facts) {
+        await pay(facts.paid)
+        return { version: 0, cents: 100 }
+      },
+    },
+    receiveStaffPayment: {
+      id: paid,
+      async body(_, facts) {
+        await pay(facts.paid, 'transfer')
+        return { version: 0 }
+      },
+    },
+    confirmStaffRefunds: { id: paid, body: () => ({ version: 0 }) },
+    noteStaffOrder: { id: paid, body: () => ({ text: 'À livrer le matin' }) },
+    correctStaffOrderAddress: {
+      id: paid,
+      body: () => ({
+        version: 0,
+        address: { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' },
+      }),
+    },
+  }
+
+  /** Money was taken for an order, or a transfer is awaited. */
+  async function pay(orderId: string, means: 'demonstration' | 'transfer' = 'demonstration') {
+    const id = randomUUID()
+    const at = services.clock()
+    const isAwaited = means === 'transfer'
+    await sql.insert(paymentAttempts).values({
+      id,
+      orderId: Number(orderId),
+      means,
+      provider: isAwaited ? 'transfer' : 'demonstration',
+      providerReference: id,
+      amountCents: 250,
+      state: isAwaited ? 'pending' : 'succeeded',
+      createdAt: at,
+      ...(!isAwaited && { endedAt: at }),
+    })
+  }
+}
