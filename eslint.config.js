@@ -64,6 +64,7 @@ const domains = [
     'staff',
     'cart',
     'orders',
+    'promotions',
   ],
   ...['checkout', 'documents', 'withdrawals', 'admin'],
 ]

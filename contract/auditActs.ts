@@ -14,5 +14,7 @@ export const auditActs = [
   'order_address',
   'withdrawal_matched',
   'withdrawal_state',
+  'promotion_created',
+  'promotion_ended',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -41,6 +41,7 @@ import type { Services } from './services'
 import { readOrderId } from './cart/orderId'
 import { findPersonalCart } from './cart/personalCart'
 import { registerEvents } from './checkout/eventRoutes'
+import { registerPromotions } from './promotions/routes'
 import { registerQuote } from './checkout/quoteRoutes'
 import { registerCheckout } from './checkout/routes'
 import type { ClientHoldings } from './clients/ClientHoldings'
@@ -150,6 +151,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerCheckout(shop, checkout)
       registerEvents(shop, checkout)
       registerAdmin(shop, checkout)
+      registerPromotions(shop, services)
       registerQuote(shop, services)
       registerOrders(shop, services)
       registerDocuments(shop, services)

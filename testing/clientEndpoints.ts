@@ -7,6 +7,7 @@ import { deliveryEndpoints } from '../contract/api/client/delivery'
 import { documentEndpoints } from '../contract/api/client/documents'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
+import { promotionEndpoints } from '../contract/api/client/promotions'
 import { quoteEndpoints } from '../contract/api/client/quote'
 import { orderAgainEndpoints } from '../contract/api/client/orderAgain'
 import { favouriteEndpoints } from '../contract/api/client/favourites'
@@ -31,6 +32,7 @@ export const clientEndpoints = {
   ...documentEndpoints,
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
+  ...promotionEndpoints,
   ...quoteEndpoints,
   ...orderAgainEndpoints,
   ...favouriteEndpoints,

@@ -6,6 +6,7 @@ import { newOrder } from './requests/newOrder'
 import type { StaffFacts } from './staffFacts'
 import { staffOn, type Member } from './staffOn'
 import { orderRequests } from './staffRequests/orderRequests'
+import { promotionRequests } from './staffRequests/promotionRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
 import { withdrawalRequests } from './staffRequests/withdrawalRequests'
@@ -22,6 +23,7 @@ export async function openStaffWorld() {
     ...sessionRequests(server),
     ...orderRequests(server),
     ...withdrawalRequests(server),
+    ...promotionRequests(server),
   }
 
   async function newFacts(): Promise<StaffFacts> {

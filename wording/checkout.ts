@@ -6,6 +6,13 @@ export const checkoutWords = area({
   fee: 'Livraison',
   free: 'offerte',
   discount: (amount: string) => `−${amount}\u00a0€`,
+  /** A promotion code. */
+  addCode: 'Vous avez un code promo\u00a0?',
+  code: 'Code promo',
+  setCode: 'Utiliser ce code',
+  codeMissing: 'Tapez le code, tel que vous l’avez reçu.',
+  codeOf: (code: string) => `Code ${code}`,
+  removeCode: 'Retirer',
   missingForFree: (amount: string) => `plus que ${amount}\u00a0€ pour la livraison offerte`,
   vat: (rate: string) => `dont TVA ${rate}\u00a0%`,
   arrives: (days: string) => `Livraison prévue ${days}.`,

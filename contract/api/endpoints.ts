@@ -10,6 +10,7 @@ import * as orders from './orders'
 import * as favourites from './favourites'
 import * as personalData from './personalData'
 import * as again from './orderAgain'
+import * as promotions from './promotions'
 import * as quote from './quote'
 import * as reviews from './reviews'
 import * as search from './search'
@@ -71,4 +72,5 @@ export const endpoints: readonly Endpoint[] = [
   withdrawals.declareWithdrawal,
   withdrawals.listWithdrawable,
   withdrawals.withdrawOrder,
+  promotions.setPromotionCode,
 ]

@@ -29,6 +29,8 @@ export const orderLine = withExtensions(
     command_payment: z.enum(paymentStates),
     /** The delivery fee within the total. */
     command_fee: euros,
+    /** What the promotion code took off. */
+    command_discounts: z.array(z.object({ name: z.string(), amount: euros })),
     /** The VAT within the total, by rate in percent. */
     command_vat: z.array(z.object({ rate: z.number(), amount: euros })),
     /** What was given back. */

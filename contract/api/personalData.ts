@@ -52,6 +52,8 @@ export const personalData = z.object({
       command_delivery: z.string(),
       command_adress: z.nullable(z.string()),
       command_address: z.nullable(addressReply),
+      /** What a promotion code took off. */
+      command_discounts: z.array(z.object({ name: z.string(), amount: euros })),
       command_fee: euros,
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
       /** When it was delivered or picked up, as the shop noted it. */

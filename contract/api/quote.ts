@@ -13,7 +13,10 @@ export const quoteReply = z.object({
   lines: z.array(cartLine),
   /** The sum of the lines. */
   subtotal: euros,
+  /** What the promotion code takes off. */
   discounts: z.array(z.object({ name: z.string(), amount: euros })),
+  /** The cart's promotion code, and why it takes nothing off; null for none. */
+  promotion: z.nullable(z.object({ code: z.string(), problem: z.nullable(z.string()) })),
   /** The delivery fee. */
   fee: euros,
   /** What is missing for free delivery; null if it is free, or never is. */

@@ -7,6 +7,7 @@ export const adminPaths = {
   orders: '/gestion/commandes',
   order: '/gestion/commandes/:id',
   withdrawals: '/gestion/retractations',
+  promotions: '/gestion/codes',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))

@@ -53,6 +53,7 @@ export async function findLines(sql: Sql, orderId: number) {
       serial: products.serial,
       name: orderLines.frozenName,
       priceCents: orderLines.frozenPriceCents,
+      discountCents: orderLines.frozenDiscountCents,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
+import { findUsedCode } from '../orders/queries'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { findActs, findLines, findOpenProvider, findOrder, findOrderRefunds } from './findOrder'
@@ -20,6 +21,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
   return toStaffOrder({
     order,
     lines: await findLines(sql, order.id),
+    code: await findUsedCode(sql, order.id),
     refunds,
     acts: await findActs(sql, order.id),
     isReceivable: open !== undefined && isByHand(open),

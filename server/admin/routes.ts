@@ -3,6 +3,7 @@ import { getStaffToday } from '../../contract/api/staff/staffToday'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { registerOrderDesk } from './orderRoutes'
+import { registerPromotionDesk } from './promotionRoutes'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -20,4 +21,5 @@ export function registerAdmin(app: FastifyInstance, services: CheckoutServices):
   }))
   registerOrderDesk(app, services)
   registerWithdrawalDesk(app, services)
+  registerPromotionDesk(app, services)
 }

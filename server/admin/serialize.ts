@@ -31,6 +31,8 @@ export function toSummary(order: OrderRow): StaffOrderSummary {
 type Parts = {
   order: FoundOrder
   lines: Rows<typeof findLines>
+  /** The promotion code that it used. */
+  code: string | null
   refunds: { at: Date; cents: number; state: 'requested' | 'succeeded' | 'failed' }[]
   acts: Rows<() => ReturnType<typeof findActs>>
   isReceivable: boolean
@@ -39,10 +41,10 @@ type Parts = {
 
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
-  const { order, lines, refunds, acts, isReceivable, refundsToMake } = parts
+  const { order, lines, code, refunds, acts, isReceivable, refundsToMake } = parts
   const delivery = order.delivery ?? 'magasin'
   const requested = refunds.filter(({ state }) => state !== 'failed')
-  const given = requested.reduce((sum, { cents }) => sum + cents, 0)
+  const given = sumOf(requested.map(({ cents }) => cents))
   const { promisedFrom: from, promisedTo: to } = order
   return {
     id: order.id,
@@ -56,6 +58,8 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     promised: from === null ? null : { from, to: to ?? from },
     total_cents: order.totalCents ?? 0,
     fee_cents: order.feeCents,
+    discount:
+      code === null ? null : { code, cents: sumOf(lines.map((line) => line.discountCents)) },
     held_cents: Math.max(0, order.takenCents - given),
     returned_cents: order.returnedCents,
     client: { name: nameOf(order), email: order.email, phone: order.addressParts?.phone ?? '' },
@@ -79,6 +83,8 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     log: acts.map(toLoggedAct),
   }
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {
   const before = act.before as LoggedAct['before']

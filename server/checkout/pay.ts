@@ -12,6 +12,8 @@ import type { CheckoutServices } from './CheckoutServices'
 import type { Services } from '../services'
 import type { ShopSettings } from '../shop/shopSettings'
 import { conditionsInForce } from '../orders/conditions'
+import { lockPromotion } from '../promotions/queries'
+import { lowerLines } from '../promotions/rules'
 import { lockProducts } from '../stock/queries'
 import { findOpenAttempt, insertAttempt, type Attempt } from './attempts'
 import { findUnpaidMeans, lockState } from './queries'
@@ -86,9 +88,16 @@ async function placeOrder(
 
   await lockProducts(tx, id)
   const at = clock()
-  const lines = await findQuoteLinesOf(tx, id)
+  const cart = await findQuoteLinesOf(tx, id)
+  const { promotionId } = order
+  const promotion =
+    promotionId === null ? undefined : await lockPromotion(tx, { id: promotionId, clientId })
+  const { lines, problem } = lowerLines(cart, promotion, at)
+  // A code that lowers nothing is not used up.
+  const used = promotion && problem === null ? promotion : null
   rules.checkPayable(lines)
-  const quote = quoteOrder({ lines, ...delivery, parts, settings: shop, at })
+  const discountName = used?.code ?? null
+  const quote = quoteOrder({ lines, discountName, ...delivery, parts, settings: shop, at })
   const { totalCents, feeCents, dates: promised } = quote
   rules.checkSum(lines, totalCents, expectedCents)
   const { conditionsId = null } = request
@@ -104,6 +113,8 @@ async function placeOrder(
 
   await reserve(tx, {
     id,
+    lines,
+    promotionId: used?.id ?? null,
     ...delivery,
     addressParts: delivery.delivery === 'domicile' ? (parts ?? null) : null,
     totalCents,

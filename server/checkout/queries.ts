@@ -9,7 +9,12 @@ const ownOrder = ({ id, clientId }: OwnOrder) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
 
 const isAwaited = eq(orders.state, 'en attente de paiement')
-const stateAndDelivery = { state: orders.state, delivery: orders.delivery, address: orders.address }
+const stateAndDelivery = {
+  state: orders.state,
+  delivery: orders.delivery,
+  address: orders.address,
+  promotionId: orders.promotionId,
+}
 
 /** The state of the client's own cart or order; undefined if it is unknown or another client's. */
 export async function findState(sql: Sql, own: OwnOrder) {

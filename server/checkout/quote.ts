@@ -4,10 +4,12 @@ import { deliveryDates, type PromisedDates } from '../shop/deliveryDates'
 import { deliveryFee, type DeliveredLine } from '../shop/deliveryFee'
 import { shownHours } from '../shop/shownHours'
 import type { ShopSettings } from '../shop/shopSettings'
-import { totalsOf, type Discount, type PricedLine, type Totals } from '../shop/totals'
+import { discountsOf, totalsOf, type Discount, type PricedLine, type Totals } from '../shop/totals'
 
 export type QuoteRequest = {
   lines: readonly (PricedLine & DeliveredLine)[]
+  /** What lowers the lines; null for nothing. */
+  discountName: string | null
   mode: DeliveryMode
   /** Null for an address that is one text. */
   postcode: string | null
@@ -25,9 +27,8 @@ export type Quote = Totals & {
 }
 
 /** What a cart costs with its delivery, and when it arrives; amounts in cents. */
-export function quote({ lines, mode, postcode, settings, at }: QuoteRequest): Quote {
-  const discounts: Discount[] = []
-  const goods = totalsOf({ lines, discounts, feeCents: 0 })
+export function quote({ lines, discountName, mode, postcode, settings, at }: QuoteRequest): Quote {
+  const goods = totalsOf({ lines, feeCents: 0 })
   const { feeCents, ...delivery } = deliveryFee({
     mode,
     postcode,
@@ -36,9 +37,9 @@ export function quote({ lines, mode, postcode, settings, at }: QuoteRequest): Qu
     settings: settings.delivery,
   })
   return {
-    ...totalsOf({ lines, discounts, feeCents }),
+    ...totalsOf({ lines, feeCents }),
     ...delivery,
-    discounts,
+    discounts: discountsOf(discountName, lines),
     dates: deliveryDates(at, mode, settings),
     hours: mode === 'magasin' ? shownHours(settings, at) : null,
   }

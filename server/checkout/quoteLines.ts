@@ -25,6 +25,7 @@ function quoteLines(sql: Sql) {
   return sql
     .select({
       ...lineColumns,
+      categoryId: products.categoryId,
       vatRate: products.vatRate,
       weightGrams: products.weightGrams,
       deliveryExtraCents: products.deliveryExtraCents,

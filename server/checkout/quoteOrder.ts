@@ -9,6 +9,7 @@ import { quote, type Quote, type QuoteRequest } from './quote'
 
 type OrderQuoteRequest = {
   lines: QuoteRequest['lines']
+  discountName: string | null
   delivery: DeliveryMode
   address: string
   parts: AddressParts | undefined

@@ -4,6 +4,8 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { meansFor } from './chooseProvider'
 import { conditionsInForce } from '../orders/conditions'
+import { findCartPromotion } from '../promotions/queries'
+import { lowerLines } from '../promotions/rules'
 import { findLastAddresses } from './lastAddresses'
 import { quote } from './quote'
 import { findQuoteLines } from './quoteLines'
@@ -13,16 +15,25 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
   const { settings, database, shopSettings, clock } = services
 
   registerEndpoint(app, quoteCart, async ({ client, body }) => {
-    const [lines, shop, conditionsVersion, addresses] = await Promise.all([
+    const [cart, promotion, shop, conditionsVersion, addresses] = await Promise.all([
       findQuoteLines(database.sql, client.id),
+      findCartPromotion(database.sql, client.id),
       shopSettings.read(),
       conditionsInForce(database.sql, settings, clock()),
       findLastAddresses(database.sql, client.id),
     ])
     const mode = body.delivery
     const postcode = body.address?.postcode ?? null
-    const quoted = quote({ lines, mode, postcode, settings: shop, at: clock() })
+    const at = clock()
+    const { lines, problem } = lowerLines(cart, promotion, at)
+    const discountName = promotion?.code ?? null
+    const quoted = quote({ lines, discountName, mode, postcode, settings: shop, at })
     const means = meansFor(services, mode)
-    return toQuoteReply(quoted, lines, { means, conditionsVersion, addresses })
+    return toQuoteReply(quoted, lines, {
+      means,
+      conditionsVersion,
+      addresses,
+      promotion: promotion ? { code: promotion.code, problem } : null,
+    })
   })
 }

@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const lines = [
-  { quantity: 2, priceCents: 1_255, vatRate: 550 },
-  { quantity: 1, priceCents: 3_333, vatRate: 2000 },
+  { quantity: 2, priceCents: 1_255, vatRate: 550, discountCents: 0 },
+  { quantity: 1, priceCents: 3_333, vatRate: 2000, discountCents: 0 },
 ]
-const sold = totalsOf({ lines, discounts: [], feeCents: 599 })
+const sold = totalsOf({ lines, feeCents: 599 })
 
 /** A paid order of two rates with a fee, and its payment at the provider. */
 async function payTwoRates() {
   const shopper = await shopperOn(shop.server)
   let id = 0
-  for (const { quantity, ...product } of lines) {
-    const { serial } = await insertProduct(shop.sql, { ...product, stock: 9 })
+  for (const { quantity, priceCents, vatRate } of lines) {
+    const { serial } = await insertProduct(shop.sql, { priceCents, vatRate, stock: 9 })
     for (let added = 0; added < quantity; added += 1)
       id = Number((await shopper.add(serial)).body.cart[0]?.command_id)
   }

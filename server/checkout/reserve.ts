@@ -7,6 +7,8 @@ import { takeStock } from '../stock/queries'
 
 export type NewOrder = {
   id: number
+  lines: readonly { id: string; discountCents: number }[]
+  promotionId: number | null
   delivery: DeliveryMode
   address: string
   addressParts: AddressParts | null
@@ -20,9 +22,10 @@ export type NewOrder = {
 
 /** Turns a checked and locked cart into an order: takes its stock, freezes its lines and its total. */
 export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
-  const { id, at, promised, ...frozen } = order
+  const { id, at, promised, lines, ...frozen } = order
   await takeStock(tx, order)
   await freezeLines(tx, id)
+  await freezeDiscounts(tx, lines)
   await tx
     .update(orders)
     .set({
@@ -45,4 +48,11 @@ async function freezeLines(tx: Sql, orderId: number): Promise<void> {
     })
     .from(products)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+}
+
+/** Stores what each line loses; most orders have no code and need no statement. */
+async function freezeDiscounts(tx: Sql, lines: NewOrder['lines']): Promise<void> {
+  for (const { id, discountCents: frozenDiscountCents } of lines)
+    if (frozenDiscountCents > 0)
+      await tx.update(orderLines).set({ frozenDiscountCents }).where(eq(orderLines.id, id))
 }

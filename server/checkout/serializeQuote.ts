@@ -12,18 +12,20 @@ type Offer = {
   means: PaymentMeans[]
   conditionsVersion: number | null
   addresses: QuoteReply['addresses']
+  promotion: QuoteReply['promotion']
 }
 
 /** A quote as the contract defines it. */
 export function toQuoteReply(
   quote: Quote,
   lines: readonly QuoteLine[],
-  { means, conditionsVersion, addresses }: Offer,
+  { means, conditionsVersion, addresses, promotion }: Offer,
 ): QuoteReply {
   return {
     lines: toCartReply(lines),
     subtotal: toEuros(quote.subtotalCents),
     discounts: quote.discounts.map(({ name, cents }) => ({ name, amount: toEuros(cents) })),
+    promotion,
     fee: toEuros(quote.feeCents),
     fee_missing: quote.missingForFreeCents === null ? null : toEuros(quote.missingForFreeCents),
     vat: quote.vat.map(({ vatRate, vatCents }) => ({

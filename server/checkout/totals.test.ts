@@ -16,15 +16,22 @@ type RefundParts = { pieces: readonly number[]; feeCents: number; otherCents: nu
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 const cents = (max: number) => fc.integer({ min: 0, max })
 
-const line = fc.record({
-  name: fc.constant('Café'),
-  quantity: fc.integer({ min: 1, max: 30 }),
-  priceCents: fc.oneof(cents(3_000), cents(2_000_000)),
-  vatRate: fc.constantFrom(0, 210, 550, 1000, 2000),
-  weightGrams: fc.option(fc.integer({ min: 1, max: 5_000 })),
-  deliveryExtraCents: fc.oneof(fc.constant(0), cents(999)),
-  pickupOnly: fc.constant(false),
-})
+const line = fc
+  .record({
+    name: fc.constant('Café'),
+    quantity: fc.integer({ min: 1, max: 30 }),
+    priceCents: fc.oneof(cents(3_000), cents(2_000_000)),
+    vatRate: fc.constantFrom(0, 210, 550, 1000, 2000),
+    weightGrams: fc.option(fc.integer({ min: 1, max: 5_000 })),
+    deliveryExtraCents: fc.oneof(fc.constant(0), cents(999)),
+    pickupOnly: fc.constant(false),
+    /** Most lines have no discount; it may take all that they cost. */
+    share: fc.oneof(fc.constant(0), cents(100)),
+  })
+  .map(({ share, ...one }) => ({
+    ...one,
+    discountCents: Math.floor((one.priceCents * one.quantity * share) / 100),
+  }))
 const brackets = fc.tuple(cents(900), cents(2_500)).map(([light, heavy]) => [
   { upToGrams: 1_000, cents: light },
   { upToGrams: null, cents: heavy },
@@ -69,11 +76,11 @@ function refundsOf(
 /** An amount, the goods as far as money is left for them, and an amount for the rest. */
 function amountThenLines({ lines, feeCents }: Priced, early: number): RefundParts[] {
   const none = lines.map(() => 0)
-  const whole = sum(lines.map(({ priceCents, quantity }) => priceCents * quantity)) + feeCents
+  const whole = totalsOf({ lines, feeCents }).totalCents
   const amount = Math.min(early, whole)
   let left = whole - amount
-  const ofLines = lines.flatMap(({ quantity, priceCents }, index) => {
-    const cost = quantity * priceCents
+  const ofLines = lines.flatMap(({ quantity, priceCents, discountCents }, index) => {
+    const cost = quantity * priceCents - discountCents
     if (cost > left) return []
     left -= cost
     return [
@@ -89,22 +96,25 @@ test('fee, VAT by rate and total agree between quote, order, mail and the refund
     fc.property(basket, ({ lines, settings, ...refund }) => {
       const quoted = quote({
         lines,
+        discountName: 'NOEL',
         mode: 'domicile',
         postcode: '41000',
         settings,
         at: new Date('2026-11-23T09:00:00Z'),
       })
       // What an order stores: frozen lines and the fee.
-      const frozen = lines.map(({ quantity, priceCents, vatRate }) => ({
+      const frozen = lines.map(({ quantity, priceCents, vatRate, discountCents }) => ({
         quantity,
         priceCents,
         vatRate,
+        discountCents,
       }))
-      const order = { lines: frozen, discounts: [], feeCents: quoted.feeCents }
+      const order = { lines: frozen, feeCents: quoted.feeCents }
       expect(quoted).toMatchObject(totalsOf(order))
       expect(sum(quoted.vat.map(({ grossCents }) => grossCents))).toBe(quoted.totalCents)
       expect(sum(quoted.vat.map(({ feeCents }) => feeCents))).toBe(quoted.feeCents)
-      expect(quoted.totalCents).toBe(quoted.subtotalCents + quoted.feeCents)
+      expect(quoted.totalCents).toBe(quoted.subtotalCents - quoted.discountCents + quoted.feeCents)
+      expect(sum(quoted.discounts.map((one) => one.cents))).toBe(quoted.discountCents)
       checkRefunds(order, refundsOf(order, refund))
       checkVat(order, refundShares(order, amountThenLines(order, refund.feeFirst)))
       checkLineRefunds(order)
@@ -114,35 +124,13 @@ test('fee, VAT by rate and total agree between quote, order, mail and the refund
   )
 })
 
-test('discounts are spread over the lines before VAT, and refunded net', () => {
-  const discounted = fc.record({
-    basket,
-    shares: fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }),
-  })
-  fc.assert(
-    fc.property(discounted, ({ basket: { lines, ...refund }, shares }) => {
-      const goods = sum(lines.map(({ priceCents, quantity }) => priceCents * quantity))
-      const discounts = shares.map((share) => ({
-        name: 'Remise',
-        cents: Math.floor((goods * share) / 300),
-      }))
-      const order = { lines, discounts, feeCents: refund.feeFirst }
-      const totals = totalsOf(order)
-      expect(sum(totals.netCents)).toBe(goods - sum(discounts.map((one) => one.cents)))
-      for (const net of totals.netCents) expect(net).toBeGreaterThanOrEqual(0)
-      checkRefunds(order, refundsOf(order, refund))
-    }),
-    { numRuns: sampleOf(2_000, 400) },
-  )
-})
-
 /** What the shop returns when it refunds each line alone, then the fee. */
 function checkLineRefunds(order: Priced): void {
   const { totalCents, netCents } = totalsOf(order)
-  const refundable = order.lines.map(({ quantity, priceCents }, index) => ({
+  const refundable = order.lines.map(({ quantity, priceCents, discountCents }, index) => ({
     id: String(index),
     name: 'Café',
-    netCents: priceCents * quantity,
+    netCents: priceCents * quantity - discountCents,
     quantity,
     refunded: 0,
     restocked: 0,
@@ -157,7 +145,7 @@ function checkLineRefunds(order: Priced): void {
 /** The amounts that the mails name are those of the order. */
 function checkMail(
   order: Priced,
-  { totalCents, vat, feeCents }: ReturnType<typeof totalsOf>,
+  { totalCents, vat, feeCents, discounts }: ReturnType<typeof quote>,
 ): void {
   const sold = order.lines.map((one) => ({ ...one, name: 'Café', grind: null, picture: null }))
   const [recap] = recapBlocks({
@@ -169,7 +157,7 @@ function checkMail(
     hours: [],
     promised: null,
     lines: sold,
-    discounts: order.discounts,
+    discounts,
     feeCents,
     vat,
     totalCents,
@@ -181,6 +169,7 @@ function checkMail(
     typeof recap === 'object' && 'prices' in recap ? [...recap.articles, ...recap.prices] : []
   expect(rows.map(({ value }) => value)).toEqual([
     ...sold.map(({ priceCents, quantity }) => euros(priceCents * quantity)),
+    ...discounts.map((one) => `−${euros(one.cents)}`),
     feeCents > 0 ? euros(feeCents) : 'offerte',
     euros(totalCents),
     ...vat.map(({ vatCents }) => euros(vatCents)),
@@ -254,10 +243,10 @@ test('a part of an amount is within a cent of its exact share, and the parts add
 
 test('the fee follows the rates of the goods', () => {
   const lines = [
-    { quantity: 1, priceCents: 3_000, vatRate: 550 },
-    { quantity: 2, priceCents: 500, vatRate: 2000 },
+    { quantity: 1, priceCents: 3_000, vatRate: 550, discountCents: 0 },
+    { quantity: 2, priceCents: 500, vatRate: 2000, discountCents: 0 },
   ]
-  expect(totalsOf({ lines, discounts: [], feeCents: 599 }).vat).toEqual([
+  expect(totalsOf({ lines, feeCents: 599 }).vat).toEqual([
     { vatRate: 550, grossCents: 3_449, feeCents: 449, vatCents: 180 },
     { vatRate: 2000, grossCents: 1_150, feeCents: 150, vatCents: 192 },
   ])
@@ -266,10 +255,9 @@ test('the fee follows the rates of the goods', () => {
 test('an amount beside lines and fee is spread over what is left at each rate', () => {
   const order = {
     lines: [
-      { quantity: 2, priceCents: 1_055, vatRate: 550 },
-      { quantity: 1, priceCents: 1_200, vatRate: 2000 },
+      { quantity: 2, priceCents: 1_055, vatRate: 550, discountCents: 0 },
+      { quantity: 1, priceCents: 1_200, vatRate: 2000, discountCents: 0 },
     ],
-    discounts: [],
     feeCents: 0,
   }
   const parts = { pieces: [0, 0], feeCents: 0, otherCents: 331 }

@@ -78,6 +78,7 @@ removeFavourite         200    401   401      401       401       401           
 declareWithdrawal       201    201   201      201       201       201             201          201      201
 listWithdrawable        200    401   401      401       401       401             403          401      401
 withdrawOrder           201    401   401      401       401       401             403          401      401
+setPromotionCode        200    401   401      401       401       401             403          401      401
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

@@ -8,6 +8,7 @@ import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
+import { promotionKinds } from '../../contract/promotionKinds'
 import { auditActs } from '../../contract/auditActs'
 import { staffRoles } from '../../contract/staffRoles'
 import { withdrawalStates } from '../../contract/withdrawalStates'
@@ -317,6 +318,47 @@ export const conditionsVersions = pg.pgTable('conditions_versions', {
   at: at('at').notNull(),
 })
 
+/** Codes that take something off the goods of an order; one that ended stays for its orders. */
+export const promotionCodes = pg.pgTable(
+  'promotion_codes',
+  {
+    id: pg.integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** As it is shown; typed in any case. */
+    code: pg.text('code').notNull(),
+    kind: pg.text('kind', { enum: promotionKinds }).notNull(),
+    /** Percent, or cents. */
+    value: pg.integer('value').notNull(),
+    /** What its goods must cost at least, in cents. */
+    minimumCents: pg.integer('minimum_cents').notNull().default(0),
+    /** The only category that it lowers; null for all. */
+    categoryId: pg.integer('category_id').references(() => categories.id),
+    /** How many orders may use it; null for any number. */
+    maxUses: pg.integer('max_uses'),
+    oncePerClient: pg.boolean('once_per_client').notNull().default(false),
+    /** The first and the last day in Paris; null for no limit. */
+    startsOn: pg.date('starts_on', { mode: 'string' }),
+    endsOn: pg.date('ends_on', { mode: 'string' }),
+    createdAt: at('created_at').notNull(),
+    /** When the shop ended it by hand. */
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    pg.check('promotion_codes_kind', sql`${table.kind} in (${oneOf(promotionKinds)})`),
+    pg.check(
+      'promotion_codes_value',
+      sql`${table.value} > 0 and (${table.kind} <> 'percent' or ${table.value} <= 90)`,
+    ),
+    pg.check('promotion_codes_minimum', sql`${table.minimumCents} >= 0`),
+    pg.check('promotion_codes_uses', sql`${table.maxUses} > 0`),
+    pg.check('promotion_codes_days', sql`${table.startsOn} <= ${table.endsOn}`),
+    // A code that ended may be given out again.
+    pg
+      .uniqueIndex('promotion_codes_by_code')
+      .on(sql`upper(${table.code})`)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
 export const orders = pg.pgTable(
   'orders',
   {
@@ -337,6 +379,8 @@ export const orders = pg.pgTable(
     /** The promised days of arrival, or the day from which it can be picked up. */
     promisedFrom: pg.date('promised_from', { mode: 'string' }),
     promisedTo: pg.date('promised_to', { mode: 'string' }),
+    /** The promotion code of a cart, or the one that an order used. */
+    promotionId: pg.integer('promotion_id').references(() => promotionCodes.id),
     /** The conditions of sale that the client accepted; null for a caller that sent none. */
     conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
     /** Who carries the parcel, and the number under which it is followed. */
@@ -393,6 +437,10 @@ export const orders = pg.pgTable(
       .on(table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.state} <> 'panier'`),
     pg
+      .index('orders_by_promotion')
+      .on(table.promotionId, table.clientId)
+      .where(sql`${table.promotionId} is not null and ${table.state} <> 'panier'`),
+    pg
       .index('orders_by_reception')
       .on(table.receivedAt)
       .where(sql`${table.receivedAt} is not null`),
@@ -435,8 +483,14 @@ export const orderLines = pg.pgTable(
     frozenName: pg.text('frozen_name'),
     frozenPriceCents: pg.integer('frozen_price_cents'),
     frozenVatRate: pg.integer('frozen_vat_rate'),
+    /** Its part of the order's discount, in cents for all its pieces. */
+    frozenDiscountCents: pg.integer('frozen_discount_cents').notNull().default(0),
   },
   (table) => [
+    pg.check(
+      'order_lines_discount',
+      sql`${table.frozenDiscountCents} between 0 and coalesce(${table.frozenPriceCents}, 0)::bigint * ${table.quantity}`,
+    ),
     pg.check('order_lines_quantity', sql`${table.quantity} > 0`),
     pg
       .unique('order_lines_one_per_article')

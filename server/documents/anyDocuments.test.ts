@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { readSettings } from '../settings'
 import { refundVat, vatLeft } from '../shop/refundVat'
-import { totalsOf, type VatShare } from '../shop/totals'
+import { promotionShares } from '../shop/promotionShares'
+import { discountsOf, totalsOf, type VatShare } from '../shop/totals'
 import { documentDraft, type EntryContent } from './rules'
 import { creditNoteSnapshot, invoiceSnapshot } from './snapshots'
 
@@ -19,6 +20,7 @@ const anyOrder = fc.record({
       priceCents: fc.oneof(cents(3_000), cents(200_000)),
       vatRate: fc.constantFrom(0, 550, 2000),
       grind: fc.constant(null),
+      categoryId: fc.constant(1),
     }),
     { minLength: 1, maxLength: 6 },
   ),
@@ -35,12 +37,14 @@ const anyOrder = fc.record({
 
 /** The entries of an order that was paid and then refunded in parts. */
 function entriesOf(order: typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : never) {
-  const { id, means, lines, feeCents, code, paidAt: at } = order
-  const goods = sum(lines.map(({ quantity, priceCents }) => quantity * priceCents))
-  const discounts = code === null ? [] : [{ name: 'CODE', cents: Math.min(code, goods) }]
+  const { id, means, feeCents, code, paidAt: at } = order
+  const promotion = { kind: 'amount' as const, minimumCents: 0, categoryId: null }
+  const shares = code === null ? [] : promotionShares({ ...promotion, value: code }, order.lines)
+  const lines = order.lines.map((line, index) => ({ ...line, discountCents: shares[index] ?? 0 }))
+  const discounts = discountsOf('CODE', lines)
   const named = { orderId: id, isSpecimen: false, buyer: null }
   const common = { seller, order: { id, orderedAt: at, delivery: null, feeCents }, means, at }
-  const totals = totalsOf({ lines, discounts, feeCents })
+  const totals = totalsOf({ lines, feeCents })
   const invoice = documentDraft(invoiceSnapshot({ ...common, lines, discounts }), {
     ...named,
     attemptId: 'a',

@@ -1,7 +1,8 @@
 import type { Sql } from '../database/connect'
 import { grindOf } from '../database/grind'
-import { findFrozenLines } from '../orders/queries'
+import { findFrozenLines, findUsedCode } from '../orders/queries'
 import type { Settings } from '../settings'
+import { discountsOf } from '../shop/totals'
 import { buyerOf } from './buyerOf'
 import { findPayment } from './queries'
 import { correctionDraft, documentDraft, type Draft } from './rules'
@@ -23,7 +24,8 @@ export async function invoiceDrafts(
   if (paysOrder) {
     const frozen = await findFrozenLines(tx, order.id)
     const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
-    const snapshot = invoiceSnapshot({ seller, order, means, at, lines, discounts: [] })
+    const discounts = discountsOf(await findUsedCode(tx, order.id), lines)
+    const snapshot = invoiceSnapshot({ seller, order, means, at, lines, discounts })
     return [documentDraft(snapshot, { ...named, buyer: isSpecimen ? null : buyerOf(payment) })]
   }
   if (grossCents === 0 || isSpecimen) return []

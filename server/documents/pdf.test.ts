@@ -15,9 +15,17 @@ const lines = [
     quantity: 2,
     priceCents: 1290,
     vatRate: 550,
+    discountCents: 0,
     grind: 'grains' as const,
   },
-  { name: 'Théière à l’œuf, Łódź', quantity: 1, priceCents: 3333, vatRate: 2000, grind: null },
+  {
+    name: 'Théière à l’œuf, Łódź',
+    quantity: 1,
+    priceCents: 3333,
+    vatRate: 2000,
+    discountCents: 0,
+    grind: null,
+  },
 ]
 const order = { id: 12345678, orderedAt: at, delivery: 'domicile' as const, feeCents: 590 }
 const snapshot = invoiceSnapshot({ seller, order, means: 'card', at, lines, discounts: [] })

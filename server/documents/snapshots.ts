@@ -18,6 +18,7 @@ type Common = {
 type SoldLine = Pick<SnapshotLine, 'name' | 'quantity' | 'grind'> & {
   priceCents: number
   vatRate: number
+  discountCents: number
 }
 type Sold = Common & { lines: readonly SoldLine[]; discounts: readonly Discount[] }
 type Returned = Common & {
@@ -32,7 +33,7 @@ type Returned = Common & {
 /** What the invoice of an order says; amounts in cents. */
 export function invoiceSnapshot({ lines, discounts, ...common }: Sold): Snapshot {
   const { feeCents } = common.order
-  const vat = toRateShares(totalsOf({ lines, discounts, feeCents }).vat)
+  const vat = toRateShares(totalsOf({ lines, feeCents }).vat)
   return {
     ...headOf('invoice', common),
     lines: lines.map(({ name, quantity, priceCents, vatRate, grind }) => ({

@@ -27,7 +27,7 @@ export async function findRefundVat(
     .select({ vat: refunds.vat })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'failed')))
-  const sold = totalsOf({ lines, discounts: [], feeCents: order.feeCents })
+  const sold = totalsOf({ lines, feeCents: order.feeCents })
   const left = vatLeft(
     sold.vat,
     before.flatMap(({ vat }) => vat),
@@ -50,6 +50,7 @@ async function findLines(tx: Sql, orderId: number) {
       quantity: orderLines.quantity,
       priceCents: orderLines.frozenPriceCents,
       vatRate: orderLines.frozenVatRate,
+      discountCents: orderLines.frozenDiscountCents,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -10,8 +10,8 @@ import type { Settings } from '../settings'
 import { inParis } from '../../contract/parisianDays'
 import { readShopSettings } from '../shop/readShopSettings'
 import { shownHours } from '../shop/shownHours'
-import { totalsOf } from '../shop/totals'
-import { findFrozenLines } from './queries'
+import { discountsOf, totalsOf } from '../shop/totals'
+import { findFrozenLines, findUsedCode } from './queries'
 import { trackingOf } from './shipment'
 
 type Placed = {
@@ -37,7 +37,7 @@ export async function mailedOrder(
   const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
   const frozen = await findFrozenLines(tx, id)
   const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
-  const discounts: MailedOrder['discounts'] = []
+  const discounts = discountsOf(await findUsedCode(tx, id), lines)
   return {
     id,
     at: orderedAt,
@@ -51,7 +51,7 @@ export async function mailedOrder(
     lines,
     discounts,
     feeCents,
-    vat: totalsOf({ lines, discounts, feeCents }).vat,
+    vat: totalsOf({ lines, feeCents }).vat,
     totalCents,
     tracking: trackingOf(order),
     link: absoluteUrl(`/command/${id}`, settings),

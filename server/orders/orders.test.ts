@@ -64,6 +64,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     command_dates: { from: '2026-11-25', to: '2026-11-27' },
     command_hours: null,
     command_fee: 0,
+    command_discounts: [],
     command_refunded: 0,
     command_vat: [{ rate: 5.5, amount: 0.68 }],
     command_held_until: null,

@@ -5,7 +5,7 @@ import { findConfirmations } from './confirmations'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
 import { findPersonalActs, toPersonalActs } from './personalActs'
 import { findRefunds, type Refund } from './refundQueries'
-import { toDates, toOrderReply } from './serialize'
+import { toDates, toDiscounts, toOrderReply } from './serialize'
 import { trackingOf } from './shipment'
 
 /** The orders in the file of a client's personal data. */
@@ -40,6 +40,7 @@ export async function findPersonalOrders(
       command_delivery: delivery,
       command_adress: address,
       command_address: addressParts,
+      command_discounts: toDiscounts(lines),
       command_fee: toEuros(feeCents),
       command_dates: toDates(first.order),
       command_received: receivedAt?.toISOString() ?? null,

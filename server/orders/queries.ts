@@ -4,7 +4,14 @@ import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { isBeans } from '../database/grind'
-import { orderLines, orders, outbox, paymentAttempts, products } from '../database/schema'
+import {
+  orderLines,
+  orders,
+  outbox,
+  paymentAttempts,
+  products,
+  promotionCodes,
+} from '../database/schema'
 import { moneyOfOrder } from './money'
 
 // The table's own constraint: an order has all of these, and its lines have their frozen fields.
@@ -93,6 +100,7 @@ export function findFrozenLines(sql: Sql, orderId: number) {
       name: present<string>(orderLines.frozenName),
       priceCents: present<number>(orderLines.frozenPriceCents),
       vatRate: present<number>(orderLines.frozenVatRate),
+      discountCents: orderLines.frozenDiscountCents,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,
@@ -102,6 +110,16 @@ export function findFrozenLines(sql: Sql, orderId: number) {
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
+}
+
+/** The promotion code that an order used; null for none. */
+export async function findUsedCode(sql: Sql, orderId: number): Promise<string | null> {
+  const [used] = await sql
+    .select({ code: promotionCodes.code })
+    .from(orders)
+    .innerJoin(promotionCodes, eq(promotionCodes.id, orders.promotionId))
+    .where(eq(orders.id, orderId))
+  return used?.code ?? null
 }
 
 function linesOfOrders(sql: Sql) {
@@ -120,6 +138,9 @@ function linesOfOrders(sql: Sql) {
         trackingNumber: orders.trackingNumber,
         receivedAt: orders.receivedAt,
         means: meansOfOrder,
+        promotion: raw<
+          string | null
+        >`(select code from promotion_codes where id = "orders"."promotion_id")`,
         reference: raw<
           string | null
         >`(select provider_reference from payment_attempts where order_id = "orders"."id" order by ended_at is null desc, created_at desc limit 1)`,
@@ -131,6 +152,7 @@ function linesOfOrders(sql: Sql) {
       name: present<string>(orderLines.frozenName),
       priceCents: present<number>(orderLines.frozenPriceCents),
       vatRate: present<number>(orderLines.frozenVatRate),
+      discountCents: orderLines.frozenDiscountCents,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,

@@ -15,6 +15,7 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
       id: orderLines.id,
       name: orderLines.frozenName,
       priceCents: orderLines.frozenPriceCents,
+      discountCents: orderLines.frozenDiscountCents,
       quantity: orderLines.quantity,
       refunded: pieces(raw`r.state <> 'failed'`),
       restocked: pieces(raw`l.restocked`),
@@ -22,10 +23,10 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  return rows.map(({ name, priceCents, ...row }) => ({
+  return rows.map(({ name, priceCents, discountCents, ...row }) => ({
     ...row,
     name: name ?? '',
-    netCents: (priceCents ?? 0) * row.quantity,
+    netCents: (priceCents ?? 0) * row.quantity - discountCents,
   }))
 }
 

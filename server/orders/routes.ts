@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { readOrderId } from '../cart/orderId'
 import { shownHours } from '../shop/shownHours'
 import { findOrderLines, findOrders, isConfirmationHeld } from './queries'
-import { toOrderReply, toOrderLineReply, toVat } from './serialize'
+import { toOrderReply, toDiscounts, toOrderLineReply, toVat } from './serialize'
 
 export function registerOrders(app: FastifyInstance, services: Services): void {
   const { database, settings, shopSettings, clock } = services
@@ -26,6 +26,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       isConfirmationHeld: await isConfirmationHeld(database.sql, own),
       bank: settings.payments.bank,
       vat: toVat(lines),
+      discounts: toDiscounts(lines),
       hours: shownHours(await shopSettings.read(), clock()),
     }
     return lines.map((line) => toOrderLineReply(line, extras))

@@ -4,7 +4,7 @@ import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/order
 import { defaultPicture } from '../../contract/site/pictures'
 import { grindOf } from '../database/grind'
 import type { Settings } from '../settings'
-import { totalsOf } from '../shop/totals'
+import { discountsOf, totalsOf } from '../shop/totals'
 import { paymentStateOf } from './money'
 import type { OrderLine, PlacedOrder } from './queries'
 import { trackingOf } from './shipment'
@@ -14,6 +14,7 @@ type Extras = {
   isConfirmationHeld: boolean
   bank: Bank
   vat: OrderLineReply['command_vat']
+  discounts: OrderLineReply['command_discounts']
   hours: OpeningHours
 }
 
@@ -31,13 +32,14 @@ export function toOrderReply(order: PlacedOrder): OrderSummaryReply {
 /** A line of an order, with the order's own fields repeated on it. */
 export function toOrderLineReply(
   { order, ...line }: OrderLine,
-  { isConfirmationHeld, bank, vat, hours }: Extras,
+  { isConfirmationHeld, bank, vat, discounts, hours }: Extras,
 ): OrderLineReply {
   return {
     ...toOrderReply(order),
     command_delivery: order.delivery,
     command_adress: order.address,
     command_fee: toEuros(order.feeCents),
+    command_discounts: discounts,
     command_vat: vat,
     command_refunded: toEuros(order.returnedCents),
     command_dates: toDates(order),
@@ -61,8 +63,14 @@ export function toOrderLineReply(
 /** The VAT within the total of an order with these lines, by rate in percent. */
 export function toVat(lines: readonly OrderLine[]): OrderLineReply['command_vat'] {
   const feeCents = lines[0]?.order.feeCents ?? 0
-  const { vat } = totalsOf({ lines, discounts: [], feeCents })
+  const { vat } = totalsOf({ lines, feeCents })
   return vat.map(({ vatRate, vatCents }) => ({ rate: vatRate / 100, amount: toEuros(vatCents) }))
+}
+
+/** What the promotion code of an order with these lines took off. */
+export function toDiscounts(lines: readonly OrderLine[]): OrderLineReply['command_discounts'] {
+  const discounts = discountsOf(lines[0]?.order.promotion ?? null, lines)
+  return discounts.map(({ name, cents }) => ({ name, amount: toEuros(cents) }))
 }
 
 /** The promised days; null for an order without a promise. */

@@ -2,12 +2,18 @@ import { spread } from './spread'
 import { vatWithin } from './vatWithin'
 
 /** A line of a cart or an order; the price in cents, VAT included, in hundredths of a percent. */
-export type PricedLine = { quantity: number; priceCents: number; vatRate: number }
+export type PricedLine = {
+  quantity: number
+  priceCents: number
+  vatRate: number
+  /** Its part of the order's discount, for all its pieces. */
+  discountCents: number
+}
+/** What an order's lines cost less, under the name of what lowers them. */
 export type Discount = { name: string; cents: number }
 /** What is sold: the same for a cart, an order and its refunds. */
 export type Priced = {
   lines: readonly PricedLine[]
-  discounts: readonly Discount[]
   feeCents: number
 }
 
@@ -15,7 +21,8 @@ export type Priced = {
 export type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCents: number }
 export type Totals = {
   subtotalCents: number
-  /** Each line less its part of the discounts. */
+  discountCents: number
+  /** Each line less its part of the discount. */
   netCents: number[]
   feeCents: number
   totalCents: number
@@ -24,13 +31,13 @@ export type Totals = {
 }
 
 /**
- * Subtotal, total and VAT by rate, in cents. Each discount is spread over the lines before VAT, and
- * the delivery fee over the rates of the goods, because it is ancillary to them
+ * Subtotal, total and VAT by rate, in cents. The lines lose their discounts before VAT, and the
+ * delivery fee is spread over the rates of the goods, because it is ancillary to them
  * (docs/decisions/0017-delivery.md).
  */
-export function totalsOf({ lines, discounts, feeCents }: Priced): Totals {
+export function totalsOf({ lines, feeCents }: Priced): Totals {
   const amounts = lines.map(({ priceCents, quantity }) => priceCents * quantity)
-  const netCents = discounts.reduce((net, { cents }) => minus(net, spread(cents, net)), amounts)
+  const netCents = lines.map((line, index) => (amounts[index] ?? 0) - line.discountCents)
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((one, other) => one - other)
   const goods = rates.map((rate) =>
     sumOf(netCents.filter((_, index) => lines[index]?.vatRate === rate)),
@@ -38,6 +45,7 @@ export function totalsOf({ lines, discounts, feeCents }: Priced): Totals {
   const fees = spread(feeCents, goods)
   return {
     subtotalCents: sumOf(amounts),
+    discountCents: sumOf(amounts) - sumOf(netCents),
     netCents,
     feeCents,
     totalCents: sumOf(netCents) + feeCents,
@@ -49,6 +57,10 @@ export function totalsOf({ lines, discounts, feeCents }: Priced): Totals {
   }
 }
 
+/** The discount of these lines as a list: empty if there is none. */
+export function discountsOf(name: string | null, lines: readonly PricedLine[]): Discount[] {
+  const cents = sumOf(lines.map(({ discountCents }) => discountCents))
+  return cents > 0 ? [{ name: name ?? '', cents }] : []
+}
+
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-const minus = (amounts: readonly number[], parts: readonly number[]) =>
-  amounts.map((amount, index) => amount - (parts[index] ?? 0))

@@ -43,6 +43,9 @@ matchStaffWithdrawal 200    403          403        401     401   403          4
 decideStaffWithdrawal 200   403          403        401     401   403          401      200
 receiveStaffWithdrawal 200  200          403        401     401   403          401      200
 refundStaffWithdrawal 200   403          403        401     401   403          401      403
+listStaffPromotions 200     403          403        401     401   200          401      200
+createStaffPromotion 200    403          403        401     401   403          401      200
+endStaffPromotion   200     403          403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

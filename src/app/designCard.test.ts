@@ -13,6 +13,7 @@ import '../features/cart/orderAgainApi'
 import '../features/catalogue/formats/formatsApi'
 import '../features/catalogue/search/searchApi'
 import '../features/catalogue/search/suggestionsApi'
+import '../features/checkout/promotionApi'
 import '../features/checkout/quoteApi'
 import '../features/catalogue/alerts/stockAlertsApi'
 import '../features/catalogue/favourites/favouritesApi'
@@ -128,6 +129,7 @@ test('every endpoint provides tags or invalidates them', () => {
     addFavourites: ['Favourite'],
     removeFavourite: ['Favourite'],
     declareWithdrawal: ['Order'],
+    setPromotionCode: ['Cart'],
     withdrawOrder: ['Order'],
   }
   // After a payment `Cart` follows two seconds later: Checkout.test.tsx.

@@ -716,6 +716,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/client/cart/code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Put a promotion code onto the open cart; an empty one takes it away */
+    post: operations['setPromotionCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/client/checkout/quote': {
     parameters: {
       query?: never
@@ -976,6 +993,10 @@ export interface components {
       command_payment:
         'à payer' | 'payée' | 'remboursée en partie' | 'remboursée' | 'contestée' | 'sans objet'
       command_fee: number
+      command_discounts: {
+        name: string
+        amount: number
+      }[]
       command_vat: {
         rate: number
         amount: number
@@ -3918,6 +3939,89 @@ export interface operations {
       }
     }
   }
+  setPromotionCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          client_id: string | number
+          promotion_code: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            message: string
+          }
+        }
+      }
+      /** @description Default Response */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      403: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+      /** @description Default Response */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
   quoteCart: {
     parameters: {
       query?: never
@@ -3951,6 +4055,10 @@ export interface operations {
               name: string
               amount: number
             }[]
+            promotion: {
+              code: string
+              problem: string | null
+            } | null
             fee: number
             fee_missing: number | null
             vat: {

@@ -26,6 +26,7 @@ const knownValues: { [field: string]: readonly [usual: unknown, ...others: unkno
   id: ['SERIAL_ONE', 'PAID_ORDER', 'RECEIVED_ORDER', 'OTHER_CART', 'inconnu'],
   number: ['OWN_DOCUMENT', 'F2026-00001', 'inconnu'],
   categoryId: ['2', '1', '5', '6', 'the'],
+  promotion_code: ['', 'INCONNU'],
   q: ['café', 'etiopie', ''],
   postcode: ['41000', '20000', '97400', 'x'],
   page: ['1', '2', '999999'],

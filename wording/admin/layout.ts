@@ -8,6 +8,7 @@ export const adminLayoutWords = area({
   today: 'Aujourd’hui',
   orders: 'Commandes',
   withdrawals: 'Rétractations',
+  promotions: 'Codes promo',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

@@ -92,6 +92,7 @@ export const adminOrdersWords = area({
   follow: 'Suivre le colis',
   lines: 'Articles',
   refunded: (count: number) => `dont ${plural(count, 'remboursé', 'remboursés')}`,
+  code: (code: string) => `Code ${code}`,
   fee: 'Livraison',
   total: 'Total',
   returned: 'Rendu',

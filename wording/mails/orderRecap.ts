@@ -66,8 +66,8 @@ const article = ({ quantity, name, grind, priceCents, picture }: MailedLine): Ma
 
 function priceRows({ discounts, feeCents, vat, totalCents, delivery }: MailedOrder): MailRow[] {
   const rows: MailRow[] = discounts.map(({ name, cents }) => ({
-    name: quoted(name),
-    value: euros(-cents),
+    name: `Code ${quoted(name)}`,
+    value: `−${euros(cents)}`,
   }))
   if (delivery === 'domicile' || feeCents > 0)
     rows.push({ name: 'Livraison', value: feeCents > 0 ? euros(feeCents) : 'offerte' })

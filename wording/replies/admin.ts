@@ -16,6 +16,7 @@ export const adminReplies = {
     'Indiquez le transporteur et le numéro de suivi, ou laissez les deux vides. Le numéro n’a que des lettres, des chiffres et des tirets.',
   paidMeanwhile: 'Le client vient de payer cette commande\u00a0: elle n’est pas annulée.',
   restockUnsaid: 'Dites si les articles du colis revenu peuvent être revendus.',
+  promotionUnknown: 'Ce code n’existe pas, ou il est déjà terminé.',
   reasonMissing: 'Écrivez la raison du refus\u00a0: elle est envoyée au client.',
   refundUnsaid: 'Choisissez un montant, ou des articles, ou les frais de livraison.',
 }

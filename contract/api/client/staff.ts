@@ -1,5 +1,6 @@
 import * as money from '../staff/staffMoney'
 import * as orders from '../staff/staffOrders'
+import * as promotions from '../staff/staffPromotions'
 import * as session from '../staff/staffSession'
 import { getStaffToday } from '../staff/staffToday'
 import * as withdrawals from '../staff/staffWithdrawals'
@@ -37,4 +38,10 @@ export const staffWithdrawalEndpoints = toClientEndpoints({
   decideStaffWithdrawal: withdrawals.decideStaffWithdrawal,
   receiveStaffWithdrawal: withdrawals.receiveStaffWithdrawal,
   refundStaffWithdrawal: withdrawals.refundStaffWithdrawal,
+})
+
+export const staffPromotionEndpoints = toClientEndpoints({
+  listStaffPromotions: promotions.listStaffPromotions,
+  createStaffPromotion: promotions.createStaffPromotion,
+  endStaffPromotion: promotions.endStaffPromotion,
 })

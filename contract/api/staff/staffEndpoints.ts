@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint'
 import * as money from './staffMoney'
 import * as orders from './staffOrders'
+import * as promotions from './staffPromotions'
 import * as session from './staffSession'
 import { getStaffToday } from './staffToday'
 import * as withdrawals from './staffWithdrawals'
@@ -32,4 +33,7 @@ export const staffEndpoints: readonly Endpoint[] = [
   withdrawals.decideStaffWithdrawal,
   withdrawals.receiveStaffWithdrawal,
   withdrawals.refundStaffWithdrawal,
+  promotions.listStaffPromotions,
+  promotions.createStaffPromotion,
+  promotions.endStaffPromotion,
 ]

@@ -45,6 +45,8 @@ export const staffOrder = z.object({
   promised: z.nullable(z.object({ from: z.string(), to: z.string() })),
   total_cents: z.int(),
   fee_cents: z.int(),
+  /** What a promotion code took off the lines. */
+  discount: z.nullable(z.object({ code: z.string(), cents: z.int() })),
   /** What the shop still holds of the money. */
   held_cents: z.int(),
   returned_cents: z.int(),

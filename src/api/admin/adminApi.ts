@@ -5,7 +5,7 @@ import { callAdmin } from './callAdmin'
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: callAdmin,
-  tagTypes: ['Session', 'StaffOrder', 'StaffWithdrawal', 'Today'],
+  tagTypes: ['Session', 'StaffOrder', 'StaffWithdrawal', 'StaffPromotion', 'Today'],
   endpoints: () => ({}),
   refetchOnFocus: true,
   refetchOnReconnect: true,

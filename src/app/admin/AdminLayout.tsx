@@ -29,6 +29,9 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
           </NavLink>
           <NavLink to={adminPaths.orders}>{words.orders}</NavLink>
           <NavLink to={adminPaths.withdrawals}>{words.withdrawals}</NavLink>
+          {member.role === 'gérant' && (
+            <NavLink to={adminPaths.promotions}>{words.promotions}</NavLink>
+          )}
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

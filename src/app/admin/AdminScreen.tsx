@@ -4,6 +4,7 @@ import { useGetStaffSessionQuery } from '../../features/admin/session/staffSessi
 import { Opening } from '../../pages/admin/Opening'
 import { OrderDetails } from '../../pages/admin/OrderDetails'
 import { OrderList } from '../../pages/admin/OrderList'
+import { Promotions } from '../../pages/admin/Promotions'
 import { SignIn } from '../../pages/admin/SignIn'
 import { Today } from '../../pages/admin/Today'
 import { UnknownRoom } from '../../pages/admin/UnknownRoom'
@@ -27,6 +28,7 @@ export function AdminScreen() {
     if (matchPath(adminPaths.today, path)) return <Today />
     if (matchPath(adminPaths.orders, path)) return <OrderList />
     if (matchPath(adminPaths.withdrawals, path)) return <Withdrawals />
+    if (matchPath(adminPaths.promotions, path)) return <Promotions />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

@@ -1,6 +1,7 @@
 import { staffEndpoints } from '../../../contract/api/staff/staffEndpoints'
 import { adminApi } from '../../api/admin/adminApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
+import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffWithdrawalsApi } from './withdrawals/staffWithdrawalsApi'
 
@@ -9,6 +10,7 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffSessionApi.endpoints,
     ...staffOrdersApi.endpoints,
     ...staffWithdrawalsApi.endpoints,
+    ...staffPromotionsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

@@ -15,6 +15,7 @@ import type { OrderPayment } from './OrderPayment'
 import { OrderSummary } from './OrderSummary'
 import { OrderTotal } from './OrderTotal'
 import { PaymentNews } from './PaymentNews'
+import { PromotionCode } from './PromotionCode'
 import { QuoteLines } from './QuoteLines'
 import { useOrderAddress } from './useOrderAddress'
 import { useOrderForm } from './useOrderForm'
@@ -35,7 +36,8 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
   const section = useRef<HTMLElement>(null)
   const [lastAddresses, setLastAddresses] = useState<AddressParts[]>([])
   const address = useOrderAddress(client, lastAddresses)
-  const shown = useQuote(String(client.id), address, cartCents)
+  const clientId = String(client.id)
+  const shown = useQuote(clientId, address, cartCents)
   const { isCurrent, problem } = shown
   const quote = shown.quote ?? null
   // A quote needs the chosen address, and names others to choose from.
@@ -80,7 +82,12 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
       )}
       {problem && <Failure problem={problem} onRetry={shown.retry} />}
       {shown.quote === undefined && !problem && <WaitingLines lines={8} />}
-      {quote && <QuoteLines quote={quote} isCurrent={isCurrent} />}
+      {quote && (
+        <>
+          <PromotionCode clientId={clientId} promotion={quote.promotion} />
+          <QuoteLines quote={quote} isCurrent={isCurrent} />
+        </>
+      )}
       <OrderSummary address={address} quote={quote} />
       {quote && (
         <ConditionsBox

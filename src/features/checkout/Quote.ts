@@ -8,6 +8,8 @@ import type { PaymentMeans } from '../../../contract/paymentMeans'
 export type Quote = {
   subtotalCents: number
   discounts: { name: string; cents: number }[]
+  /** The cart's promotion code, and why it takes nothing off; null for none. */
+  promotion: { code: string; problem: string | null } | null
   feeCents: number
   /** Null if the delivery is free, or never is. */
   missingForFreeCents: number | null
@@ -30,6 +32,7 @@ export function toQuote(reply: QuoteReply): Quote {
   return {
     subtotalCents: toCents(reply.subtotal),
     discounts: reply.discounts.map(({ name, amount }) => ({ name, cents: toCents(amount) })),
+    promotion: reply.promotion,
     feeCents: toCents(reply.fee),
     missingForFreeCents: reply.fee_missing === null ? null : toCents(reply.fee_missing),
     vat: reply.vat.map(({ rate, amount }) => ({ rate, cents: toCents(amount) })),

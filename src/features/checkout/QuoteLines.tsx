@@ -23,7 +23,7 @@ export function QuoteLines({ quote, isCurrent }: Props) {
       </div>
       {quote.discounts.map(({ name, cents }, index) => (
         <div key={index}>
-          <dt>{name}</dt>
+          <dt>{words.codeOf(name)}</dt>
           <dd>
             <Price cents={cents} words={words.discount} />
           </dd>

@@ -180,7 +180,14 @@ test('the fields say what they are to the browser that fills them in', async () 
   const tokens = screen
     .getAllByRole('textbox')
     .map((field) => field.getAttribute('autocomplete')?.replace('shipping ', ''))
-  expect(tokens).toEqual(['address-line1', 'address-line2', 'postal-code', 'address-level2', 'tel'])
+  expect(tokens).toEqual([
+    'address-line1',
+    'address-line2',
+    'postal-code',
+    'address-level2',
+    'tel',
+    'off',
+  ])
 })
 
 test('a typed address outlives a session that ends, and nothing of it is stored', async () => {

@@ -33,6 +33,8 @@ export type Order = ListedOrder & {
   isConfirmationHeld: boolean
   /** The delivery fee within the total. */
   feeCents: number | null
+  /** What the promotion code took off. */
+  discounts: { name: string; cents: number }[]
   /** The VAT within the total, by rate in percent. */
   vat: { rate: number; cents: number }[]
   refundedCents: number
@@ -74,6 +76,10 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     address: first.command_adress ?? null,
     isConfirmationHeld: first.command_confirmation_held ?? false,
     feeCents: centsOrNull(first.command_fee),
+    discounts: (first.command_discounts ?? []).map(({ name, amount }) => ({
+      name,
+      cents: toCents(amount),
+    })),
     vat: (first.command_vat ?? []).map(({ rate, amount }) => ({
       rate: Number(rate),
       cents: toCents(amount),

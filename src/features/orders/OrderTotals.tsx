@@ -1,17 +1,28 @@
 import { checkoutWords } from '../../../wording/checkout'
 import { ordersWords } from '../../../wording/orders'
 import { frenchNumber } from '../../ui/frenchNumber'
+import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { Amount } from './Amount'
 import type { Order } from './Order'
 import styles from './orders.module.css'
 
 /** The foot of the order's lines: the delivery fee, the total, and the VAT within it. */
-export function OrderTotals({ order: { feeCents, totalCents, vat } }: { order: Order }) {
+export function OrderTotals({ order: { discounts, feeCents, totalCents, vat } }: { order: Order }) {
   const words = useWords(ordersWords)
   const checkout = useWords(checkoutWords)
   return (
     <tfoot>
+      {discounts.map(({ name, cents }) => (
+        <tr key={name}>
+          <th scope="row" colSpan={3}>
+            {checkout.codeOf(name)}
+          </th>
+          <td>
+            <Price cents={cents} words={checkout.discount} />
+          </td>
+        </tr>
+      ))}
       {feeCents !== null && (
         <tr>
           <th scope="row" colSpan={3}>

@@ -8,7 +8,7 @@ import styles from './OrderSheet.module.css'
 /** What was ordered, and what it cost. */
 export function SheetLines({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const { lines, fee_cents: fee, total_cents: total, returned_cents: returned } = order
+  const { lines, discount, fee_cents: fee, total_cents: total, returned_cents: returned } = order
   return (
     <section className={styles.part}>
       <h2>{words.lines}</h2>
@@ -31,6 +31,7 @@ export function SheetLines({ order }: { order: StaffOrder }) {
           ))}
         </tbody>
         <tfoot>
+          {discount && <Sum name={words.code(discount.code)} cents={-discount.cents} />}
           <Sum name={words.fee} cents={fee} />
           <Sum name={words.total} cents={total} />
           {returned > 0 && <Sum name={words.returned} cents={returned} />}

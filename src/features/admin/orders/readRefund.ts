@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { FormValues } from '../../../ui/Form'
+import { readEuros } from '../parts/readEuros'
 
 type Line = StaffOrder['lines'][number]
 
@@ -16,7 +17,6 @@ export function readRefund(values: FormValues, lines: readonly Line[]) {
     ...(values.restock && { restock: true }),
   }
   if (!typed) return parts
-  const [, euros, decimals = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
-  if (euros === undefined) return null
-  return { ...parts, cents: Number(euros) * 100 + Number(decimals.padEnd(2, '0')) }
+  const cents = readEuros(typed)
+  return cents === null ? null : { ...parts, cents }
 }

@@ -1,0 +1,4 @@
+import { setPromotionCode } from '../promotions'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const promotionEndpoints = toClientEndpoints({ setPromotionCode })

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffPromotions'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import { promotionReplies as words } from '../../wording/replies/promotions'
+import { wrongField } from '../clients/rules'
+import { inTransaction } from '../database/retry'
+import { ProblemError } from '../http/ProblemError'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { createPromotion, endPromotion } from '../promotions/createPromotion'
+import { listPromotions } from '../promotions/listPromotions'
+import { mostPercent } from '../promotions/rules'
+import type { Services } from '../services'
+import { recordAct } from '../staff/audit'
+import { toNewPromotion, toStaffPromotion } from './serializePromotion'
+
+/** What the staff does with promotion codes. */
+export function registerPromotionDesk(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  registerEndpoint(app, endpoints.listStaffPromotions, async () => {
+    const at = clock()
+    return {
+      promotions: (await listPromotions(database.sql)).map((one) => toStaffPromotion(one, at)),
+    }
+  })
+
+  registerEndpoint(app, endpoints.createStaffPromotion, ({ body, staff }) => {
+    if (body.kind === 'percent' && body.value > mostPercent)
+      throw wrongField('value', words.percentTooHigh(mostPercent))
+    if (body.starts_on !== null && body.ends_on !== null && body.starts_on > body.ends_on)
+      throw wrongField('ends_on', words.endsBefore)
+    const at = clock()
+    return inTransaction(database.sql, async (tx) => {
+      const { id, createdAt: _, ...after } = await createPromotion(tx, toNewPromotion(body, at))
+      await recordAct(tx, { act: 'promotion_created', staffId: staff.id, after, at })
+      return { message: words.created(after.code) }
+    })
+  })
+
+  registerEndpoint(app, endpoints.endStaffPromotion, ({ params, staff }) => {
+    const at = clock()
+    return inTransaction(database.sql, async (tx) => {
+      const ended = await endPromotion(tx, { id: Number(params.id), at })
+      if (!ended) throw new ProblemError(404, 'not_found', replies.promotionUnknown)
+      const { code } = ended
+      await recordAct(tx, { act: 'promotion_ended', staffId: staff.id, after: { code }, at })
+      return { message: words.endedByHand(code) }
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { PromotionKind } from '../../../../contract/promotionKinds'
+import { adminPromotionsWords } from '../../../../wording/admin/promotions'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { useStaffNews } from '../news/useStaffNews'
+import { Check } from '../parts/Check'
+import { Fold } from '../parts/Fold'
+import { PromotionCategory } from './PromotionCategory'
+import styles from './promotions.module.css'
+import { readPromotion } from './readPromotion'
+import { useCreateStaffPromotionMutation } from './staffPromotionsApi'
+
+/** Makes a code: only its name and what it takes off are needed. */
+export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const words = useWords(adminPromotionsWords)
+  const kindId = useId()
+  const [kind, setKind] = useState<PromotionKind>('percent')
+  const [create] = useCreateStaffPromotionMutation()
+  const news = useStaffNews()
+
+  async function submit(values: FormValues) {
+    const read = readPromotion(values)
+    if ('wrong' in read) return { fields: { [read.wrong]: words.wrong[read.wrong] } }
+    try {
+      news.done(await create(read.promotion).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+
+  return (
+    <Fold summary={words.create} isOpenAtFirst={isOpenAtFirst}>
+      <Form submit={words.createSave} onSubmit={submit}>
+        <Field
+          required
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={30}
+          label={words.code}
+          hint={words.codeHint}
+        />
+        <div className={styles.field}>
+          <label htmlFor={kindId}>{words.kind}</label>
+          <select
+            id={kindId}
+            name="kind"
+            value={kind}
+            onChange={({ target }) => setKind(target.value === 'amount' ? 'amount' : 'percent')}
+          >
+            <option value="percent">{words.percent}</option>
+            <option value="amount">{words.amount}</option>
+          </select>
+        </div>
+        <Field
+          required
+          name="value"
+          inputMode="decimal"
+          autoComplete="off"
+          label={words.valueOf[kind]}
+        />
+        <Field name="minimum" inputMode="decimal" autoComplete="off" label={words.minimum} />
+        <PromotionCategory />
+        <Field name="max_uses" inputMode="numeric" autoComplete="off" label={words.maxUses} />
+        <Check name="once" label={words.once} />
+        <div className={styles.days}>
+          <Field type="date" name="starts_on" label={words.startsOn} />
+          <Field type="date" name="ends_on" label={words.endsOn} />
+        </div>
+      </Form>
+    </Fold>
+  )
+}

@@ -1,0 +1,60 @@
+import { checkoutWords } from '../../../wording/checkout'
+import { commonWords } from '../../../wording/common'
+import { shownProblem } from '../../api/Problem'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Form, type FormValues } from '../../ui/Form'
+import { useWords } from '../../ui/Shop'
+import styles from './PromotionCode.module.css'
+import { useSetPromotionCodeMutation } from './promotionApi'
+import type { Quote } from './Quote'
+
+type Props = { clientId: string; promotion: Quote['promotion'] }
+
+/** The cart's promotion code, or where one is typed. */
+export function PromotionCode({ clientId, promotion }: Props) {
+  const words = useWords(checkoutWords)
+  const common = useWords(commonWords)
+  const [setCode, { isLoading }] = useSetPromotionCodeMutation()
+
+  async function set(code: string) {
+    try {
+      await setCode({ clientId, code }).unwrap()
+      return null
+    } catch (error) {
+      const { fields, ...problem } = shownProblem(error, common.error)
+      return fields ? { fields } : problem
+    }
+  }
+
+  async function submit({ promotion_code: code = '' }: FormValues) {
+    return code.trim() ? set(code) : { fields: { promotion_code: words.codeMissing } }
+  }
+
+  if (promotion)
+    return (
+      <div className={styles.code} role="status">
+        <p>
+          {words.codeOf(promotion.code)}
+          {promotion.problem !== null && <small>{promotion.problem}</small>}
+        </p>
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void set('')}>
+          {words.removeCode}
+        </Button>
+      </div>
+    )
+  return (
+    <details className={styles.add}>
+      <summary>{words.addCode}</summary>
+      <Form submit={words.setCode} onSubmit={submit}>
+        <Field
+          required
+          name="promotion_code"
+          autoComplete="off"
+          label={words.code}
+          maxLength={40}
+        />
+      </Form>
+    </details>
+  )
+}

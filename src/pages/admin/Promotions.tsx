@@ -1,0 +1,43 @@
+import { adminPromotionsWords } from '../../../wording/admin/promotions'
+import { WithNews } from '../../features/admin/news/WithNews'
+import { PromotionCard } from '../../features/admin/promotions/PromotionCard'
+import { PromotionForm } from '../../features/admin/promotions/PromotionForm'
+import styles from '../../features/admin/promotions/promotions.module.css'
+import { useListStaffPromotionsQuery } from '../../features/admin/promotions/staffPromotionsApi'
+import { Failure } from '../../ui/Failure'
+import { PageHeading } from '../../ui/PageHeading'
+import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { useAdminTitle } from './useAdminTitle'
+
+export function Promotions() {
+  const words = useWords(adminPromotionsWords)
+  useAdminTitle(words.title)
+  const { currentData, error, refetch } = useListStaffPromotionsQuery(undefined)
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <WithNews>{error ? <Failure problem={error} onRetry={refetch} /> : found()}</WithNews>
+    </>
+  )
+
+  function found() {
+    if (!currentData) return <WaitingLines lines={8} />
+    const { promotions } = currentData
+    const isEmpty = promotions.length === 0
+    return (
+      <>
+        <p>{isEmpty ? words.none : words.hint}</p>
+        {/* Another form after each code, so that the last one's fields are empty. */}
+        <PromotionForm key={promotions[0]?.id} isOpenAtFirst={isEmpty} />
+        <ul className={styles.list}>
+          {promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+}
