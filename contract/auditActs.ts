@@ -16,5 +16,9 @@ export const auditActs = [
   'withdrawal_state',
   'promotion_created',
   'promotion_ended',
+  'client_note',
+  'client_link',
+  'client_data',
+  'client_erased',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -150,8 +150,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       const checkout = { report: reportTo(shop.log), ...services, catalogueCache }
       registerCheckout(shop, checkout)
       registerEvents(shop, checkout)
-      registerAdmin(shop, checkout)
       registerPromotions(shop, services)
+      registerAdmin(shop, { ...checkout, holdings })
       registerQuote(shop, services)
       registerOrders(shop, services)
       registerDocuments(shop, services)

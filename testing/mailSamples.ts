@@ -11,6 +11,7 @@ import { orderReady, orderSent } from '../wording/mails/orderProgress'
 import { orderRefunded } from '../wording/mails/orderRefunded'
 import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
+import { passwordPage } from '../wording/mails/passwordPage'
 import { proofRequest } from '../wording/mails/proofRequest'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
@@ -110,6 +111,7 @@ export const mailSamples: Record<string, MailSample> = {
   orderSent: mail(orderSent, seller, { ...order, tracking }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
+  passwordPage: mail(passwordPage, seller, link),
   counterInstructions: mail(counterInstructions, seller, order, order.at),
   moneyComesBack: mail(moneyComesBack, seller, order, 2580),
   transferInstructions: mail(transferInstructions, seller, order, transfer),

@@ -5,6 +5,8 @@ import { insertProduct } from './makeData'
 import { newOrder } from './requests/newOrder'
 import type { StaffFacts } from './staffFacts'
 import { staffOn, type Member } from './staffOn'
+import { clientRequests } from './staffRequests/clientRequests'
+import { figureRequests } from './staffRequests/figureRequests'
 import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
@@ -24,6 +26,8 @@ export async function openStaffWorld() {
     ...orderRequests(server),
     ...withdrawalRequests(server),
     ...promotionRequests(server),
+    ...clientRequests(server),
+    ...figureRequests(),
   }
 
   async function newFacts(): Promise<StaffFacts> {
@@ -55,7 +59,8 @@ export async function openStaffWorld() {
     if (!endpoint) throw new Error(`The admin has no ${name}`)
     const { method } = endpoint
     const request = requests[name]
-    const url = endpoint.path.replace(':id', (await request?.id?.(facts)) ?? ':id')
+    const path = endpoint.path.replace(':id', (await request?.id?.(facts)) ?? ':id')
+    const url = request?.query ? `${path}?${request.query}` : path
     const body = await request?.body?.(senderOf(facts, sender), facts)
     return { method, url, ...(endpoint.body && body && { body }) }
   }

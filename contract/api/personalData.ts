@@ -104,6 +104,8 @@ export const personalData = z.object({
   /** Mailed links to write reviews; the shop stores only a hash of their token. */
   review_invitations: z.array(z.object({ command_id: id, date: z.string(), expires: z.string() })),
   favourites: z.array(z.object({ product_name: z.string(), date: z.string() })),
+  /** What the shop noted about the client. */
+  notes: z.array(z.object({ text: z.string(), date: z.string() })),
   /** Declared for the client's orders, or with a proven e-mail. */
   withdrawals: z.array(
     z.object({

@@ -8,9 +8,14 @@ export const adminPaths = {
   order: '/gestion/commandes/:id',
   withdrawals: '/gestion/retractations',
   promotions: '/gestion/codes',
+  clients: '/gestion/clients',
+  client: '/gestion/clients/:id',
+  figures: '/gestion/chiffres',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))
+
+export const adminClientPath = (id: string) => adminPaths.client.replace(':id', id)
 
 /** The list of the orders in this state. */
 export const ordersIn = (state: OrderState) =>

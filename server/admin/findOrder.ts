@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
 import {
@@ -32,6 +32,7 @@ export async function findOrder(sql: Sql, id: number) {
       paidAt: orders.paidAt,
       carrier: orders.carrier,
       trackingNumber: orders.trackingNumber,
+      clientId: clients.id,
       firstName: clients.firstName,
       lastName: clients.lastName,
       email: clients.email,
@@ -97,7 +98,14 @@ export async function findOpenProvider(sql: Sql, orderId: number) {
 }
 
 /** What was done to it, oldest first. */
-export function findActs(sql: Sql, orderId: number) {
+export const findActs = (sql: Sql, orderId: number) =>
+  findActsOf(sql, eq(auditLog.orderId, orderId))
+
+/** What was done to a client's account, oldest first. */
+export const findActsOfClient = (sql: Sql, clientId: string) =>
+  findActsOf(sql, eq(auditLog.clientId, clientId))
+
+function findActsOf(sql: Sql, where: SQL) {
   return sql
     .select({
       at: auditLog.at,
@@ -108,6 +116,6 @@ export function findActs(sql: Sql, orderId: number) {
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(eq(auditLog.orderId, orderId))
+    .where(where)
     .orderBy(asc(auditLog.id))
 }

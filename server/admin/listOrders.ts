@@ -12,11 +12,12 @@ const mostWords = 6
 export type Wanted = {
   state?: OrderState | undefined
   q?: string | undefined
+  clientId?: string
   after?: string | undefined
 }
 
 /** A page of orders, newest first, and one more if there is a next page. */
-export function findOrderPage(sql: Sql, { state, q = '', after }: Wanted) {
+export function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
   const page = sql
     .select({
@@ -38,6 +39,7 @@ export function findOrderPage(sql: Sql, { state, q = '', after }: Wanted) {
       and(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
+        clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after) : undefined,
         words.length > 0 ? matches(words) : undefined,
       ),

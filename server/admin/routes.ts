@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { getStaffToday } from '../../contract/api/staff/staffToday'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
+import type { ClientHoldings } from '../clients/ClientHoldings'
 import { registerEndpoint } from '../http/registerEndpoint'
+import { registerClientDesk } from './clients/routes'
+import { registerFigures } from './figures/routes'
 import { registerOrderDesk } from './orderRoutes'
 import { registerPromotionDesk } from './promotionRoutes'
 import { findTakings } from './takings'
@@ -9,7 +12,10 @@ import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
 
 /** The rooms of the admin. */
-export function registerAdmin(app: FastifyInstance, services: CheckoutServices): void {
+export function registerAdmin(
+  app: FastifyInstance,
+  services: CheckoutServices & { holdings: ClientHoldings },
+): void {
   const { database, clock } = services
   const { sql } = database
 
@@ -22,4 +28,6 @@ export function registerAdmin(app: FastifyInstance, services: CheckoutServices):
   registerOrderDesk(app, services)
   registerWithdrawalDesk(app, services)
   registerPromotionDesk(app, services)
+  registerClientDesk(app, services)
+  registerFigures(app, services)
 }

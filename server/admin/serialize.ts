@@ -7,7 +7,7 @@ import type { OrderRow } from './listOrders'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
 /** An order of the list. */
@@ -62,7 +62,12 @@ export function toStaffOrder(parts: Parts): StaffOrder {
       code === null ? null : { code, cents: sumOf(lines.map((line) => line.discountCents)) },
     held_cents: Math.max(0, order.takenCents - given),
     returned_cents: order.returnedCents,
-    client: { name: nameOf(order), email: order.email, phone: order.addressParts?.phone ?? '' },
+    client: {
+      id: order.email === null ? null : order.clientId,
+      name: nameOf(order),
+      email: order.email,
+      phone: order.addressParts?.phone ?? '',
+    },
     address: order.address,
     address_parts: order.addressParts ?? splitAddress(order.address ?? ''),
     carrier: order.carrier,
@@ -86,7 +91,8 @@ export function toStaffOrder(parts: Parts): StaffOrder {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {
+/** A line of the log. */
+export function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {
   const before = act.before as LoggedAct['before']
   return { ...act, at: at.toISOString(), before, after: act.after as LoggedAct['after'] }
 }

@@ -9,10 +9,12 @@ import type { ClientHoldings } from './ClientHoldings'
 import { eraseAlerts } from '../alerts/personalAlerts'
 import { eraseReviews } from '../reviews/personalReviews'
 import { eraseFavourites } from '../favourites/personalFavourites'
+import { eraseNotes } from './personalNotes'
 import { forgetLinks } from './links'
 import { lockClient, type ClientRow } from './queries'
 
 type EraseHoldings = ClientHoldings['eraseHoldings']
+type Locked = { client: ClientRow; at: Date }
 
 /** Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting. */
 export async function deleteClient(
@@ -23,25 +25,33 @@ export async function deleteClient(
   await inTransaction(database.sql, async (tx) => {
     // Locks the client before its orders, like all code that locks both.
     const client = await lockClient(tx, clientId)
-    if (!client) return
-    const at = clock()
-    await eraseClient(tx, { client, at }, eraseHoldings)
-    if (!client.email) return
-    // Without a client, so that nothing links the e-mail to the anonymous account.
-    await queueMail(tx, {
-      mail: accountDeleted(settings.seller),
-      recipient: client.email,
-      clientId: null,
-      at,
-      isForgottenIfLost: true,
-    })
+    if (client) await deleteLocked(tx, settings, { client, at: clock() }, eraseHoldings)
   })
 }
 
 /** The same for a client whose row is locked. */
+export async function deleteLocked(
+  tx: Sql,
+  { seller }: Pick<Services['settings'], 'seller'>,
+  { client, at }: Locked,
+  eraseHoldings: EraseHoldings,
+): Promise<void> {
+  await eraseClient(tx, { client, at }, eraseHoldings)
+  if (!client.email) return
+  // Without a client, so that nothing links the e-mail to the anonymous account.
+  await queueMail(tx, {
+    mail: accountDeleted(seller),
+    recipient: client.email,
+    clientId: null,
+    at,
+    isForgottenIfLost: true,
+  })
+}
+
+/** Erases the data of a client whose row is locked, and tells nobody. */
 export async function eraseClient(
   tx: Sql,
-  { client, at }: { client: ClientRow; at: Date },
+  { client, at }: Locked,
   eraseHoldings: EraseHoldings,
 ): Promise<void> {
   const { id: clientId, emailKey, emailProvenAt } = client
@@ -49,6 +59,7 @@ export async function eraseClient(
   if (provenEmailKey !== null) await eraseAlerts(tx, provenEmailKey)
   await eraseReviews(tx, clientId)
   await eraseFavourites(tx, clientId)
+  await eraseNotes(tx, clientId)
   await eraseHoldings(tx, { clientId, at, provenEmailKey })
   await forgetLinks(tx, clientId)
   await forgetMails(tx, clientId)

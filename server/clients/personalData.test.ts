@@ -4,7 +4,7 @@ import { readClientRows } from '../../testing/readClientRows'
 import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { clients, orders, reviews } from '../database/schema'
+import { auditLog, clients, orders, reviews } from '../database/schema'
 import { storeInvitation } from '../reviews/invitations'
 import { hashPassword } from './passwords'
 
@@ -71,6 +71,10 @@ async function busyShopper(): Promise<Shopper> {
     Newemail,
     OldPass: password,
   })
+  await server.services.database.sql.insert(auditLog).values({
+    ...{ act: 'client_note', clientId: shopper.client.id, after: { text: 'Aime le moka' } },
+    at: server.services.clock(),
+  })
   const asked = { client_email: shopper.client.email, NewPass: password }
   await shopper.send('PUT', '/api/client_first_conn/', asked)
   return shopper
@@ -102,6 +106,7 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
     mails: [{ sent: null }, { sent: null }, { sent: null }, { sent: null }],
     reviews: [{ product_name: 'Moka Sidamo', review_stars: 4, review_state: 'refused' }],
     review_invitations: [{}],
+    notes: [{ text: 'Aime le moka' }],
   })
 })
 

@@ -9,6 +9,7 @@ import { findPersonalAlerts } from '../alerts/personalAlerts'
 import { findPersonalReviews } from '../reviews/personalReviews'
 import { findPersonalFavourites } from '../favourites/personalFavourites'
 import type { ClientHoldings } from './ClientHoldings'
+import { findPersonalNotes } from './personalNotes'
 import { findClient } from './queries'
 import { toClientReply } from './serialize'
 
@@ -44,6 +45,7 @@ export async function personalData(
     withdrawals: await findWithdrawals(sql, { clientId, provenEmailKey }),
     ...(await findPersonalReviews(sql, clientId)),
     favourites: await findPersonalFavourites(sql, clientId),
+    notes: await findPersonalNotes(sql, clientId),
   }
 }
 

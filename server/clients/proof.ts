@@ -13,20 +13,21 @@ const requests = { max: 3, minutes: 24 * 60 }
 
 type Request = { clientId: string; email: string; orderId: number; at: Date }
 
-/** Mails a link that proves the client's e-mail, unless this e-mail has had too many. */
+/** Mails a link that proves the client's e-mail; false if this e-mail has had too many. */
 export async function requestProof(
   tx: Sql,
   settings: Settings,
   { clientId, email, orderId, at }: Request,
-): Promise<void> {
+): Promise<boolean> {
   const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
-  if (!token) return
+  if (!token) return false
   if (settings.rateLimits) {
     const { count } = await countTry(tx, `proof asked of ${emailKeyOf(email)}`, requests, at)
-    if (count > requests.max) return
+    if (count > requests.max) return false
   }
   const mail = proofRequest(settings.seller, orderId, linkTo(settings, 'proof', token))
   await queueMail(tx, { mail, recipient: email, clientId, at })
+  return true
 }
 
 type Proven = { clientId: string; email: string; at: Date }

@@ -282,32 +282,42 @@ export const salesWindow = pg.pgTable(
   (table) => [pg.check('sales_window_one_row', sql`${table.id} = 1`)],
 )
 
-export const clients = pg.pgTable('clients', {
-  id: pg.uuid('id').primaryKey(),
-  firstName: pg.text('first_name').notNull(),
-  lastName: pg.text('last_name').notNull(),
-  /** Null once the account is anonymous. */
-  email: pg.text('email'),
-  /** The e-mail in lower case, for comparisons. */
-  emailKey: pg.text('email_key').unique(),
-  /**
-   * When a link mailed to this e-mail was last used; before that, nothing typed by the client is
-   * mailed to it.
-   */
-  emailProvenAt: at('email_proven_at'),
-  bornDate: pg.date('born_date', { mode: 'string' }),
-  address: pg.text('adress').notNull().default(''),
-  /** argon2id; null until a password is set. */
-  passwordHash: pg.text('password_hash'),
-  /** Part of every token: raising it ends the open sessions. */
-  sessionVersion: pg.integer('session_version').notNull().default(1),
-  createdAt: at('created_at').notNull(),
-  /** Their last sign-in or sign-up. */
-  seenAt: at('seen_at').notNull().defaultNow(),
-  /** When they asked for no further invitation to review. */
-  invitationsRefusedAt: at('invitations_refused_at'),
-  deletedAt: at('deleted_at'),
-})
+export const clients = pg.pgTable(
+  'clients',
+  {
+    id: pg.uuid('id').primaryKey(),
+    firstName: pg.text('first_name').notNull(),
+    lastName: pg.text('last_name').notNull(),
+    /** Null once the account is anonymous. */
+    email: pg.text('email'),
+    /** The e-mail in lower case, for comparisons. */
+    emailKey: pg.text('email_key').unique(),
+    /**
+     * When a link mailed to this e-mail was last used; before that, nothing typed by the client is
+     * mailed to it.
+     */
+    emailProvenAt: at('email_proven_at'),
+    bornDate: pg.date('born_date', { mode: 'string' }),
+    address: pg.text('adress').notNull().default(''),
+    /** argon2id; null until a password is set. */
+    passwordHash: pg.text('password_hash'),
+    /** Part of every token: raising it ends the open sessions. */
+    sessionVersion: pg.integer('session_version').notNull().default(1),
+    createdAt: at('created_at').notNull(),
+    /** Their last sign-in or sign-up. */
+    seenAt: at('seen_at').notNull().defaultNow(),
+    /** When they asked for no further invitation to review. */
+    invitationsRefusedAt: at('invitations_refused_at'),
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [
+    // The staff's list: the newest account first.
+    pg
+      .index('clients_by_time')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
 
 /** Every text of the conditions of sale that was ever in force, with the SHA-256 of its text. */
 export const conditionsVersions = pg.pgTable('conditions_versions', {
@@ -514,6 +524,19 @@ export const orderSearch = pg.pgTable(
   (table) => [pg.index('order_search_by_text').using('gin', sql`${table.text} gin_trgm_ops`)],
 )
 
+/** What the staff finds a client by: name, e-mail, addresses, telephones; triggers write it. */
+export const clientSearch = pg.pgTable(
+  'client_search',
+  {
+    clientId: pg
+      .uuid('client_id')
+      .primaryKey()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    text: pg.text('text').notNull(),
+  },
+  (table) => [pg.index('client_search_by_text').using('gin', sql`${table.text} gin_trgm_ops`)],
+)
+
 const attemptStates = ['started', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const
 
 /**
@@ -643,6 +666,10 @@ export const refunds = pg.pgTable(
       .index('refunds_waiting')
       .on(table.createdAt)
       .where(sql`${table.state} = 'requested'`),
+    pg
+      .index('refunds_by_end')
+      .on(table.endedAt)
+      .where(sql`${table.state} = 'succeeded'`),
   ],
 )
 
@@ -1159,6 +1186,8 @@ export const auditLog = pg.pgTable(
     act: pg.text('act', { enum: auditActs }).notNull(),
     /** The order that it concerns; its lines go with it. */
     orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** The client whose account it concerns; its lines go with the row of the client. */
+    clientId: pg.uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
     before: pg.jsonb('before'),
     after: pg.jsonb('after'),
   },
@@ -1167,6 +1196,10 @@ export const auditLog = pg.pgTable(
       .index('audit_log_by_order')
       .on(table.orderId, table.id)
       .where(sql`${table.orderId} is not null`),
+    pg
+      .index('audit_log_by_client')
+      .on(table.clientId, table.id)
+      .where(sql`${table.clientId} is not null`),
     pg.index('audit_log_by_time').on(table.at),
   ],
 )

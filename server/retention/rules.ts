@@ -34,7 +34,7 @@ export const periods = {
   lostMail: { days: 30 },
   cart: { months: 12 },
   account: { years: 3 },
-  /** Acts of the staff that concern no order; the others go with theirs. */
+  /** Acts of the staff that concern no order and no client; the others go with theirs. */
   act: { years: 3 },
   review: { years: 5 },
   refusedReview: { years: 1 },
@@ -78,7 +78,11 @@ export function rulesAt(sql: Sql, now: Date) {
     staffInvitations: { table: staffInvitations, where: lte(staffInvitations.endsAt, now) },
     acts: {
       table: auditLog,
-      where: and(isNull(auditLog.orderId), lt(auditLog.at, before(now, periods.act))),
+      where: and(
+        isNull(auditLog.orderId),
+        isNull(auditLog.clientId),
+        lt(auditLog.at, before(now, periods.act)),
+      ),
     },
     stockAlerts: { table: stockAlerts, where: lte(stockAlerts.endsAt, now) },
     reviewLinks: { table: reviewInvitations, where: lte(reviewInvitations.endsAt, now) },

@@ -46,6 +46,14 @@ refundStaffWithdrawal 200   403          403        401     401   403          4
 listStaffPromotions 200     403          403        401     401   200          401      200
 createStaffPromotion 200    403          403        401     401   403          401      200
 endStaffPromotion   200     403          403        401     401   403          401      200
+listStaffClients    200     200          403        401     401   200          401      200
+getStaffClient      200     200          403        401     401   200          401      200
+noteStaffClient     200     200          403        401     401   403          401      200
+mailStaffClientLink 200     200          403        401     401   403          401      200
+exportStaffClient   200     403          403        401     401   403          401      403
+eraseStaffClient    200     403          403        401     401   403          401      403
+getStaffFigures     200     403          200        401     401   200          401      200
+getStaffFigureFile  200     403          200        401     401   200          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

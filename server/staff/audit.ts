@@ -7,6 +7,7 @@ type Act = {
   /** Null for a command of the shop's machine. */
   staffId: string | null
   orderId?: number
+  clientId?: string
   before?: object
   after?: object
   at: Date

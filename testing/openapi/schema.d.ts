@@ -3124,6 +3124,10 @@ export interface operations {
               product_name: string
               date: string
             }[]
+            notes: {
+              text: string
+              date: string
+            }[]
             withdrawals: {
               withdrawal_name: string | null
               withdrawal_email: string | null

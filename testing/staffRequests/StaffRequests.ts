@@ -1,11 +1,12 @@
 import type { Member } from '../staffOn'
 import type { StaffFacts } from '../staffFacts'
 
-/** What makes a right request of an endpoint of the admin: its `:id`, and its body. */
+/** What makes a right request of an endpoint of the admin: its `:id`, its query and its body. */
 export type StaffRequests = Record<
   string,
   {
     id?: (facts: StaffFacts) => string | Promise<string>
+    query?: string
     body?: (sender: Member, facts: StaffFacts) => object | Promise<object>
   }
 >

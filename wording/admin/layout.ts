@@ -9,6 +9,8 @@ export const adminLayoutWords = area({
   orders: 'Commandes',
   withdrawals: 'Rétractations',
   promotions: 'Codes promo',
+  clients: 'Clients',
+  figures: 'Chiffres',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

@@ -15,7 +15,8 @@ function account(): LegalSection {
       {
         list: [
           `Données : prénom, nom, adresse e-mail, empreinte du mot de passe, dates d’inscription et de dernière
-          connexion ; si vous la donnez, adresse postale ; vos favoris, avec la date de leur ajout.`,
+          connexion ; si vous la donnez, adresse postale ; vos favoris, avec la date de leur ajout ; ce que
+          notre équipe note pour mieux vous servir.`,
           `But : ouvrir et protéger le compte, vous reconnaître, garder votre panier, livrer à domicile.`,
           `Base légale : l’exécution du contrat, ou des démarches que vous demandez avant de le conclure
           (article 6, 1, b du RGPD).`,

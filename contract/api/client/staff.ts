@@ -1,3 +1,5 @@
+import * as clients from '../staff/staffClients'
+import * as figures from '../staff/staffFigures'
 import * as money from '../staff/staffMoney'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
@@ -44,4 +46,18 @@ export const staffPromotionEndpoints = toClientEndpoints({
   listStaffPromotions: promotions.listStaffPromotions,
   createStaffPromotion: promotions.createStaffPromotion,
   endStaffPromotion: promotions.endStaffPromotion,
+})
+
+export const staffClientEndpoints = toClientEndpoints({
+  listStaffClients: clients.listStaffClients,
+  getStaffClient: clients.getStaffClient,
+  noteStaffClient: clients.noteStaffClient,
+  mailStaffClientLink: clients.mailStaffClientLink,
+  exportStaffClient: clients.exportStaffClient,
+  eraseStaffClient: clients.eraseStaffClient,
+})
+
+export const staffFigureEndpoints = toClientEndpoints({
+  getStaffFigures: figures.getStaffFigures,
+  getStaffFigureFile: figures.getStaffFigureFile,
 })

@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint'
+import * as clients from './staffClients'
+import * as figures from './staffFigures'
 import * as money from './staffMoney'
 import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
@@ -36,4 +38,12 @@ export const staffEndpoints: readonly Endpoint[] = [
   promotions.listStaffPromotions,
   promotions.createStaffPromotion,
   promotions.endStaffPromotion,
+  clients.listStaffClients,
+  clients.getStaffClient,
+  clients.noteStaffClient,
+  clients.mailStaffClientLink,
+  clients.exportStaffClient,
+  clients.eraseStaffClient,
+  figures.getStaffFigures,
+  figures.getStaffFigureFile,
 ]

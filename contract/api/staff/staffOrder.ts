@@ -23,7 +23,7 @@ export const staffOrderSummary = z.object({
 })
 export type StaffOrderSummary = z.infer<typeof staffOrderSummary>
 
-const loggedAct = z.object({
+export const loggedAct = z.object({
   at: z.string(),
   /** E-mail; null for a command of the shop's machine. */
   who: z.nullable(z.string()),
@@ -50,7 +50,13 @@ export const staffOrder = z.object({
   /** What the shop still holds of the money. */
   held_cents: z.int(),
   returned_cents: z.int(),
-  client: z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.string() }),
+  client: z.object({
+    /** Null once the account is erased, like the e-mail. */
+    id: z.nullable(z.string()),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.string(),
+  }),
   address: z.nullable(z.string()),
   address_parts: z.nullable(addressReply),
   carrier: z.nullable(z.enum(carriers)),

@@ -26,7 +26,15 @@ export const getStaffToday = staffEndpoint(
       low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
       lost_mails: z.int(),
       /** Null for a role that sees no figures. */
-      takings: z.nullable(z.object({ day: takings, week: takings, month: takings })),
+      takings: z.nullable(
+        z.object({
+          day: takings,
+          week: takings,
+          month: takings,
+          /** Of this month, without the delivery fees; the most first. */
+          categories: z.array(z.object({ name: z.string(), ...takings.shape })),
+        }),
+      ),
     }),
   },
   401,

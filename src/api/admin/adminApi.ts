@@ -5,7 +5,15 @@ import { callAdmin } from './callAdmin'
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: callAdmin,
-  tagTypes: ['Session', 'StaffOrder', 'StaffWithdrawal', 'StaffPromotion', 'Today'],
+  tagTypes: [
+    'Session',
+    'StaffOrder',
+    'StaffWithdrawal',
+    'StaffPromotion',
+    'Today',
+    'StaffClient',
+    'Figures',
+  ],
   endpoints: () => ({}),
   refetchOnFocus: true,
   refetchOnReconnect: true,

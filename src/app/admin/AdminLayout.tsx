@@ -32,6 +32,12 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
           {member.role === 'gérant' && (
             <NavLink to={adminPaths.promotions}>{words.promotions}</NavLink>
           )}
+          {member.role !== 'comptable' && (
+            <NavLink to={adminPaths.clients}>{words.clients}</NavLink>
+          )}
+          {member.role !== 'préparation' && (
+            <NavLink to={adminPaths.figures}>{words.figures}</NavLink>
+          )}
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

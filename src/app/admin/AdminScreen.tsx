@@ -1,6 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import { adminPaths } from '../../../contract/site/adminPaths'
+import type { StaffRole } from '../../../contract/staffRoles'
 import { useGetStaffSessionQuery } from '../../features/admin/session/staffSessionApi'
+import { ClientDetails } from '../../pages/admin/ClientDetails'
+import { ClientList } from '../../pages/admin/ClientList'
+import { Figures } from '../../pages/admin/Figures'
 import { Opening } from '../../pages/admin/Opening'
 import { OrderDetails } from '../../pages/admin/OrderDetails'
 import { OrderList } from '../../pages/admin/OrderList'
@@ -22,13 +26,17 @@ export function AdminScreen() {
   if (!currentData) return <Waiting />
   const { member } = currentData
   if (!member) return <SignIn />
-  return <AdminLayout member={member}>{roomAt(pathname)}</AdminLayout>
+  return <AdminLayout member={member}>{roomAt(pathname, member.role)}</AdminLayout>
 
-  function roomAt(path: string) {
+  function roomAt(path: string, role: StaffRole) {
     if (matchPath(adminPaths.today, path)) return <Today />
     if (matchPath(adminPaths.orders, path)) return <OrderList />
     if (matchPath(adminPaths.withdrawals, path)) return <Withdrawals />
     if (matchPath(adminPaths.promotions, path)) return <Promotions />
+    if (role !== 'comptable' && matchPath(adminPaths.clients, path)) return <ClientList />
+    const client = role !== 'comptable' && matchPath(adminPaths.client, path)?.params.id
+    if (client) return <ClientDetails key={client} id={client} />
+    if (role !== 'préparation' && matchPath(adminPaths.figures, path)) return <Figures />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

@@ -1,5 +1,7 @@
 import { staffEndpoints } from '../../../contract/api/staff/staffEndpoints'
 import { adminApi } from '../../api/admin/adminApi'
+import { staffClientsApi } from './clients/staffClientsApi'
+import { staffFiguresApi } from './figures/staffFiguresApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffSessionApi } from './session/staffSessionApi'
@@ -11,6 +13,8 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffOrdersApi.endpoints,
     ...staffWithdrawalsApi.endpoints,
     ...staffPromotionsApi.endpoints,
+    ...staffClientsApi.endpoints,
+    ...staffFiguresApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

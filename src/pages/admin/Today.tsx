@@ -2,6 +2,7 @@ import { adminTodayWords } from '../../../wording/admin/today'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
 import { AddPasskey } from '../../features/admin/session/AddPasskey'
 import { useMember } from '../../features/admin/session/useMember'
+import { CategoryTakings } from '../../features/admin/today/CategoryTakings'
 import { Takings } from '../../features/admin/today/Takings'
 import styles from '../../features/admin/today/today.module.css'
 import { WaitingList } from '../../features/admin/today/WaitingList'
@@ -34,6 +35,7 @@ function WhatWaits() {
     <>
       <WaitingList counts={currentData} />
       {takings && <Takings takings={takings} />}
+      {takings && <CategoryTakings categories={takings.categories} />}
       {low.length > 0 && (
         <section>
           <h2>{words.lowStock}</h2>

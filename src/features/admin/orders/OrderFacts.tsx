@@ -1,19 +1,27 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { adminClientPath } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { dateWords } from '../../../../wording/dates'
+import { Link } from '../../../ui/Link'
 import { phoneUrl } from '../../../ui/phoneUrl'
 import { useWords } from '../../../ui/Shop'
+import { useMember } from '../session/useMember'
 import styles from './OrderSheet.module.css'
 
 /** Who ordered, where it goes and how it was paid. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
+  const { role } = useMember()
   const { client, promised, means } = order
   return (
     <dl className={styles.facts}>
       <dt>{words.client}</dt>
       <dd>
-        {client.name}
+        {client.id && role !== 'comptable' ? (
+          <Link to={adminClientPath(client.id)}>{client.name}</Link>
+        ) : (
+          client.name
+        )}
         <br />
         {client.email ? <a href={`mailto:${client.email}`}>{client.email}</a> : words.noEmail}
         {client.phone && (

@@ -1,0 +1,64 @@
+import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../database/connect'
+import { clients, clientSearch } from '../../database/schema'
+import { readWords } from './rules'
+
+export const pageSize = 30
+
+type Wanted = { q?: string | undefined; after?: string | undefined }
+
+// Drizzle leaves the table out of a column in a query of one table, so the names are written out.
+const ofClient = raw`from orders where client_id = "clients"."id" and state <> 'panier'`
+
+/** A page of clients, the newest account first, and one more if there is a next page. */
+export function findClientPage(sql: Sql, { q = '', after }: Wanted) {
+  const words = readWords(q)
+  return sql
+    .select({
+      id: clients.id,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      email: clients.email,
+      address: clients.address,
+      createdAt: clients.createdAt,
+      orders: raw<number>`(select count(*)::int ${ofClient})`,
+      lastAt: raw<Date | null>`(select max(ordered_at) ${ofClient})`.mapWith((value: unknown) =>
+        value === null ? null : new Date(value as string),
+      ),
+      lastAddress: raw<
+        string | null
+      >`(select adress ${ofClient} and delivery = 'domicile' order by ordered_at desc limit 1)`,
+    })
+    .from(clients)
+    .where(
+      and(
+        isNull(clients.deletedAt),
+        after ? isAfter(after) : undefined,
+        words.length > 0 ? matches(words) : undefined,
+      ),
+    )
+    .orderBy(desc(clients.createdAt), desc(clients.id))
+    .limit(pageSize + 1)
+}
+export type ClientRow = Awaited<ReturnType<typeof findClientPage>>[number]
+
+/** The place of a row in the list, for the next page. */
+export const placeOf = ({ createdAt, id }: Pick<ClientRow, 'createdAt' | 'id'>) =>
+  `${createdAt.getTime()}-${id}`
+
+function isAfter(place: string): SQL {
+  const at = new Date(Number.parseInt(place)).toISOString()
+  const id = place.slice(place.indexOf('-') + 1)
+  // The driver's dates end at the millisecond.
+  return raw`(date_trunc('milliseconds', ${clients.createdAt}), ${clients.id}) < (${at}::timestamptz, ${id}::uuid)
+    and ${clients.createdAt} < ${at}::timestamptz + interval '1 millisecond'`
+}
+
+/** Each word is somewhere in what the client is found by. */
+function matches(words: readonly string[]): SQL {
+  const each = words.map(
+    (word) =>
+      raw`${clientSearch.text} like '%' || replace(replace(search_text(${word}), '%', ''), '_', '') || '%'`,
+  )
+  return raw`${clients.id} in (select ${clientSearch.clientId} from ${clientSearch} where ${raw.join(each, raw` and `)})`
+}

@@ -1,0 +1,31 @@
+import type { StaffClient } from '../../../contract/api/staff/staffClients'
+import type { StaffRole } from '../../../contract/staffRoles'
+import type { Services } from '../../services'
+import { findActsOfClient } from '../findOrder'
+import { findOrderPage, pageSize, placeOf } from '../listOrders'
+import { toSummary } from '../serialize'
+import { findHeldOrder, findPhone, knownClient, sumOrders } from './findClient'
+import { toStaffClient } from './serialize'
+
+type Wanted = { id: string; after?: string | undefined; role: StaffRole }
+
+/** A client as the admin shows it; 404 for an unknown or erased one. */
+export async function readClient(
+  { database: { sql } }: Pick<Services, 'database'>,
+  { id, after, role }: Wanted,
+): Promise<StaffClient> {
+  const client = await knownClient(sql, id)
+  const sums = await sumOrders(sql, id)
+  const rows = await findOrderPage(sql, { clientId: id, after })
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  return toStaffClient({
+    client,
+    phone: await findPhone(sql, id),
+    isProofAwaited: !client.emailProvenAt && (await findHeldOrder(sql, id)) !== undefined,
+    orderCount: sums.orders,
+    spentCents: role === 'préparation' ? null : sums.spent_cents,
+    orders: rows.slice(0, pageSize).map(toSummary),
+    next: last ? placeOf(last) : null,
+    acts: await findActsOfClient(sql, id),
+  })
+}

@@ -1,0 +1,35 @@
+import type { StaffFigures } from '../../../contract/api/staff/staffFigures'
+import type { Services } from '../../services'
+import { listDays } from './byDay'
+import { listMeans } from './byMeans'
+import { compareCategories, listProductSales } from './byProduct'
+import { listRates } from './byRate'
+import type { AskedDays } from './readDays'
+import { listRunsOut } from './runsOut'
+import { sumDocuments, sumSales } from './sums'
+
+const mostProducts = 50
+const mostThatRunOut = 20
+
+/** All the figures of a period. */
+export async function readFigures(
+  { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
+  { period, days, before }: AskedDays,
+): Promise<StaffFigures> {
+  const products = await listProductSales(sql, days, mostProducts + 1)
+  return {
+    period,
+    days,
+    before,
+    now: await sumSales(sql, days),
+    then: await sumSales(sql, before),
+    by_day: await listDays(sql, days),
+    by_product: products.slice(0, mostProducts),
+    has_all_products: products.length <= mostProducts,
+    by_category: await compareCategories(sql, days, before),
+    by_rate: await listRates(sql, days),
+    by_means: await listMeans(sql, days),
+    documents: await sumDocuments(sql, days),
+    runs_out: await listRunsOut(sql, clock(), mostThatRunOut),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { StaffClient } from '../../../../contract/api/staff/staffClients'
+import { adminClientsWords } from '../../../../wording/admin/clients'
+import { useWords } from '../../../ui/Shop'
+import { WithNews } from '../news/WithNews'
+import { useMember } from '../session/useMember'
+import { ClientData } from './ClientData'
+import { ClientFacts } from './ClientFacts'
+import { ClientLinks } from './ClientLinks'
+import { ClientLog } from './ClientLog'
+import styles from './clients.module.css'
+import { EraseClient } from './EraseClient'
+
+type Props = { client: StaffClient; orders: ReactNode; onErased: (message: string) => void }
+
+/** A client: the orders and what was noted, then the account and what can be done with it. */
+export function ClientSheet({ client, orders, onErased }: Props) {
+  const words = useWords(adminClientsWords)
+  const { role } = useMember()
+  return (
+    <WithNews>
+      <div className={styles.sheet}>
+        <div>
+          <section>
+            <h2>{words.ordersTitle(client.orders_count)}</h2>
+            {orders}
+          </section>
+          <ClientLog client={client} />
+        </div>
+        <aside>
+          <section>
+            <h2>{words.account}</h2>
+            <ClientFacts client={client} />
+          </section>
+          <ClientLinks client={client} />
+          {role === 'gérant' && (
+            <>
+              <ClientData id={client.id} />
+              <EraseClient client={client} onErased={onErased} />
+            </>
+          )}
+        </aside>
+      </div>
+    </WithNews>
+  )
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { staffFigureEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import type * as contract from '../../../../contract/api/staff/staffFigures'
+import { adminApi } from '../../../api/admin/adminApi'
+import { reader } from '../../../api/reader'
+import { request } from '../../../api/request'
+
+type File = z.infer<(typeof contract.getStaffFigureFile.replies)[200]>
+
+export const staffFiguresApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    getStaffFigures: build.query<
+      contract.StaffFigures,
+      z.input<typeof contract.getStaffFigures.query>
+    >({
+      query: (query) => request(endpoints.getStaffFigures, { query }),
+      rawResponseSchema: reader(endpoints.getStaffFigures.reply),
+      providesTags: ['Figures'],
+    }),
+    getStaffFigureFile: build.query<File, z.input<typeof contract.getStaffFigureFile.query>>({
+      query: (query) => request(endpoints.getStaffFigureFile, { query }),
+      rawResponseSchema: reader(endpoints.getStaffFigureFile.reply),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useGetStaffFiguresQuery, useLazyGetStaffFigureFileQuery } = staffFiguresApi

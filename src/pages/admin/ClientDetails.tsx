@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { StaffClient } from '../../../contract/api/staff/staffClients'
+import { adminClientPath, adminPaths } from '../../../contract/site/adminPaths'
+import { adminClientsWords } from '../../../wording/admin/clients'
+import { ClientSheet } from '../../features/admin/clients/ClientSheet'
+import { useGetStaffClientQuery } from '../../features/admin/clients/staffClientsApi'
+import { OrderRows } from '../../features/admin/orders/OrderRows'
+import { Failure } from '../../ui/Failure'
+import { Link } from '../../ui/Link'
+import { LinkGroup } from '../../ui/LinkGroup'
+import { PageHeading } from '../../ui/PageHeading'
+import { Panel } from '../../ui/Panel'
+import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { useAdminTitle } from './useAdminTitle'
+
+export function ClientDetails({ id }: { id: string }) {
+  const words = useWords(adminClientsWords)
+  const [search] = useSearchParams()
+  const [erased, setErased] = useState<string | null>(null)
+  const after = search.get('apres')
+  const asked = { id, ...(after && { after }) }
+  const { currentData, error, refetch } = useGetStaffClientQuery(asked, { skip: erased !== null })
+  const title = currentData && !erased ? words.client(currentData.name) : words.waiting
+  useAdminTitle(title)
+  return (
+    <>
+      <Link to={adminPaths.clients}>{words.backToList}</Link>
+      <PageHeading>{title}</PageHeading>
+      {erased === null ? sheet() : <Panel isNews>{erased}</Panel>}
+    </>
+  )
+
+  function sheet() {
+    if (error) return <Failure problem={error} onRetry={refetch} />
+    if (!currentData) return <WaitingLines lines={10} />
+    const orders = <Orders client={currentData} isFirstPage={!after} />
+    return <ClientSheet client={currentData} orders={orders} onErased={setErased} />
+  }
+}
+
+type Props = { client: StaffClient; isFirstPage: boolean }
+
+function Orders({ client: { id, orders, next }, isFirstPage }: Props) {
+  const words = useWords(adminClientsWords)
+  const newest = adminClientPath(id)
+  if (orders.length === 0 && isFirstPage) return <p>{words.noOrders}</p>
+  return (
+    <>
+      <OrderRows orders={orders} />
+      <LinkGroup>
+        {!isFirstPage && <Link to={newest}>{words.newestOrders}</Link>}
+        {next && <Link to={`${newest}?apres=${next}`}>{words.olderOrders}</Link>}
+      </LinkGroup>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FigureTable } from '../contract/api/staff/staffFigures'
+import type { PaymentMeans } from '../contract/paymentMeans'
+
+const money = ['ventes_ttc', 'remboursements_ttc', 'net_ttc'] as const
+const headings: Record<FigureTable, readonly string[]> = {
+  jours: ['jour', 'commandes', ...money],
+  produits: ['reference', 'produit', 'rayon', 'pieces', ...money],
+  rayons: ['rayon', ...money, 'net_avant'],
+  taux: ['taux_tva', ...money, 'tva'],
+  moyens: ['moyen', 'commandes', ...money],
+  stock: ['reference', 'produit', 'stock', 'vendus_28_jours', 'fin'],
+}
+
+export const paidBy: Record<PaymentMeans, string> = {
+  demonstration: 'démonstration',
+  card: 'carte',
+  transfer: 'virement',
+  counter: 'au comptoir',
+}
+
+/** The files of the figures. */
+export const figureFileWords = {
+  headings,
+  means: (means: PaymentMeans | null) => (means === null ? 'sans paiement' : paidBy[means]),
+  file: (table: FigureTable, { from, to }: { from: string; to: string }) =>
+    table === 'stock' ? `stock-${to}.csv` : `${table}-${from}-${to}.csv`,
+}

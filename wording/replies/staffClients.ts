@@ -1,0 +1,18 @@
+/** What the server says to the staff about clients. */
+export const clientReplies = {
+  unknown: 'Ce compte n’existe pas, ou il est effacé.',
+  noted: 'Note ajoutée.',
+  mailed: {
+    proof: 'Le lien qui confirme l’adresse e-mail part à nouveau.',
+    password: 'Un e-mail part, avec la page où choisir un mot de passe.',
+  },
+  nothingToProve: 'Aucune confirmation ne manque\u00a0: ce lien ne servirait à rien.',
+  tooManyLinks:
+    'Plusieurs de ces e-mails sont déjà partis à ce client, et leurs liens valent encore. Demandez-lui de regarder dans ses indésirables, ou réessayez plus tard.',
+  otherEmail: 'Ce n’est pas l’adresse e-mail de ce client.',
+  ordersOpen: (ids: readonly number[]) =>
+    ids.length === 1
+      ? `Rien n’est effacé\u00a0: la commande ${ids.join('')} n’est pas terminée. Remettez-la au client ou annulez-la d’abord, car il n’en recevrait plus aucun e-mail.`
+      : `Rien n’est effacé\u00a0: des commandes ne sont pas terminées (${ids.join(', ')}). Remettez-les au client ou annulez-les d’abord, car il n’en recevrait plus aucun e-mail.`,
+  erased: 'Le compte est effacé. Le client en est averti par e-mail.',
+}
