@@ -50,6 +50,7 @@ import type { Tokens } from './clients/tokens'
 import { findPersonalDocuments } from './documents/personalDocuments'
 import { countReplies } from './http/metrics'
 import { authenticateStaff } from './staff/authenticateStaff'
+import { registerStaffEvents } from './staff/events/routes'
 import { registerStaff } from './staff/routes'
 import { registerAdmin } from './admin/routes'
 import { findPersonalOrders } from './orders/personalOrders'
@@ -158,6 +159,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerWithdrawals(shop, { ...services, limitMails: mailLimits })
       registerPictures(shop, services)
       registerStaff(shop, services)
+      registerStaffEvents(shop, services)
       await registerOpenApi(shop)
     },
     { prefix: settings.basePath.slice(0, -1) },

@@ -25,6 +25,8 @@ export type Services = {
   metrics?: Metrics
   /** Logs a failure that no caller is told, such as a provider that does not reply. */
   report?: (error: unknown, message: string) => void
+  /** Milliseconds between two signs of life of an event stream of the admin. */
+  staffHeartbeatMs?: number
   /**
    * Milliseconds that the reply to a forgotten password takes, so that its duration does not reveal
    * whether a mail was sent.

@@ -16,6 +16,7 @@ import { proofRequest } from '../wording/mails/proofRequest'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
 import { reviewRefused } from '../wording/mails/reviewRefused'
+import { staffInvitation } from '../wording/mails/staffInvitation'
 import { stockAlertRequest } from '../wording/mails/stockAlertRequest'
 import { withdrawalAcknowledged } from '../wording/mails/withdrawalAcknowledged'
 import { withdrawalAccepted, withdrawalRefused } from '../wording/mails/withdrawalDecision'
@@ -118,6 +119,7 @@ export const mailSamples: Record<string, MailSample> = {
   transferReminder: mail(transferReminder, seller, order, transfer),
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
+  staffInvitation: mail(staffInvitation, seller, { role: 'préparation', link }),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
   withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, withdrawal),
   withdrawalForShop: mail(withdrawalForShop, seller, {

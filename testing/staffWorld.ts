@@ -11,6 +11,7 @@ import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
+import { teamRequests } from './staffRequests/teamRequests'
 import { withdrawalRequests } from './staffRequests/withdrawalRequests'
 import { startServer } from './startServer'
 
@@ -28,6 +29,7 @@ export async function openStaffWorld() {
     ...promotionRequests(server),
     ...clientRequests(server),
     ...figureRequests(),
+    ...teamRequests,
   }
 
   async function newFacts(): Promise<StaffFacts> {
@@ -62,7 +64,9 @@ export async function openStaffWorld() {
     const path = endpoint.path.replace(':id', (await request?.id?.(facts)) ?? ':id')
     const url = request?.query ? `${path}?${request.query}` : path
     const body = await request?.body?.(senderOf(facts, sender), facts)
-    return { method, url, ...(endpoint.body && body && { body }) }
+    // Headers are enough of a stream that is open; it ends with the server.
+    const payloadAsStream = endpoint.isStream ?? false
+    return { method, url, payloadAsStream, ...(endpoint.body && body && { body }) }
   }
   return { server, newFacts, requestOf }
 }

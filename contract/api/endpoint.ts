@@ -24,6 +24,8 @@ export type Endpoint = {
   may?: 'anyone' | readonly StaffRole[]
   /** Asks for a proof (passkey or code) that is at most 15 minutes old. */
   isSensitive?: true
+  /** The reply does not end by itself: server-sent events, each with the reply's data. */
+  isStream?: true
   /** An extension, beyond the specification's 18. */
   extension?: true
   summary: string

@@ -11,6 +11,8 @@ export const adminPaths = {
   clients: '/gestion/clients',
   client: '/gestion/clients/:id',
   figures: '/gestion/chiffres',
+  team: '/gestion/equipe',
+  log: '/gestion/equipe/journal',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))

@@ -9,9 +9,14 @@ export type Sql = PgDatabase<
   ExtractTablesWithRelations<typeof schema>
 >
 
-/** The channels on which the database announces committed changes: of the catalogue, of settings. */
-export const channels = ['catalogue_changed', 'settings_changed'] as const
+/**
+ * The channels on which the database announces committed changes: of the catalogue, of settings, and
+ * of what the admin shows.
+ */
+export const channels = ['catalogue_changed', 'settings_changed', 'admin_changed'] as const
 export type Channel = (typeof channels)[number]
+
+export type OnChange = (payload?: string) => void
 
 export type Following = {
   /** False while changes may be missed. */
@@ -35,8 +40,11 @@ export type Database = {
   /** For work that takes longer than a visitor waits. */
   backgroundSql: Sql
   kind: 'embedded' | 'postgresql'
-  /** Calls back at each change by any program, and when changes may have been missed. */
-  followChanges: (channel: Channel, onChange: () => void) => Promise<Following>
+  /**
+   * Calls back at each change by any program with what its notification says, and without it when
+   * changes may have been missed.
+   */
+  followChanges: (channel: Channel, onChange: OnChange) => Promise<Following>
   /** The number of connections and of queries that wait for one; null with a single connection. */
   connections: (() => Connections) | null
   /** Null on PostgreSQL, which has its own tools for backups. */

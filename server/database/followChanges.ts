@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { channels, type Channel, type Following } from './connect'
+import { channels, type Channel, type Following, type OnChange } from './connect'
 
 /** Milliseconds between two checks of the connection. */
 const heartbeat = 5_000
@@ -9,7 +9,7 @@ const pause = 1_000
 /** The name of the connection in pg_stat_activity. */
 export const listenerName = 'comptoir changes'
 
-type Follower = { channel: Channel; onChange: () => void }
+type Follower = { channel: Channel; onChange: OnChange }
 
 /**
  * Listens to all channels on one connection of its own, and opens a new one when it is lost. It is
@@ -19,12 +19,12 @@ export function changeFollower(url: string) {
   const followers = new Set<Follower>()
   let listener: Promise<Following> | null = null
 
-  return async (channel: Channel, onChange: () => void): Promise<Following> => {
+  return async (channel: Channel, onChange: OnChange): Promise<Following> => {
     const follower = { channel, onChange }
     followers.add(follower)
-    listener ??= listenToAll(url, (changed) => {
+    listener ??= listenToAll(url, (changed, payload) => {
       for (const each of followers)
-        if (changed === undefined || each.channel === changed) each.onChange()
+        if (changed === undefined || each.channel === changed) each.onChange(payload)
     })
     const opened = listener
     const connection = await opened.catch((error: unknown) => {
@@ -44,7 +44,10 @@ export function changeFollower(url: string) {
 }
 
 /** Calls back without a channel where changes of any may have been missed. */
-async function listenToAll(url: string, onChange: (channel?: string) => void): Promise<Following> {
+async function listenToAll(
+  url: string,
+  onChange: (channel?: string, payload?: string) => void,
+): Promise<Following> {
   let client = await listen()
   let isLive = true
   let isStopped = false
@@ -61,7 +64,7 @@ async function listenToAll(url: string, onChange: (channel?: string) => void): P
       query_timeout: longestSilence,
       keepAlive: true,
     })
-    opened.on('notification', ({ channel }) => onChange(channel))
+    opened.on('notification', ({ channel, payload }) => onChange(channel, payload))
     opened.on('error', () => lose(opened))
     opened.on('end', () => lose(opened))
     try {

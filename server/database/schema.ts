@@ -1201,5 +1201,9 @@ export const auditLog = pg.pgTable(
       .on(table.clientId, table.id)
       .where(sql`${table.clientId} is not null`),
     pg.index('audit_log_by_time').on(table.at),
+    pg
+      .index('audit_log_sign_ins')
+      .on(table.staffId, table.at)
+      .where(sql`${table.act} = 'signed_in'`),
   ],
 )

@@ -46,9 +46,11 @@ export function countReplies(app: FastifyInstance, { registry }: Metrics): void 
     registers,
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const call = request.routeOptions.config.endpoint?.name ?? 'page'
+    const { endpoint } = request.routeOptions.config
+    const call = endpoint?.name ?? 'page'
     replies.inc({ call, status: reply.statusCode })
-    times.observe({ call }, reply.elapsedTime / 1000)
+    // A stream lasts as long as its reader stays.
+    if (!endpoint?.isStream) times.observe({ call }, reply.elapsedTime / 1000)
     done()
   })
 }

@@ -60,6 +60,8 @@ export async function renewRecoveryCodes(tx: Sql, staffId: string): Promise<stri
     return (text.match(/.{5}/g) ?? []).join('-')
   })
   const rows = codes.map((code) => ({ staffId, codeHash: hashOf(code.replaceAll('-', '')) }))
+  // One renewal at a time, or two at once would leave both sets.
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update')
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
   await tx.insert(staffRecoveryCodes).values(rows)
   return codes

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { adminPaths } from '../../contract/site/adminPaths'
 import type { StaffRole } from '../../contract/staffRoles'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
-import { staff, staffInvitations } from '../database/schema'
+import { staff } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { emailKeyOf } from '../mail/emailKeyOf'
-import { createLinkToken, linkAt } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import { recordAct } from './audit'
-import { newSecret } from './codes'
-import { findMemberByEmail, lockManagers } from './queries'
-import { invitationMs, isLastManager } from './rules'
-import { endSessionsOf } from './sessions'
+import { giveRole } from './changeRole'
+import { issueInvitation } from './issueInvitation'
+import { lockTeam } from './lockTeam'
+import { findMemberByEmail } from './queries'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 type Invited = { email: string; role: StaffRole; by: string | null }
@@ -24,30 +21,37 @@ type Invited = { email: string; role: StaffRole; by: string | null }
  * member whose role changes end.
  */
 export async function inviteStaff(services: Needs, { email, role, by }: Invited): Promise<string> {
-  const { database, settings, clock } = services
-  const at = clock()
-  const { token, tokenHash } = createLinkToken()
-  await inTransaction(database.sql, async (tx) => {
-    const managers = await lockManagers(tx)
-    const known = await findMemberByEmail(tx, email)
-    if (known && role !== 'gérant' && isLastManager(managers, known.id)) throw lastManager()
-    const staffId = known?.id ?? (await insertMember(tx, { email, role, at }))
-    if (known && known.role !== role) {
-      await tx.update(staff).set({ role }).where(eq(staff.id, staffId))
-      await endSessionsOf(tx, staffId)
-    }
-    const invitation = {
-      tokenHash,
-      totpSecret: newSecret(),
-      endsAt: new Date(at.getTime() + invitationMs),
-    }
-    await tx
-      .insert(staffInvitations)
-      .values({ staffId, ...invitation })
-      .onConflictDoUpdate({ target: staffInvitations.staffId, set: invitation })
+  const at = services.clock()
+  return inTransaction(services.database.sql, async (tx) => {
+    const team = await lockTeam(tx, by)
+    const member = await findMemberByEmail(tx, email)
+    if (member && role !== 'gérant') team.assertNotLast(member.id)
+    if (member && member.role !== role) await giveRole(tx, member.id, role)
+    const id = member?.id ?? (await insertMember(tx, { email, role, at }))
     await recordAct(tx, { act: 'staff_invited', staffId: by, after: { email, role }, at })
+    return issueInvitation(tx, services, { member: { id, email, role }, at, isMailed: false })
   })
-  return linkAt(settings, adminPaths.opening, token)
+}
+
+/**
+ * Invites somebody new, by mail too; returns the link. Throws a ProblemError (409) for a member,
+ * whose role and means must not change by a slip.
+ */
+export async function inviteNewMember(
+  services: Needs,
+  { email, role, by }: Invited,
+): Promise<string> {
+  const at = services.clock()
+  return inTransaction(services.database.sql, async (tx) => {
+    await lockTeam(tx, by)
+    if (await findMemberByEmail(tx, email))
+      throw new ProblemError(409, 'invalid_input', replies.alreadyMember(email), {
+        staff_email: replies.alreadyMember(email),
+      })
+    const id = await insertMember(tx, { email, role, at })
+    await recordAct(tx, { act: 'staff_invited', staffId: by, after: { email, role }, at })
+    return issueInvitation(tx, services, { member: { id, email, role }, at, isMailed: true })
+  })
 }
 
 async function insertMember(tx: Sql, { email, role, at }: Omit<Invited, 'by'> & { at: Date }) {
@@ -55,5 +59,3 @@ async function insertMember(tx: Sql, { email, role, at }: Omit<Invited, 'by'> & 
   await tx.insert(staff).values({ id, email, emailKey: emailKeyOf(email), role, createdAt: at })
   return id
 }
-
-export const lastManager = () => new ProblemError(409, 'invalid_input', replies.lastManager)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { staffReplies as replies } from '../../wording/replies/staff'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import {
   staff,
@@ -11,25 +12,21 @@ import {
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { recordAct } from './audit'
-import { lastManager } from './invite'
-import { findMemberByEmail, lockManagers } from './queries'
-import { isLastManager } from './rules'
+import { lockTeam, readMember } from './lockTeam'
+import { findMemberByEmail } from './queries'
 import { endSessionsOf } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'clock'>
+/** By e-mail from the terminal, by id from the admin. */
+type Leaving = { by: string | null } & ({ email: string } | { id: string })
 
-/** Takes a member's access away at once; 409 for the last `gérant`. */
-export async function removeStaff(
-  { database, clock }: Needs,
-  { email, by }: { email: string; by: string | null },
-): Promise<void> {
+/** Takes a member's access away at once; 409 for the last `gérant`. Returns the e-mail. */
+export async function removeStaff({ database, clock }: Needs, leaving: Leaving): Promise<string> {
   const at = clock()
-  await inTransaction(database.sql, async (tx) => {
-    const managers = await lockManagers(tx)
-    const member = await findMemberByEmail(tx, email)
-    if (!member) throw new ProblemError(404, 'not_found', replies.memberUnknown(email))
-    const { id, role } = member
-    if (isLastManager(managers, id)) throw lastManager()
+  return inTransaction(database.sql, async (tx) => {
+    const team = await lockTeam(tx, leaving.by)
+    const { id, email, role } = await memberOf(tx, leaving)
+    team.assertNotLast(id)
     await endSessionsOf(tx, id)
     for (const means of [staffInvitations, staffPasskeys, staffRecoveryCodes, staffChallenges])
       await tx.delete(means).where(eq(means.staffId, id))
@@ -37,6 +34,14 @@ export async function removeStaff(
       .update(staff)
       .set({ endedAt: at, passwordHash: null, totpSecret: null })
       .where(eq(staff.id, id))
-    await recordAct(tx, { act: 'staff_removed', staffId: by, before: { email, role }, at })
+    await recordAct(tx, { act: 'staff_removed', staffId: leaving.by, before: { email, role }, at })
+    return email
   })
+}
+
+async function memberOf(tx: Sql, leaving: Leaving) {
+  if ('id' in leaving) return readMember(tx, leaving.id)
+  const member = await findMemberByEmail(tx, leaving.email)
+  if (!member) throw new ProblemError(404, 'not_found', replies.memberUnknown(leaving.email))
+  return member
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as account from '../../contract/api/staff/staffAccount'
 import * as endpoints from '../../contract/api/staff/staffSession'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { wrongField } from '../clients/rules'
@@ -6,13 +7,16 @@ import { staffPasskeys } from '../database/schema'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { recordAct } from './audit'
+import { endOthers, removePasskey, renewCodes } from './changeAccount'
 import { uriOf } from './codes'
 import { clearSessionCookie, setSessionCookie } from './cookie'
+import { findAccount } from './findAccount'
 import { findInvitation, openAccount } from './openAccount'
 import { startAuthentication, startRegistration, verifyNewPasskey } from './passkeys'
 import { countMeans, findMember } from './queries'
 import { toMemberReply } from './serialize'
 import { endSession, signInStaff } from './sessions'
+import { registerTeam } from './teamRoutes'
 import { checkPasskey, checkPasswordAndCode, proveAgain } from './signInStaff'
 
 /** Signing in to the admin, and its means. */
@@ -85,4 +89,20 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
     })
     return { member: await describe(staff.id, staff.provenAt) }
   })
+
+  registerEndpoint(app, account.getStaffAccount, ({ staff }) => findAccount(sql, staff, clock()))
+
+  registerEndpoint(app, account.removePasskey, async ({ staff, body }) => {
+    await removePasskey(services, staff.id, body.id)
+    return { member: await describe(staff.id, staff.provenAt) }
+  })
+
+  registerEndpoint(app, account.renewRecoveryCodes, async ({ staff }) => ({
+    recovery_codes: await renewCodes(services, staff.id),
+  }))
+
+  registerEndpoint(app, account.endOtherSessions, async ({ staff }) => ({
+    message: replies.othersEnded(await endOthers(services, staff)),
+  }))
+  registerTeam(app, services)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../database/connect'
 import { staff, staffSessions } from '../database/schema'
@@ -28,6 +28,25 @@ export async function findStaffSession(sql: Sql, id: string, now: Date) {
       ),
     )
   return session ?? null
+}
+/** Those of these sessions, by the SHA-256 of their secrets, that are active. */
+export async function findLiveSessions(
+  sql: Sql,
+  idHashes: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await sql
+    .select({ idHash: staffSessions.idHash })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(
+      and(
+        inArray(staffSessions.idHash, [...idHashes]),
+        gt(staffSessions.endsAt, now),
+        isNull(staff.endedAt),
+      ),
+    )
+  return new Set(rows.map(({ idHash }) => idHash))
 }
 export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
 

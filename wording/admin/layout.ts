@@ -11,9 +11,14 @@ export const adminLayoutWords = area({
   promotions: 'Codes promo',
   clients: 'Clients',
   figures: 'Chiffres',
+  /** Of the team, others than a manager see themselves. */
+  team: (role: StaffRole) => (role === 'gérant' ? 'Équipe' : 'Mon accès'),
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',
+  changedBy: (who: string | null) =>
+    `Modifiée à l’instant par ${who ?? 'une commande du terminal'}.`,
+  changedState: (state: string) => `L’état vient de changer\u00a0: «\u00a0${state}\u00a0».`,
   failed: 'Rien n’a été fait. Réessayez.',
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
 })

@@ -33,6 +33,7 @@ export const adminTodayWords = area({
   passkeyWhy: 'Ajoutez une clé d’accès\u00a0: cet appareil vous connectera sans rien saisir.',
   fewCodes: (count: number) =>
     count === 0
-      ? 'Vous n’avez plus de code de secours. Demandez un nouveau lien à un gérant pour en recevoir.'
-      : `Il vous reste ${count} codes de secours.`,
+      ? 'Vous n’avez plus de code de secours.'
+      : `Il vous reste ${count}\u00a0code${count > 1 ? 's' : ''} de secours.`,
+  newCodes: 'En faire de nouveaux',
 })

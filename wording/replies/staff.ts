@@ -12,6 +12,18 @@ export const staffReplies = {
   otherOrigin: 'Cette demande ne vient pas d’une page de la boutique\u00a0: rien n’est changé.',
   proofNeeded: 'Confirmez que c’est vous, avec votre clé d’accès ou un code, puis recommencez.',
   memberUnknown: (email: string) => `Personne n’a accès à la gestion avec l’adresse ${email}.`,
+  memberGone: 'Cette personne n’a plus accès à la gestion. Rechargez la page.',
+  alreadyMember: (email: string) =>
+    `${email} est déjà dans l’équipe\u00a0: changez son rôle, ou envoyez-lui un nouveau lien.`,
+  invited: (email: string) => `${email} est invité\u00a0: le lien part par e-mail.`,
+  linkSent: (email: string) => `Un nouveau lien part par e-mail à ${email}.`,
+  roleChanged: (email: string, role: string) =>
+    `${email} a maintenant le rôle «\u00a0${role}\u00a0», et doit se connecter à nouveau.`,
+  removed: (email: string) => `${email} n’a plus accès à la gestion.`,
+  othersEnded: (count: number) =>
+    count === 0
+      ? 'Vous n’êtes connecté nulle part ailleurs.'
+      : `Vous êtes déconnecté de ${count > 1 ? `${count} autres endroits` : 'l’autre endroit'}.`,
   lastManager:
     'C’est le dernier gérant de la boutique\u00a0: invitez d’abord un autre gérant, et attendez qu’il ait ouvert son accès.',
 }

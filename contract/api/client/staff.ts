@@ -1,11 +1,14 @@
 import * as clients from '../staff/staffClients'
 import * as figures from '../staff/staffFigures'
+import * as account from '../staff/staffAccount'
+import { followStaffEvents } from '../staff/staffEvents'
 import * as money from '../staff/staffMoney'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
 import * as session from '../staff/staffSession'
 import { getStaffToday } from '../staff/staffToday'
 import * as withdrawals from '../staff/staffWithdrawals'
+import * as team from '../staff/staffTeam'
 import { toClientEndpoints } from './toClientEndpoints'
 
 export const staffSessionEndpoints = toClientEndpoints({
@@ -60,4 +63,19 @@ export const staffClientEndpoints = toClientEndpoints({
 export const staffFigureEndpoints = toClientEndpoints({
   getStaffFigures: figures.getStaffFigures,
   getStaffFigureFile: figures.getStaffFigureFile,
+})
+
+export const staffEventEndpoints = toClientEndpoints({ followStaffEvents })
+
+export const staffTeamEndpoints = toClientEndpoints({
+  listTeam: team.listTeam,
+  inviteTeamMember: team.inviteTeamMember,
+  sendTeamLink: team.sendTeamLink,
+  changeTeamRole: team.changeTeamRole,
+  removeTeamMember: team.removeTeamMember,
+  listTeamLog: team.listTeamLog,
+  getStaffAccount: account.getStaffAccount,
+  removePasskey: account.removePasskey,
+  renewRecoveryCodes: account.renewRecoveryCodes,
+  endOtherSessions: account.endOtherSessions,
 })

@@ -1,10 +1,13 @@
 import type { Endpoint } from '../endpoint'
 import * as clients from './staffClients'
 import * as figures from './staffFigures'
+import * as account from './staffAccount'
+import { followStaffEvents } from './staffEvents'
 import * as money from './staffMoney'
 import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
 import * as session from './staffSession'
+import * as team from './staffTeam'
 import { getStaffToday } from './staffToday'
 import * as withdrawals from './staffWithdrawals'
 
@@ -46,4 +49,15 @@ export const staffEndpoints: readonly Endpoint[] = [
   clients.eraseStaffClient,
   figures.getStaffFigures,
   figures.getStaffFigureFile,
+  followStaffEvents,
+  team.listTeam,
+  team.inviteTeamMember,
+  team.sendTeamLink,
+  team.changeTeamRole,
+  team.removeTeamMember,
+  team.listTeamLog,
+  account.getStaffAccount,
+  account.removePasskey,
+  account.renewRecoveryCodes,
+  account.endOtherSessions,
 ]

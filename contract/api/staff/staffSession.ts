@@ -27,7 +27,7 @@ export const staffMember = z.object({
   proven_until: z.string(),
 })
 export type StaffMember = z.infer<typeof staffMember>
-const signedIn = z.object({ member: staffMember })
+export const signedIn = z.object({ member: staffMember })
 const said = z.object({ message: z.string() })
 
 /** Guessing six digits takes a hundred years at this rate. */

@@ -13,6 +13,8 @@ export const adminApi = createApi({
     'Today',
     'StaffClient',
     'Figures',
+    'Team',
+    'TeamLog',
   ],
   endpoints: () => ({}),
   refetchOnFocus: true,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../wording/admin/layout'
+import { useFollowStaffEventsQuery } from '../../features/admin/events/staffEventsApi'
 import { MemberContext } from '../../features/admin/session/useMember'
 import { useStaffSignOutMutation } from '../../features/admin/session/staffSessionApi'
 import { Button } from '../../ui/Button'
@@ -15,6 +16,7 @@ import styles from './AdminLayout.module.css'
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
   const words = useWords(adminLayoutWords)
   const { seller } = useSettings()
+  useFollowStaffEventsQuery(undefined)
   const [signOut, { isLoading }] = useStaffSignOutMutation()
   return (
     <MemberContext value={member}>
@@ -38,6 +40,7 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
           {member.role !== 'préparation' && (
             <NavLink to={adminPaths.figures}>{words.figures}</NavLink>
           )}
+          <NavLink to={adminPaths.team}>{words.team(member.role)}</NavLink>
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

@@ -10,6 +10,8 @@ import { OrderDetails } from '../../pages/admin/OrderDetails'
 import { OrderList } from '../../pages/admin/OrderList'
 import { Promotions } from '../../pages/admin/Promotions'
 import { SignIn } from '../../pages/admin/SignIn'
+import { Team } from '../../pages/admin/Team'
+import { TeamLog } from '../../pages/admin/TeamLog'
 import { Today } from '../../pages/admin/Today'
 import { UnknownRoom } from '../../pages/admin/UnknownRoom'
 import { Withdrawals } from '../../pages/admin/Withdrawals'
@@ -22,8 +24,8 @@ export function AdminScreen() {
   const { pathname } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
   if (pathname === adminPaths.opening) return <Opening />
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <Waiting />
+  // A later failure takes nothing away that is being typed.
+  if (!currentData) return error ? <Failure problem={error} onRetry={refetch} /> : <Waiting />
   const { member } = currentData
   if (!member) return <SignIn />
   return <AdminLayout member={member}>{roomAt(pathname, member.role)}</AdminLayout>
@@ -37,6 +39,8 @@ export function AdminScreen() {
     const client = role !== 'comptable' && matchPath(adminPaths.client, path)?.params.id
     if (client) return <ClientDetails key={client} id={client} />
     if (role !== 'préparation' && matchPath(adminPaths.figures, path)) return <Figures />
+    if (matchPath(adminPaths.team, path)) return <Team />
+    if (matchPath(adminPaths.log, path)) return <TeamLog />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

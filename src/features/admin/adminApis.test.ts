@@ -2,9 +2,11 @@ import { staffEndpoints } from '../../../contract/api/staff/staffEndpoints'
 import { adminApi } from '../../api/admin/adminApi'
 import { staffClientsApi } from './clients/staffClientsApi'
 import { staffFiguresApi } from './figures/staffFiguresApi'
+import { staffEventsApi } from './events/staffEventsApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffSessionApi } from './session/staffSessionApi'
+import { staffTeamApi } from './team/staffTeamApi'
 import { staffWithdrawalsApi } from './withdrawals/staffWithdrawalsApi'
 
 test('every endpoint of the admin has one of RTK Query under its name, and no other', () => {
@@ -15,6 +17,8 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffPromotionsApi.endpoints,
     ...staffClientsApi.endpoints,
     ...staffFiguresApi.endpoints,
+    ...staffEventsApi.endpoints,
+    ...staffTeamApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
 import { AddPasskey } from '../../features/admin/session/AddPasskey'
@@ -7,6 +8,7 @@ import { Takings } from '../../features/admin/today/Takings'
 import styles from '../../features/admin/today/today.module.css'
 import { WaitingList } from '../../features/admin/today/WaitingList'
 import { Failure } from '../../ui/Failure'
+import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -68,7 +70,11 @@ function Means() {
           </Panel>
         </section>
       )}
-      {codes < 3 && <p>{words.fewCodes(codes)}</p>}
+      {codes < 3 && (
+        <p>
+          {words.fewCodes(codes)} <Link to={adminPaths.team}>{words.newCodes}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -5,8 +5,12 @@ import { StaffNewsContext, type StaffNews } from './useStaffNews'
 /** What became of the last change, above what can be changed. */
 export function WithNews({ children }: { children: ReactNode }) {
   const [news, setNews] = useState<StaffNews | null>(null)
+  /** A refused change has already said what the other did. */
+  function tell(told: StaffNews) {
+    setNews((before) => (told.kind === 'other' && before?.kind === 'refused' ? before : told))
+  }
   return (
-    <StaffNewsContext value={setNews}>
+    <StaffNewsContext value={tell}>
       <p
         role={news?.kind === 'refused' ? 'alert' : 'status'}
         className={styles.news}

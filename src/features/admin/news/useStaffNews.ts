@@ -4,7 +4,7 @@ import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 
-export type StaffNews = { text: string; kind: 'done' | 'refused' }
+export type StaffNews = { text: string; kind: 'done' | 'refused' | 'other' }
 export const StaffNewsContext = createContext<(news: StaffNews) => void>(() => undefined)
 
 /**
@@ -16,6 +16,8 @@ export function useStaffNews() {
   const words = useWords(adminLayoutWords)
   return {
     done: ({ message }: { message: string }) => tell({ text: message, kind: 'done' }),
+    /** What somebody else did. */
+    other: (text: string) => tell({ text, kind: 'other' }),
     /** The problem, for the form that is still there. */
     refuse(error: unknown) {
       const problem = shownStaffProblem(error, words.failed)

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
+import { OthersChange } from '../news/OthersChange'
 import { WithNews } from '../news/WithNews'
 import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
@@ -20,13 +21,16 @@ const correctable = ['en attente de paiement', 'payée', 'en préparation']
 /** An order: what to do with it first, then all that is known of it. */
 export function OrderSheet({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const { role } = useMember()
+  const { role, email } = useMember()
   const { carrier, tracking_number: number } = order
   const mayChange = role !== 'comptable'
   const isManager = role === 'gérant'
+  // What is being typed outlives what others do.
+  const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
   const isBefore = correctable.includes(order.state)
   return (
     <WithNews>
+      <OthersChange log={order.log} state={order.state} />
       <div className={styles.sheet}>
         <div className={styles.main}>
           <p className={styles.state}>
@@ -40,12 +44,12 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayChange && <NextStep key={`next ${order.version}`} order={order} />}
           <SheetLines order={order} />
           <OrderLog order={order} />
-          {mayChange && <NoteForm key={`note ${order.log.length}`} id={String(order.id)} />}
+          {mayChange && <NoteForm key={`note ${ownNotes}`} id={String(order.id)} />}
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
           {mayChange && isBefore && order.delivery === 'domicile' && (
-            <CorrectAddress key={`address ${order.version}`} order={order} />
+            <CorrectAddress key={`address ${order.address}`} order={order} />
           )}
           {isManager && order.held_cents > 0 && (
             <RefundForm key={`refund ${order.version}`} order={order} />

@@ -25,12 +25,12 @@ export const staffOrdersApi = adminApi.injectEndpoints({
     listStaffOrders: build.query<List, z.input<typeof contract.listStaffOrders.query>>({
       query: (query) => request(endpoints.listStaffOrders, { query }),
       rawResponseSchema: reader(endpoints.listStaffOrders.reply),
-      providesTags: ['StaffOrder'],
+      providesTags: [{ type: 'StaffOrder', id: 'LIST' }],
     }),
     getStaffOrder: build.query<StaffOrder, string>({
       query: (id) => request(endpoints.getStaffOrder, { params: { id } }),
       rawResponseSchema: reader(endpoints.getStaffOrder.reply),
-      providesTags: ['StaffOrder'],
+      providesTags: (_reply, _error, id) => [{ type: 'StaffOrder', id }],
     }),
     changeStaffOrder: build.mutation<Changed, Change<typeof contract.changeStaffOrder.body>>({
       query: ({ id, ...body }) => request(endpoints.changeStaffOrder, { params: { id }, body }),

@@ -4,6 +4,7 @@ import { adminSessionWords } from '../../../../wording/admin/session'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { useWords } from '../../../ui/Shop'
 import { AddPasskey } from './AddPasskey'
+import { RecoveryCodes } from './RecoveryCodes'
 import styles from './session.module.css'
 import { useGetStaffSessionQuery } from './staffSessionApi'
 
@@ -17,11 +18,7 @@ export function OpenedAccount({ codes, member }: { codes: string[]; member: Staf
       <p role="status">{words.opened}</p>
       <h2>{words.recoveryTitle}</h2>
       <p>{words.recovery}</p>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <RecoveryCodes codes={codes} />
       <h2>{words.passkeyTitle}</h2>
       {!may_add_passkey && <p>{words.passkeyImpossible}</p>}
       {may_add_passkey && <p>{passkeys > 0 ? words.passkeyAdded : words.passkeyWhy}</p>}

@@ -55,7 +55,7 @@ export const staffSessionApi = adminApi.injectEndpoints({
     }),
     addPasskey: build.mutation<SignedIn, Passkey>({
       query: (passkey) => request(endpoints.addPasskey, { body: { passkey } }),
-      invalidatesTags: ['Session'],
+      invalidatesTags: ['Session', 'Team'],
     }),
   }),
 })

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { adminLayoutWords } from '../wording/admin/layout'
+import { adminOrdersWords } from '../wording/admin/orders'
+import { adminSessionWords } from '../wording/admin/session'
+import { adminTeamWords } from '../wording/admin/team'
+import { box, button, openAccount, openAdmin } from './adminAccount'
+import { expect, test } from './journey'
+import { expectToFit, sees, seesHeading } from './page'
+import { violationsOn } from './violationsOn'
+import { narrow, visit, wide } from './visit'
+
+test.use({ ownShop: {} })
+
+const layout = adminLayoutWords.specified
+const orders = adminOrdersWords.specified
+const session = adminSessionWords.specified
+const team = adminTeamWords.specified
+const [manager, helper] = ['gerance@boutique.example', 'aide@boutique.example']
+
+const room = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: layout.rooms }).getByRole('link', { name, exact: true })
+
+/** No error at 390 and 1440 px, and nothing wider than the window. */
+async function isSound(page: Page): Promise<void> {
+  await page.setViewportSize(narrow)
+  await expectToFit(page)
+  expect(await violationsOn(page)).toEqual([])
+  await page.setViewportSize(wide)
+  expect(await violationsOn(page)).toEqual([])
+}
+
+test('a helper is invited, and a manager sees at once what is paid and what the helper does', async ({
+  page,
+  browser,
+  shop,
+  client,
+  catalogue,
+}) => {
+  test.slow()
+  await openAdmin(page, shop, { email: manager })
+  await room(page, team.title).click()
+  await seesHeading(page, team.title)
+  await page.getByRole('heading', { name: team.passkeys }).waitFor()
+  await isSound(page)
+
+  await button(page, team.inviteSave).click()
+  await sees(page, team.emailMissing)
+  await box(page, team.email).fill(helper)
+  await button(page, team.inviteSave).click()
+  const link = await box(page, team.linkTitle(helper)).inputValue()
+  await page.getByRole('article', { name: helper }).waitFor()
+  await isSound(page)
+
+  const other = await visit(browser, { url: shop.url })
+  await openAccount(other, link)
+
+  await test.step('a helper sees their own access, and no room that is not theirs', async () => {
+    await expect(room(other, team.title)).toHaveCount(0)
+    await room(other, team.ownTitle).click()
+    await sees(other, team.codesLeft(8))
+    await expect(other.getByRole('heading', { name: team.members })).toHaveCount(0)
+    await button(other, team.codesRenew).click()
+    await sees(other, team.codesRenewed)
+    await isSound(other)
+    // The manager's open room shows the passkey without being asked.
+    await expect(page.getByRole('article', { name: helper })).toContainText(team.meansOf(1, 8))
+  })
+
+  await test.step('an order that is paid appears in an open list', async () => {
+    await room(page, layout.orders).click()
+    await sees(page, orders.none)
+    const number = await client.buyForHome(catalogue.coffees[0]!)
+    await page.getByRole('link', { name: new RegExp(number) }).click()
+    await button(page, orders.action('en préparation')).waitFor()
+
+    await room(other, layout.orders).click()
+    await other.getByRole('link', { name: new RegExp(number) }).click()
+    await button(other, orders.action('en préparation')).click()
+    await button(other, orders.action('expédiée')).waitFor()
+
+    // The other's open screen follows, and says who it was.
+    await sees(page, layout.changedBy(helper))
+  })
+
+  await button(page, layout.signOut).click()
+  await seesHeading(page, session.title)
+  await other.context().close()
+})

@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { inTransaction } from '../database/retry'
+import { staffPasskeys, staffSessions } from '../database/schema'
+import type { Services } from '../services'
+import { recordAct } from './audit'
+import { renewRecoveryCodes } from './codes'
+import type { StaffSession } from './sessions'
+
+type Needs = Pick<Services, 'database' | 'clock'>
+
+/** Forgets a passkey of the member's own. */
+export async function removePasskey(
+  { database, clock }: Needs,
+  staffId: string,
+  id: string,
+): Promise<void> {
+  await database.sql.transaction(async (tx) => {
+    const removed = await tx
+      .delete(staffPasskeys)
+      .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId)))
+      .returning({ id: staffPasskeys.id })
+    if (removed.length > 0) await recordAct(tx, { act: 'passkey_removed', staffId, at: clock() })
+  })
+}
+
+/** New recovery codes, which end the former ones; two at once end with one set of them. */
+export function renewCodes({ database, clock }: Needs, staffId: string): Promise<string[]> {
+  return inTransaction(database.sql, async (tx) => {
+    const codes = await renewRecoveryCodes(tx, staffId)
+    await recordAct(tx, { act: 'recovery_codes_renewed', staffId, at: clock() })
+    return codes
+  })
+}
+
+/** Signs the member out everywhere but here; returns from how many places. */
+export async function endOthers(
+  { database, clock }: Needs,
+  { id: staffId, idHash }: StaffSession,
+): Promise<number> {
+  return database.sql.transaction(async (tx) => {
+    const ended = await tx
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.idHash, idHash)))
+      .returning({ idHash: staffSessions.idHash })
+    if (ended.length > 0) await recordAct(tx, { act: 'other_sessions_ended', staffId, at: clock() })
+    return ended.length
+  })
+}

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, gt, isNull, lt, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { auditLog, staff, staffInvitations } from '../database/schema'
+
+/** Every active member with their means, in the order in which they were invited. */
+export function findTeam(sql: Sql, now: Date) {
+  return sql
+    .select({
+      id: staff.id,
+      email: staff.email,
+      role: staff.role,
+      createdAt: staff.createdAt,
+      isOpened: raw<boolean>`${staff.passwordHash} is not null`,
+      invitedUntil: staffInvitations.endsAt,
+      passkeys: raw<number>`(select count(*) from staff_passkeys p where p.staff_id = ${staff.id})::int`,
+      recoveryCodes: raw<number>`(select count(*) from staff_recovery_codes c where c.staff_id = ${staff.id})::int`,
+      lastSignIn: raw<
+        string | null
+      >`(select to_char(max(a.at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from audit_log a where a.staff_id = ${staff.id} and a.act = 'signed_in')`,
+    })
+    .from(staff)
+    .leftJoin(
+      staffInvitations,
+      and(eq(staffInvitations.staffId, staff.id), gt(staffInvitations.endsAt, now)),
+    )
+    .where(isNull(staff.endedAt))
+    .orderBy(asc(staff.createdAt), asc(staff.id))
+}
+export type FoundMember = Awaited<ReturnType<typeof findTeam>>[number]
+
+/** Acts of a page. */
+const pageSize = 50
+
+/** What was done before the act `after`, newest first, and where the next page begins. */
+export async function findLog(sql: Sql, after: number | undefined) {
+  const rows = await sql
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      act: auditLog.act,
+      order: auditLog.orderId,
+      before: auditLog.before,
+      after: auditLog.after,
+      who: staff.email,
+    })
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .where(after === undefined ? undefined : lt(auditLog.id, after))
+    .orderBy(desc(auditLog.id))
+    .limit(pageSize + 1)
+  const acts = rows.slice(0, pageSize)
+  const last = acts.at(-1)
+  return { acts, next: rows.length > pageSize && last ? String(last.id) : null }
+}
+export type FoundAct = Awaited<ReturnType<typeof findLog>>['acts'][number]

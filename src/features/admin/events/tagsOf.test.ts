@@ -1,0 +1,19 @@
+import { staffEventKinds } from '../../../../contract/staffEvents'
+import { tagsOf } from './tagsOf'
+
+test('an order that changed is read again with its list, and no other order', () => {
+  const tags = tagsOf({ changes: [{ kind: 'order', ids: ['10000001'] }] })
+  expect(tags).toEqual([
+    { type: 'StaffOrder', id: '10000001' },
+    { type: 'StaffOrder', id: 'LIST' },
+    'Today',
+    'TeamLog',
+  ])
+})
+
+test('any order, and anything at all', () => {
+  expect(tagsOf({ changes: [{ kind: 'order', ids: [] }] })).toContain('StaffOrder')
+  const all = tagsOf({ changes: null })
+  for (const kind of staffEventKinds)
+    for (const tag of tagsOf({ changes: [{ kind, ids: [] }] })) expect(all).toContain(tag)
+})

@@ -1,0 +1,30 @@
+import type { StaffChanges } from '../../../../contract/api/staff/staffEvents'
+import type { StaffEventKind } from '../../../../contract/staffEvents'
+
+/** What a changed thing makes stale: its own tag, one thing at a time where its id is told. */
+const things = { order: 'StaffOrder', withdrawal: 'StaffWithdrawal' } as const
+/** What is stale besides. A room of a new kind adds its tags here. */
+const others = {
+  order: ['Today', 'TeamLog'],
+  withdrawal: ['StaffWithdrawal', 'Today', 'TeamLog'],
+  product: ['Today'],
+  setting: [],
+  staff: ['Session', 'Team', 'TeamLog'],
+} as const satisfies Record<StaffEventKind, readonly Tag[]>
+const everything = ['Session', 'StaffOrder', 'StaffWithdrawal', 'Today', 'Team', 'TeamLog'] as const
+
+type Tag = (typeof everything)[number]
+type StaleTag = Tag | { type: Tag; id: string }
+
+/** The tags of everything that an event says may have changed. */
+export function tagsOf({ changes }: StaffChanges): StaleTag[] {
+  if (changes === null) return [...everything]
+  return changes.flatMap(({ kind, ids }): StaleTag[] => [...thingsOf(kind, ids), ...others[kind]])
+}
+
+function thingsOf(kind: StaffEventKind, ids: readonly string[]): StaleTag[] {
+  const type = kind in things ? things[kind as keyof typeof things] : undefined
+  if (!type) return []
+  if (ids.length === 0) return [type]
+  return [...ids, 'LIST'].map((id) => ({ type, id }))
+}

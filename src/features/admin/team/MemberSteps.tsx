@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { TeamMember } from '../../../../contract/api/staff/staffTeam'
+import { staffRoles } from '../../../../contract/staffRoles'
+import { adminTeamWords } from '../../../../wording/admin/team'
+import { Button } from '../../../ui/Button'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
+import { useStaffNews } from '../news/useStaffNews'
+import { Fold } from '../parts/Fold'
+import { RoleField } from './RoleField'
+import { SingleUseLink } from './SingleUseLink'
+import {
+  useChangeTeamRoleMutation,
+  useRemoveTeamMemberMutation,
+  useSendTeamLinkMutation,
+} from './staffTeamApi'
+import styles from './team.module.css'
+
+type Props = { member: TeamMember; isSelf: boolean }
+
+/** What a manager may change of a member, behind folds. */
+export function MemberSteps({ member, isSelf }: Props) {
+  return (
+    <div className={styles.steps}>
+      <NewLink member={member} />
+      <ChangeRole key={member.role} member={member} />
+      <Remove member={member} isSelf={isSelf} />
+    </div>
+  )
+}
+
+function NewLink({ member: { id, email } }: Pick<Props, 'member'>) {
+  const words = useWords(adminTeamWords)
+  const [send] = useSendTeamLinkMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  const [link, setLink] = useState<string | null>(null)
+  async function sendLink() {
+    const sent = await send(id).unwrap()
+    setLink(sent.link)
+    return sent
+  }
+  return (
+    <Fold summary={words.newLink}>
+      <div>
+        <p>{words.newLinkWhat}</p>
+        {link && <SingleUseLink key={link} email={email} link={link} />}
+        <ChangeProblem problem={problem} />
+        <Button variant="quiet" isBusy={isBusy} onClick={() => void run(sendLink)}>
+          {words.newLinkSave}
+        </Button>
+      </div>
+    </Fold>
+  )
+}
+
+function ChangeRole({ member: { id, role: former } }: Pick<Props, 'member'>) {
+  const words = useWords(adminTeamWords)
+  const [change] = useChangeTeamRoleMutation()
+  const news = useStaffNews()
+  async function submit({ role: chosen }: FormValues) {
+    const role = staffRoles.find((one) => one === chosen) ?? former
+    try {
+      news.done(await change({ id, role }).unwrap())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  return (
+    <Fold summary={words.changeRole}>
+      <p>{words.changeRoleWhat}</p>
+      <Form submit={words.changeRoleSave} onSubmit={submit}>
+        <RoleField current={former} />
+      </Form>
+    </Fold>
+  )
+}
+
+function Remove({ member: { id, email }, isSelf }: Props) {
+  const words = useWords(adminTeamWords)
+  const [remove] = useRemoveTeamMemberMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  return (
+    <Fold summary={words.remove}>
+      <div>
+        <p>{isSelf ? words.removeSelfWhat : words.removeWhat}</p>
+        <ChangeProblem problem={problem} />
+        <Button
+          variant="danger"
+          isBusy={isBusy}
+          onClick={() => void run(() => remove(id).unwrap())}
+        >
+          {words.removeSave(email)}
+        </Button>
+      </div>
+    </Fold>
+  )
+}

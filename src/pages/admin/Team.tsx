@@ -1,0 +1,25 @@
+import { adminTeamWords } from '../../../wording/admin/team'
+import { WithNews } from '../../features/admin/news/WithNews'
+import { useMember } from '../../features/admin/session/useMember'
+import { MemberList } from '../../features/admin/team/MemberList'
+import { OwnAccess } from '../../features/admin/team/OwnAccess'
+import { PageHeading } from '../../ui/PageHeading'
+import { useWords } from '../../ui/Shop'
+import { useAdminTitle } from './useAdminTitle'
+
+/** Who has access; whoever is no manager sees their own access alone. */
+export function Team() {
+  const words = useWords(adminTeamWords)
+  const isManager = useMember().role === 'gérant'
+  const title = isManager ? words.title : words.ownTitle
+  useAdminTitle(title)
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <WithNews>
+        {isManager && <MemberList />}
+        <OwnAccess />
+      </WithNews>
+    </>
+  )
+}
