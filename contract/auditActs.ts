@@ -25,5 +25,7 @@ export const auditActs = [
   'client_link',
   'client_data',
   'client_erased',
+  'setting_changed',
+  'setting_reset',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -4,6 +4,7 @@ import { addressCorrected } from '../wording/mails/addressCorrected'
 import { emailChangeAsked, emailInUse, emailLink } from '../wording/mails/emailChange'
 import { contactMessage } from '../wording/mails/contactMessage'
 import type { Mail } from '../wording/mails/mail'
+import { mailTest } from '../wording/mails/mailTest'
 import { orderConfirmation } from '../wording/mails/orderConfirmation'
 import { orderCancelled, orderLost, orderReturned } from '../wording/mails/orderEnd'
 import { orderForShop } from '../wording/mails/orderForShop'
@@ -96,6 +97,7 @@ export const mailSamples: Record<string, MailSample> = {
   emailChangeAsked: mail(emailChangeAsked, seller, 'camille@client.example'),
   emailInUse: mail(emailInUse, seller),
   emailLink: mail(emailLink, seller, link),
+  mailTest: mail(mailTest, seller),
   orderCancelled: mail(orderCancelled, seller, order),
   orderConfirmation: mail(orderConfirmation, seller, order),
   orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),

@@ -10,6 +10,7 @@ import { figureRequests } from './staffRequests/figureRequests'
 import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
+import { settingRequests } from './staffRequests/settingRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
 import { teamRequests } from './staffRequests/teamRequests'
 import { withdrawalRequests } from './staffRequests/withdrawalRequests'
@@ -30,6 +31,7 @@ export async function openStaffWorld() {
     ...clientRequests(server),
     ...figureRequests(),
     ...teamRequests,
+    ...settingRequests(server),
   }
 
   async function newFacts(): Promise<StaffFacts> {

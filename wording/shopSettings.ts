@@ -23,11 +23,22 @@ export const wantedOfSetting = {
   prefix: 'un début de code postal\u00a0: de 1 à 5 chiffres',
   prefixTwice: 'un début de code postal n’appartient qu’à une zone',
   brackets:
-    'des tranches de poids croissantes\u00a0; la dernière seule peut être sans limite (null)',
+    'des tranches de poids croissantes\u00a0; la dernière seule peut être sans limite de poids',
   time: 'une heure, par exemple 18:30',
   span: 'une fin qui suit le début',
   date: 'une date, par exemple 2026-12-24',
-  transit: '«\u00a0to\u00a0» au moins égal à «\u00a0from\u00a0»',
+  transit: 'un délai le plus long au moins égal au plus court',
+  days: 'un nombre entier de 0 à 60',
+  workingDays: 'au moins un jour de la semaine',
+  cents: 'un montant de 0 à 10\u202f000\u00a0€, au centime près',
+  grams: 'un poids de 1\u00a0g à 1\u202f000\u00a0kg, au gramme près',
+  zoneName: 'un nom de 1 à 60 caractères',
+  prefixes: 'au moins un début de code postal',
+  zones: 'au moins une zone',
+  someBrackets: 'au moins une tranche de poids',
+  spans: 'au plus 4 plages par jour',
+  closedWeeks: 'au plus 100 périodes',
+  invitationDays: 'un nombre entier de 1 à 30',
 }
 
 /** The answers of the commands on settings. */

@@ -13,6 +13,7 @@ export const adminPaths = {
   figures: '/gestion/chiffres',
   team: '/gestion/equipe',
   log: '/gestion/equipe/journal',
+  settings: '/gestion/reglages',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))

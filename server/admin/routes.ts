@@ -7,6 +7,7 @@ import { registerClientDesk } from './clients/routes'
 import { registerFigures } from './figures/routes'
 import { registerOrderDesk } from './orderRoutes'
 import { registerPromotionDesk } from './promotionRoutes'
+import { registerSettingDesk } from './settingRoutes'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -30,4 +31,5 @@ export function registerAdmin(
   registerPromotionDesk(app, services)
   registerClientDesk(app, services)
   registerFigures(app, services)
+  registerSettingDesk(app, services)
 }

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { shopSettings } from '../database/schema'
 import { defaultHours, defaultPreparation } from '../shop/calendarSettings'
 import { setSetting } from '../shop/changeSetting'
-import type { SettingName } from '../shop/shopSettings'
+import type { SettingName } from '../../contract/settingNames'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)

@@ -1,8 +1,9 @@
+import { settingNames, type SettingName } from '../../contract/settingNames'
 import { settingReplies as words, settingTitles } from '../../wording/shopSettings'
+import { changeShopSetting } from '../admin/changeShopSetting'
 import { changedSettings } from '../shop/changedSettings'
-import { resetSetting, setSetting } from '../shop/changeSetting'
 import { readShopSettings } from '../shop/readShopSettings'
-import { isSettingName, shopSettingNames, type SettingName } from '../shop/shopSettings'
+import { isSettingName } from '../shop/shopSettings'
 import type { Services } from '../services'
 import { CommandError } from './CommandError'
 
@@ -12,7 +13,7 @@ type Needed = Pick<Services, 'database' | 'clock'>
 export async function listSettings({ database }: Needed): Promise<string> {
   const changed = await changedSettings(database.sql)
   return words.listed(
-    shopSettingNames.map((name) => ({
+    settingNames.map((name) => ({
       name,
       title: settingTitles[name],
       isDefault: !changed.has(name),
@@ -29,23 +30,23 @@ export async function showSetting({ database }: Needed, name: string): Promise<s
 
 /** Sets a setting from JSON. */
 export async function changeSetting(
-  { database, clock }: Needed,
+  services: Needed,
   asked: { name: string; json: string },
 ): Promise<string> {
   const name = readName(asked.name)
-  await setSetting(database.sql, { name, value: readJson(name, asked.json), at: clock() })
+  await changeShopSetting(services, { name, value: readJson(name, asked.json), by: null })
   return words.set(name)
 }
 
-export async function resetToDefault({ database }: Needed, asked: string): Promise<string> {
+export async function resetToDefault(services: Needed, asked: string): Promise<string> {
   const name = readName(asked)
-  await resetSetting(database.sql, name)
+  await changeShopSetting(services, { name, by: null })
   return words.reset(name)
 }
 
 function readName(name: string): SettingName {
   if (isSettingName(name)) return name
-  throw new CommandError(words.unknown(name, shopSettingNames))
+  throw new CommandError(words.unknown(name, settingNames))
 }
 
 function readJson(name: SettingName, json: string): unknown {

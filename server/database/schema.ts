@@ -1205,5 +1205,9 @@ export const auditLog = pg.pgTable(
       .index('audit_log_sign_ins')
       .on(table.staffId, table.at)
       .where(sql`${table.act} = 'signed_in'`),
+    pg
+      .index('audit_log_by_setting')
+      .on(sql`(${table.after}->>'setting')`, table.id)
+      .where(sql`${table.act} in ('setting_changed', 'setting_reset')`),
   ],
 )

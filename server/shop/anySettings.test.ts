@@ -3,7 +3,8 @@ import { settingReplies as words } from '../../wording/shopSettings'
 import { runCommand } from '../commands/runCommand'
 import { sampleOf } from '../../testing/sample'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { defaultShopSettings, shopSettingNames } from './shopSettings'
+import { settingNames } from '../../contract/settingNames'
+import { defaultShopSettings } from './shopSettings'
 
 // Opens an embedded database on a busy machine.
 jest.setTimeout(120_000)
@@ -59,7 +60,7 @@ const samples = {
   closedWeeks: [{ from: '2026-08-01', to: '2026-08-15' }],
 }
 const changed = fc
-  .constantFrom(...shopSettingNames)
+  .constantFrom(...settingNames)
   .chain((name) =>
     fc
       .tuple(fc.constantFrom(...placesIn(samples[name])), anyValue)

@@ -1,5 +1,5 @@
 import { addDays, weekdayNumber } from '../../contract/parisianDays'
-import { weekdays, type Weekday } from './weekdays'
+import { weekdays, type Weekday } from '../../contract/weekdays'
 
 export function weekdayOf(day: string): Weekday {
   return weekdays[weekdayNumber(day)] ?? 'monday'

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { wantedOfSetting as wanted } from '../../wording/shopSettings'
-import { weekdays } from './weekdays'
+import { weekdays } from '../../contract/weekdays'
 
-const someDays = z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(weekdays.length))
-const dayCount = z.int().check(z.minimum(0), z.maximum(60))
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wanted.time))
+const someDays = z
+  .array(z.enum(weekdays))
+  .check(z.minLength(1, wanted.workingDays), z.maxLength(weekdays.length))
+const dayCount = z.int(wanted.days).check(z.minimum(0, wanted.days), z.maximum(60, wanted.days))
+const time = z.string(wanted.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, wanted.time))
 const date = z.iso.date(wanted.date)
 
 /** How long an order takes, in working days; public holidays and closed weeks are none. */
@@ -37,7 +39,7 @@ const spans = z
       .strictObject({ from: time, to: time })
       .check(z.refine(({ from, to }) => from < to, wanted.span)),
   )
-  .check(z.maxLength(4))
+  .check(z.maxLength(4, wanted.spans))
 
 /** When the shop is open; without any, it does not publish its hours. */
 export const hoursSettings = z.strictObject({
@@ -68,5 +70,5 @@ export const closedWeeksSettings = z
       .strictObject({ from: date, to: date })
       .check(z.refine(({ from, to }) => from <= to, wanted.span)),
   )
-  .check(z.maxLength(100))
+  .check(z.maxLength(100, wanted.closedWeeks))
 export type ClosedWeeks = z.infer<typeof closedWeeksSettings>

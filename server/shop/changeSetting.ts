@@ -1,31 +1,33 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fr } from 'zod/locales'
-import { settingReplies as words } from '../../wording/shopSettings'
+import type { SettingName } from '../../contract/settingNames'
 import type { Sql } from '../database/connect'
 import { shopSettings } from '../database/schema'
-import { OperatorError } from '../system/OperatorError'
-import { declaredSettings, type SettingName } from './shopSettings'
+import { SettingValueError } from './SettingValueError'
+import { declaredSettings } from './shopSettings'
 
 const inFrench = { error: fr().localeError }
 
-/** Stores a value; throws an OperatorError that says what is wrong and where. */
+/** The value as it is stored; throws a SettingValueError that says what is wrong and where. */
+export function parseSetting(name: SettingName, value: unknown): unknown {
+  const parsed = z.safeParse<z.ZodMiniType>(declaredSettings[name].schema, value, inFrench)
+  if (parsed.success) return parsed.data
+  throw new SettingValueError(
+    name,
+    parsed.error.issues.map(({ path, message }) => ({
+      place: z.core.toDotPath(path),
+      wanted: message,
+    })),
+  )
+}
+
+/** Stores a value; throws a SettingValueError for one that the setting cannot have. */
 export async function setSetting(
   sql: Sql,
   { name, value, at }: { name: SettingName; value: unknown; at: Date },
 ): Promise<void> {
-  const parsed = z.safeParse<z.ZodMiniType>(declaredSettings[name].schema, value, inFrench)
-  if (!parsed.success)
-    throw new OperatorError(
-      words.wrong(
-        name,
-        parsed.error.issues.map(({ path, message }) => ({
-          place: z.core.toDotPath(path),
-          wanted: message,
-        })),
-      ),
-    )
-  const row = { name, value: parsed.data, at }
+  const row = { name, value: parseSetting(name, value), at }
   await sql
     .insert(shopSettings)
     .values(row)

@@ -3,7 +3,7 @@ import { inParis } from '../../contract/parisianDays'
 import { addFittingDays, weekdayOf } from './calendar'
 import { isPublicHoliday } from './publicHolidays'
 import type { ShopSettings } from './shopSettings'
-import { weekdays } from './weekdays'
+import { weekdays } from '../../contract/weekdays'
 
 type Calendar = Pick<ShopSettings, 'preparation' | 'hours' | 'closedWeeks'>
 /** ISO 8601 dates. */

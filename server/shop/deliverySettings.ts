@@ -2,20 +2,34 @@ import * as z from 'zod/mini'
 import { toOneLine } from '../../contract/api/oneLine'
 import { wantedOfSetting as wanted, zoneNames } from '../../wording/shopSettings'
 
-const cents = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const cents = z
+  .int(wanted.cents)
+  .check(z.minimum(0, wanted.cents), z.maximum(1_000_000, wanted.cents))
 
 /** A fee for parcels up to this weight; null is any weight. */
 const bracket = z.strictObject({
-  upToGrams: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  upToGrams: z.nullable(
+    z.int(wanted.grams).check(z.minimum(1, wanted.grams), z.maximum(1_000_000, wanted.grams)),
+  ),
   cents,
 })
 
 const zone = z.strictObject({
-  name: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(60)),
-  prefixes: z.array(z.string().check(z.regex(/^\d{1,5}$/, wanted.prefix))).check(z.minLength(1)),
+  name: z
+    .string(wanted.zoneName)
+    .check(
+      z.overwrite(toOneLine),
+      z.minLength(1, wanted.zoneName),
+      z.maxLength(60, wanted.zoneName),
+    ),
+  prefixes: z
+    .array(z.string(wanted.prefix).check(z.regex(/^\d{1,5}$/, wanted.prefix)))
+    .check(z.minLength(1, wanted.prefixes)),
   /** By weight, lightest first; null for a zone that is not served. */
   brackets: z.nullable(
-    z.array(bracket).check(z.minLength(1), z.refine(isAscending, wanted.brackets)),
+    z
+      .array(bracket)
+      .check(z.minLength(1, wanted.someBrackets), z.refine(isAscending, wanted.brackets)),
   ),
   /** The sum of the goods from which the fee is waived; null for never. */
   freeFromCents: z.nullable(cents),
@@ -25,7 +39,9 @@ export type DeliveryZone = z.infer<typeof zone>
 /** The zone with the longest matching prefix counts; the first one prices an unknown address. */
 export const deliverySettings = z.strictObject({
   enabled: z.boolean(),
-  zones: z.array(zone).check(z.minLength(1), z.refine(isWithoutTwins, wanted.prefixTwice)),
+  zones: z
+    .array(zone)
+    .check(z.minLength(1, wanted.zones), z.refine(isWithoutTwins, wanted.prefixTwice)),
 })
 export type DeliverySettings = z.infer<typeof deliverySettings>
 

@@ -3,9 +3,11 @@ import { missingWords, type MissingSetting } from '../../wording/start'
 import type { Settings } from '../settings'
 
 type Seller = Settings['seller']
+/** A setting that an open shop needs, and what for. */
+export type Missing = { name: MissingSetting; why: string }
 
 /** The setting of each fact about the seller. */
-const sellerSettings: Record<keyof Seller, MissingSetting> = {
+export const sellerSettings = {
   name: 'SHOP_NAME',
   address: 'SHOP_ADDRESS',
   email: 'SHOP_EMAIL',
@@ -19,7 +21,7 @@ const sellerSettings: Record<keyof Seller, MissingSetting> = {
   publisher: 'SHOP_PUBLISHER',
   hosting: 'SHOP_HOSTING',
   mediator: 'SHOP_MEDIATOR',
-}
+} as const satisfies Record<keyof Seller, MissingSetting>
 /** Placeholders until the shopkeeper fills in the facts. */
 const invented = new Set<string>([
   '',
@@ -29,12 +31,8 @@ const invented = new Set<string>([
   settingsWords.shopPhone,
 ])
 
-/**
- * The settings that a shop still lacks to open lawfully, a line for each; empty if PUBLIC_URL is
- * not https, because that shop is not open to the public.
- */
-export function missingToOpen(settings: Settings): string[] {
-  if (!settings.publicUrl.startsWith('https:')) return []
+/** The settings that a shop still lacks to open lawfully, public or not. */
+export function missingSettings(settings: Settings): Missing[] {
   const { seller, payments, smtpUrl, databaseUrl, trustProxy } = settings
   const facts = Object.keys(sellerSettings) as (keyof Seller)[]
   const missing = facts.filter((fact) => invented.has(seller[fact]))
@@ -46,5 +44,11 @@ export function missingToOpen(settings: Settings): string[] {
     !databaseUrl && 'DATABASE_URL',
     trustProxy === false && 'TRUST_PROXY',
   ]
-  return lacks.flatMap((setting) => (setting ? `- ${setting}\u00a0: ${missingWords[setting]}` : []))
+  return lacks.flatMap((name) => (name ? [{ name, why: missingWords[name] }] : []))
+}
+
+/** The same as a line each; empty if PUBLIC_URL is not https: that shop is not open to the public. */
+export function missingToOpen(settings: Settings): string[] {
+  if (!settings.publicUrl.startsWith('https:')) return []
+  return missingSettings(settings).map(({ name, why }) => `- ${name}\u00a0: ${why}`)
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { settingNames, type SettingName } from '../../contract/settingNames'
 import {
   closedWeeksSettings,
   defaultHours,
@@ -22,9 +23,7 @@ export const declaredSettings = {
   hours: setting(hoursSettings, defaultHours),
   closedWeeks: setting(closedWeeksSettings, [] satisfies ClosedWeeks),
   reviews: setting(reviewSettings, defaultReviews),
-}
-export type SettingName = keyof typeof declaredSettings
-export const shopSettingNames = Object.keys(declaredSettings) as SettingName[]
+} satisfies Record<SettingName, object>
 
 export type ShopSettings = {
   [Name in SettingName]: z.infer<(typeof declaredSettings)[Name]['schema']>
@@ -39,5 +38,5 @@ export const defaultShopSettings: ShopSettings = {
 }
 
 export function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(declaredSettings, name)
+  return settingNames.some((one) => one === name)
 }

@@ -3,7 +3,7 @@ import { addDays, inParis } from '../../contract/parisianDays'
 import { weekdayOf } from './calendar'
 import { isPublicHoliday } from './publicHolidays'
 import type { ShopSettings } from './shopSettings'
-import { weekdays } from './weekdays'
+import { weekdays } from '../../contract/weekdays'
 
 /** Days before a closure from which it is announced. */
 const announced = 60

@@ -66,6 +66,11 @@ getStaffAccount     200     200          200        401     401   200          4
 removePasskey       200     200          200        401     401   403          401      403
 renewRecoveryCodes  200     200          200        401     401   403          401      403
 endOtherSessions    200     200          200        401     401   403          401      200
+getStaffSettings    200     403          403        401     401   200          401      200
+changeStaffSetting  200     403          403        401     401   403          401      200
+resetStaffSetting   200     403          403        401     401   403          401      200
+getStaffEnvironment 200     403          403        401     401   200          401      200
+testStaffMail       200     403          403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

@@ -1,11 +1,14 @@
 import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import type { AuditAct } from '../../contract/auditActs'
+import { settingTitles } from '../shopSettings'
 import { adminOrdersWords } from './orders'
 
 type Act = Pick<LoggedAct, 'act' | 'before' | 'after'>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const ofOrder = (act: Act) => adminOrdersWords.specified.act(act)
+const titles: Record<string, string | undefined> = settingTitles
+const settingOf = (name: unknown) => titles[text(name)] ?? text(name)
 const role = (value: unknown) => `«\u00a0${text(value)}\u00a0»`
 
 /** The log's sentence for each act. */
@@ -35,6 +38,8 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   client_note: () => 'Note sur un client',
   client_link: () => 'Envoie un lien à un client',
   client_data: () => 'Exporte les données d’un client',
+  setting_changed: ({ after }) => `Change un réglage\u00a0: ${settingOf(after?.setting)}`,
+  setting_reset: ({ after }) => `Revient au réglage d’origine\u00a0: ${settingOf(after?.setting)}`,
   client_erased: () => 'Efface le compte d’un client',
 }
 

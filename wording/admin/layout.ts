@@ -13,6 +13,7 @@ export const adminLayoutWords = area({
   figures: 'Chiffres',
   /** Of the team, others than a manager see themselves. */
   team: (role: StaffRole) => (role === 'gérant' ? 'Équipe' : 'Mon accès'),
+  settings: 'Réglages',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

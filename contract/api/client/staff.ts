@@ -6,6 +6,7 @@ import * as money from '../staff/staffMoney'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
 import * as session from '../staff/staffSession'
+import * as settings from '../staff/staffSettings'
 import { getStaffToday } from '../staff/staffToday'
 import * as withdrawals from '../staff/staffWithdrawals'
 import * as team from '../staff/staffTeam'
@@ -78,4 +79,12 @@ export const staffTeamEndpoints = toClientEndpoints({
   removePasskey: account.removePasskey,
   renewRecoveryCodes: account.renewRecoveryCodes,
   endOtherSessions: account.endOtherSessions,
+})
+
+export const staffSettingEndpoints = toClientEndpoints({
+  getStaffSettings: settings.getStaffSettings,
+  changeStaffSetting: settings.changeStaffSetting,
+  resetStaffSetting: settings.resetStaffSetting,
+  getStaffEnvironment: settings.getStaffEnvironment,
+  testStaffMail: settings.testStaffMail,
 })

@@ -3,7 +3,12 @@ import type { Endpoint } from '../endpoint'
 import { problem, problemCodes } from '../problem'
 
 /** Codes that only the admin's endpoints send. */
-export const staffProblemCodes = [...problemCodes, 'proof_needed', 'order_changed'] as const
+export const staffProblemCodes = [
+  ...problemCodes,
+  'proof_needed',
+  'order_changed',
+  'setting_changed',
+] as const
 export type StaffProblemCode = (typeof staffProblemCodes)[number]
 
 /** The admin's problem is the shop's with more codes; a shopper's browser does not load them. */

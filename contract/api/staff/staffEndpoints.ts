@@ -8,6 +8,7 @@ import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
 import * as session from './staffSession'
 import * as team from './staffTeam'
+import * as settings from './staffSettings'
 import { getStaffToday } from './staffToday'
 import * as withdrawals from './staffWithdrawals'
 
@@ -60,4 +61,9 @@ export const staffEndpoints: readonly Endpoint[] = [
   account.removePasskey,
   account.renewRecoveryCodes,
   account.endOtherSessions,
+  settings.getStaffSettings,
+  settings.changeStaffSetting,
+  settings.resetStaffSetting,
+  settings.getStaffEnvironment,
+  settings.testStaffMail,
 ]

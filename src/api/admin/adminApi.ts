@@ -15,6 +15,7 @@ export const adminApi = createApi({
     'Figures',
     'Team',
     'TeamLog',
+    'StaffSetting',
   ],
   endpoints: () => ({}),
   refetchOnFocus: true,

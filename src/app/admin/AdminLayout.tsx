@@ -41,6 +41,7 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
             <NavLink to={adminPaths.figures}>{words.figures}</NavLink>
           )}
           <NavLink to={adminPaths.team}>{words.team(member.role)}</NavLink>
+          {member.role === 'gérant' && <NavLink to={adminPaths.settings}>{words.settings}</NavLink>}
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

@@ -9,6 +9,7 @@ import { Opening } from '../../pages/admin/Opening'
 import { OrderDetails } from '../../pages/admin/OrderDetails'
 import { OrderList } from '../../pages/admin/OrderList'
 import { Promotions } from '../../pages/admin/Promotions'
+import { Settings } from '../../pages/admin/Settings'
 import { SignIn } from '../../pages/admin/SignIn'
 import { Team } from '../../pages/admin/Team'
 import { TeamLog } from '../../pages/admin/TeamLog'
@@ -41,6 +42,7 @@ export function AdminScreen() {
     if (role !== 'préparation' && matchPath(adminPaths.figures, path)) return <Figures />
     if (matchPath(adminPaths.team, path)) return <Team />
     if (matchPath(adminPaths.log, path)) return <TeamLog />
+    if (matchPath(adminPaths.settings, path)) return <Settings />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

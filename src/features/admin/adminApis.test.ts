@@ -7,6 +7,7 @@ import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffTeamApi } from './team/staffTeamApi'
+import { staffSettingsApi } from './settings/staffSettingsApi'
 import { staffWithdrawalsApi } from './withdrawals/staffWithdrawalsApi'
 
 test('every endpoint of the admin has one of RTK Query under its name, and no other', () => {
@@ -19,6 +20,7 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffFiguresApi.endpoints,
     ...staffEventsApi.endpoints,
     ...staffTeamApi.endpoints,
+    ...staffSettingsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

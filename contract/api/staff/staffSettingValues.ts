@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { weekdays } from '../../weekdays'
+
+// The form of each setting as the admin reads it; the server checks a change by stricter schemas.
+
+const days = z.array(z.enum(weekdays))
+/** Times of day (18:30), or ISO 8601 dates. */
+const span = z.object({ from: z.string(), to: z.string() })
+const spans = z.array(span)
+
+export const deliveryValue = z.object({
+  enabled: z.boolean(),
+  zones: z.array(
+    z.object({
+      name: z.string(),
+      /** Of postcodes. */
+      prefixes: z.array(z.string()),
+      /** Lightest first; null for a zone that is not served. */
+      brackets: z.nullable(z.array(z.object({ upToGrams: z.nullable(z.int()), cents: z.int() }))),
+      freeFromCents: z.nullable(z.int()),
+    }),
+  ),
+})
+export type DeliveryValue = z.infer<typeof deliveryValue>
+
+export const preparationValue = z.object({
+  days: z.int(),
+  workingDays: days,
+  cutOff: z.nullable(z.string()),
+  transit: z.object({ from: z.int(), to: z.int(), workingDays: days }),
+})
+export type PreparationValue = z.infer<typeof preparationValue>
+
+export const hoursValue = z.object({
+  monday: spans,
+  tuesday: spans,
+  wednesday: spans,
+  thursday: spans,
+  friday: spans,
+  saturday: spans,
+  sunday: spans,
+})
+export type HoursValue = z.infer<typeof hoursValue>
+
+export const closedWeeksValue = spans
+export type ClosedWeeksValue = z.infer<typeof closedWeeksValue>
+
+export const reviewsValue = z.object({
+  /** Days from the reception to the mail; null for no mail. */
+  invitationDays: z.nullable(z.int()),
+})
+export type ReviewsValue = z.infer<typeof reviewsValue>
+
+export type SettingValues = {
+  delivery: DeliveryValue
+  preparation: PreparationValue
+  hours: HoursValue
+  closedWeeks: ClosedWeeksValue
+  reviews: ReviewsValue
+}

@@ -1,0 +1,31 @@
+/** What the admin shows of the operator's settings, by group. */
+export const environmentGroups = {
+  identity: [
+    'SHOP_NAME',
+    'SHOP_ADDRESS',
+    'SHOP_EMAIL',
+    'SHOP_PHONE',
+    'SHOP_LEGAL_NAME',
+    'SHOP_LEGAL_FORM',
+    'SHOP_CAPITAL',
+    'SHOP_SIRET',
+    'SHOP_RCS',
+    'SHOP_VAT_NUMBER',
+    'SHOP_PUBLISHER',
+    'SHOP_HOSTING',
+    'SHOP_MEDIATOR',
+  ],
+  payment: [
+    'PAYMENT',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'TRANSFER_IBAN',
+    'TRANSFER_DAYS',
+    'COUNTER_DAYS',
+  ],
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+  server: ['PUBLIC_URL', 'DATABASE_URL', 'TRUST_PROXY'],
+} as const
+export type EnvironmentGroup = keyof typeof environmentGroups
+export type EnvironmentName = (typeof environmentGroups)[EnvironmentGroup][number]
+export const environmentNames: readonly EnvironmentName[] = Object.values(environmentGroups).flat()

@@ -1,0 +1,3 @@
+/** The settings that the shopkeeper changes while the shop is open. */
+export const settingNames = ['delivery', 'preparation', 'hours', 'closedWeeks', 'reviews'] as const
+export type SettingName = (typeof settingNames)[number]

@@ -1,0 +1,80 @@
+import { desc, eq, max, sql as raw } from 'drizzle-orm'
+import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { auditLog, settingsHistory, shopSettings, staff } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import type { Services } from '../services'
+import { parseSetting, resetSetting, setSetting } from '../shop/changeSetting'
+import type { SettingName } from '../../contract/settingNames'
+import { recordAct } from '../staff/audit'
+import { isActOn } from './settingActs'
+
+type Change = {
+  name: SettingName
+  /** Undefined returns the setting to its default. */
+  value?: unknown
+  /** Null for a command. */
+  by: string | null
+  /** What the caller saw; undefined for a command, which saw nothing. */
+  version?: number
+}
+
+/**
+ * Changes or resets a setting, and says so in the log; a change that changes nothing leaves no
+ * trace. Returns the version from now on. Throws a SettingValueError for a value that the setting
+ * cannot have, and a ProblemError (409) that says who was faster.
+ */
+export async function changeShopSetting(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { name, value, by, version }: Change,
+): Promise<number> {
+  const isReset = value === undefined
+  const wanted = isReset ? null : parseSetting(name, value)
+  return inTransaction(database.sql, async (tx) => {
+    // A setting that has its default has no row to lock.
+    await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)
+    const seen = await versionOf(tx, name)
+    if (version !== undefined && version !== seen) throw await changedMeanwhile(tx, name)
+    const [stored] = await tx
+      .select({
+        value: shopSettings.value,
+        isSame: raw<boolean>`${shopSettings.value} = ${JSON.stringify(wanted)}::jsonb`,
+      })
+      .from(shopSettings)
+      .where(eq(shopSettings.name, name))
+    const before = stored?.value ?? null
+    if (isReset ? !stored : stored?.isSame) return seen
+    const at = clock()
+    await (isReset ? resetSetting(tx, name) : setSetting(tx, { name, value: wanted, at }))
+    await recordAct(tx, {
+      act: isReset ? 'setting_reset' : 'setting_changed',
+      staffId: by,
+      before: { setting: name, value: before },
+      after: { setting: name, value: wanted },
+      at,
+    })
+    return versionOf(tx, name)
+  })
+}
+
+/** The last line of the history, which the database itself writes; 0 without any. */
+async function versionOf(tx: Sql, name: SettingName): Promise<number> {
+  const [row] = await tx
+    .select({ id: max(settingsHistory.id) })
+    .from(settingsHistory)
+    .where(eq(settingsHistory.name, name))
+  return row?.id ?? 0
+}
+
+async function changedMeanwhile(tx: Sql, name: SettingName): Promise<ProblemError> {
+  const [last] = await tx
+    .select({ at: auditLog.at, who: staff.email })
+    .from(auditLog)
+    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .where(isActOn(name))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const message = last ? replies.changedBy(last) : replies.changedMeanwhile
+  return new ProblemError(409, 'setting_changed', message)
+}

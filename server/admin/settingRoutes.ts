@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffSettings'
+import { mailTest } from '../../wording/mails/mailTest'
+import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
+import { ProblemError } from '../http/ProblemError'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { queueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { missingSettings } from '../shop/missingToOpen'
+import { SettingValueError } from '../shop/SettingValueError'
+import { changeShopSetting } from './changeShopSetting'
+import { findSettings } from './findSettings'
+import { shownEnvironment } from './shownEnvironment'
+
+type Needed = Pick<Services, 'database' | 'settings' | 'clock'>
+
+/** What a manager sets, and sees of what the operator sets. */
+export function registerSettingDesk(app: FastifyInstance, services: Needed): void {
+  const { database, settings, clock } = services
+
+  registerEndpoint(app, endpoints.getStaffSettings, () => findSettings(database.sql, clock()))
+
+  registerEndpoint(app, endpoints.changeStaffSetting, async ({ params, body, staff }) => {
+    // JSON has no undefined, and a missing value is none that a setting can have.
+    const { version: seen, value = null } = body
+    const change = { name: params.id, value, version: seen, by: staff.id }
+    const version = await changeShopSetting(services, change).catch(refuse)
+    return { version, message: replies.changed }
+  })
+
+  registerEndpoint(app, endpoints.resetStaffSetting, async ({ params, body, staff }) => {
+    const reset = { name: params.id, version: body.version, by: staff.id }
+    return { version: await changeShopSetting(services, reset), message: replies.reset }
+  })
+
+  registerEndpoint(app, endpoints.getStaffEnvironment, () =>
+    Promise.resolve({
+      values: shownEnvironment(settings),
+      missing: [...missingAddress(settings), ...missingSettings(settings)],
+    }),
+  )
+
+  registerEndpoint(app, endpoints.testStaffMail, async ({ staff: { email } }) => {
+    const mail = mailTest(settings.seller)
+    await queueMail(database.sql, { mail, recipient: email, clientId: null, at: clock() })
+    return { message: settings.smtpUrl ? replies.mailQueued(email) : replies.mailWritten(email) }
+  })
+}
+
+/** A shop on trial is not public: the terminal does not say so, because it says nothing then. */
+const missingAddress = ({ publicUrl }: Services['settings']) =>
+  publicUrl.startsWith('https:')
+    ? []
+    : [{ name: 'PUBLIC_URL' as const, why: replies.addressMissing }]
+
+/** Names the first fault of each place. */
+function refuse(error: unknown): never {
+  if (!(error instanceof SettingValueError)) throw error
+  const fields: Record<string, string> = {}
+  for (const { place, wanted } of error.faults) fields[place] ??= replies.wanted(wanted)
+  throw new ProblemError(400, 'invalid_input', replies.wrong, fields)
+}

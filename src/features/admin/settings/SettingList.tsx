@@ -1,0 +1,32 @@
+import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
+import { ClosedWeeksForm } from './ClosedWeeksForm'
+import { DeliveryForm } from './DeliveryForm'
+import { HoursForm } from './HoursForm'
+import { PreparationForm } from './PreparationForm'
+import { ReviewsForm } from './ReviewsForm'
+import { SettingCard } from './SettingCard'
+import styles from './settings.module.css'
+
+/** Every setting of the database, what changes most often first. */
+export function SettingList({ settings }: { settings: StaffSettings }) {
+  const { hours, closedWeeks, delivery, preparation, reviews, today, promise } = settings
+  return (
+    <div className={styles.list}>
+      <SettingCard name="hours" setting={hours} note={today}>
+        {(close) => <HoursForm setting={hours} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="closedWeeks" setting={closedWeeks}>
+        {(close) => <ClosedWeeksForm setting={closedWeeks} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="delivery" setting={delivery}>
+        {(close) => <DeliveryForm setting={delivery} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="preparation" setting={preparation} note={promise}>
+        {(close) => <PreparationForm setting={preparation} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="reviews" setting={reviews}>
+        {(close) => <ReviewsForm setting={reviews} onClose={close} />}
+      </SettingCard>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { StaffSetting } from '../../../../contract/api/staff/staffSettings'
+import type { SettingName } from '../../../../contract/settingNames'
+import type { FormProblem } from '../../../ui/Form'
+import { useStaffNews } from '../news/useStaffNews'
+import { useChangeStaffSettingMutation } from './staffSettingsApi'
+
+/** A setting as it is read, and what its form needs to come and go. */
+export type Edited<Value> = {
+  setting: StaffSetting & { value: Value }
+  onClose: () => void
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** The parts of a list that is typed as one field. */
+const toField = (place: string) => place.replace(/(prefixes|orkingDays)\[\d+\]$/, '$1')
+
+/**
+ * What is typed over a setting, and the version that was read with it. A change by somebody else
+ * replaces what is shown, but never what was typed: then the version stays the one that was read, so
+ * that the server refuses it until the typist has chosen.
+ */
+export function useSettingDraft<Value, Draft>(
+  name: SettingName,
+  { setting, onClose }: Edited<Value>,
+  toDraft: (value: Value) => Draft,
+) {
+  const stored = () => ({ version: setting.version, draft: toDraft(setting.value) })
+  const [seen, setSeen] = useState(stored)
+  const [draft, setDraft] = useState(seen.draft)
+  const [change] = useChangeStaffSettingMutation()
+  const news = useStaffNews()
+
+  function takeStored() {
+    const now = stored()
+    setSeen(now)
+    setDraft(now.draft)
+  }
+  const isNewer = setting.version > seen.version
+  const isTyped = !isSame(draft, seen.draft)
+  if (isNewer && !isTyped) takeStored()
+
+  return {
+    setting,
+    draft,
+    /** Changes a part of the draft. */
+    edit: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    setDraft,
+    isOutdated: isNewer && isTyped,
+    takeStored,
+    keepTyped: () => setSeen(stored()),
+    onClose,
+    async save(value: Value): Promise<FormProblem | null> {
+      try {
+        news.done(await change({ id: name, version: seen.version, value }).unwrap())
+        onClose()
+        return null
+      } catch (error) {
+        const { fields = {}, ...problem } = news.refuse(error)
+        const placed = Object.entries(fields).map(([place, why]) => [toField(place), why])
+        return { ...problem, fields: Object.fromEntries(placed) as Record<string, string> }
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { SettingValues } from '../contract/api/staff/staffSettingValues'
+import type { Weekday } from '../contract/weekdays'
+import { openingHours } from './openingHours'
+
+type Zone = SettingValues['delivery']['zones'][number]
+type Brackets = NonNullable<Zone['brackets']>
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+const date = (text: string) => day.format(new Date(text))
+const decimal = (text: string) => text.replace('.', ',')
+const euros = (cents: number) => `${decimal((cents / 100).toFixed(2))}\u00a0€`
+const kilos = (grams: number) => `${decimal(String(grams / 1000))}\u00a0kg`
+const workingDays = (count: number) =>
+  `${count}\u00a0jour${count > 1 ? 's' : ''} ouvré${count > 1 ? 's' : ''}`
+
+const dayNames: Record<Weekday, string> = {
+  monday: 'lundi',
+  tuesday: 'mardi',
+  wednesday: 'mercredi',
+  thursday: 'jeudi',
+  friday: 'vendredi',
+  saturday: 'samedi',
+  sunday: 'dimanche',
+}
+const days = (names: readonly Weekday[]) => names.map((name) => dayNames[name]).join(', ')
+
+function feeOf({ brackets, freeFromCents }: Zone): string {
+  if (!brackets) return 'non desservie'
+  if (brackets.every(({ cents }) => cents === 0)) return `gratuite${limitOf(brackets)}`
+  const fees = brackets.map(({ upToGrams, cents }) =>
+    upToGrams === null ? euros(cents) : `${euros(cents)} jusqu’à ${kilos(upToGrams)}`,
+  )
+  const free = freeFromCents === null ? '' : `\u00a0; offerte dès ${euros(freeFromCents)}`
+  return `${fees.join(', puis ')}${free}`
+}
+
+const limitOf = (brackets: Brackets) => {
+  const heaviest = brackets.at(-1)?.upToGrams ?? null
+  return heaviest === null ? '' : ` jusqu’à ${kilos(heaviest)}`
+}
+
+/** What each setting says to the shopkeeper, a line for each of its parts. */
+export const settingLines: {
+  [Name in keyof SettingValues]: (value: SettingValues[Name]) => string[]
+} = {
+  delivery: ({ enabled, zones }) => [
+    enabled ? 'La boutique livre à domicile.' : 'La boutique ne livre pas à domicile.',
+    ...zones.map((zone) => `${zone.name} (${zone.prefixes.join(', ')})\u00a0: ${feeOf(zone)}`),
+  ],
+  preparation: ({
+    days: count,
+    workingDays: worked,
+    cutOff,
+    transit: { from, to, ...carrier },
+  }) => [
+    `Préparation en ${workingDays(count)}\u00a0: ${days(worked)}`,
+    ...(cutOff === null
+      ? []
+      : [`Après ${cutOff}, une commande compte pour le jour ouvré suivant.`]),
+    `Transport en ${from === to ? '' : `${from} à `}${workingDays(to)}\u00a0: ${days(carrier.workingDays)}`,
+  ],
+  hours: ({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }) => {
+    const lines = openingHours([monday, tuesday, wednesday, thursday, friday, saturday, sunday])
+    return lines.length > 0 ? lines : ['Les horaires ne sont pas affichés.']
+  },
+  closedWeeks: (weeks) =>
+    weeks.length === 0
+      ? ['Aucune fermeture.']
+      : weeks.map(({ from, to }) =>
+          from === to ? `Fermé le ${date(from)}` : `Fermé du ${date(from)} au ${date(to)}`,
+        ),
+  reviews: ({ invitationDays }) => [
+    invitationDays === null
+      ? 'Aucun e-mail ne demande d’avis.'
+      : `Un e-mail demande un avis ${invitationDays}\u00a0jour${invitationDays > 1 ? 's' : ''} après la réception.`,
+  ],
+}
