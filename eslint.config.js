@@ -55,6 +55,7 @@ const domains = [
     'shop',
     'contact',
     'stock',
+    'prices',
     'catalogue',
     'search',
     'alerts',

@@ -25,6 +25,7 @@ import { countJobs, jobGauges } from './jobs/jobMetrics'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
+import { priceJobs } from './prices/jobs'
 import { openProviders } from './payments/openProviders'
 import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
@@ -90,6 +91,7 @@ async function open(
     services.mailer.job,
     ...checkout,
     ...alertJobs(services),
+    ...priceJobs(services),
     ...searchJobs(services),
     ...searchIndexJobs(services),
     ...reviewJobs(services),

@@ -13,6 +13,9 @@ export const catalogueWords = area(
     /** The amount without its currency, as the card shows it. */
     cardPrice: (amount: string) => `${amount} $ TTC`,
     detailPrice: (amount: string) => `${amount}\u00a0€`,
+    /** Before the struck price; C. conso. L.112-1-1. */
+    earlierPrice: 'Prix le plus bas des 30 jours avant la réduction\u00a0: ',
+    reducedBy: (percent: number) => `−${percent}\u00a0%`,
     /** Required beside the price of what is sold by weight. */
     pricePerKilo: (amount: string) => `soit ${amount}\u00a0€ le kilo`,
     categories: {

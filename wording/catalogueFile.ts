@@ -32,6 +32,8 @@ export const catalogueColumns = {
   name: 'nom',
   category: 'categorie',
   price: 'prix',
+  reducedPrice: 'prix_reduit',
+  reducedUntil: 'prix_reduit_jusqu_au',
   vat: 'tva',
   weight: 'poids',
   soldByWeight: 'vendu_au_poids',
@@ -71,6 +73,10 @@ export const cellFaults = {
   control: 'contient un caractère de contrôle, invisible\u00a0: retapez le texte',
   category: (names: readonly string[]) => `une catégorie parmi ${names.join(', ')}`,
   price: (highest: string) => `un prix en euros de 0,01 à ${highest}, comme 12,90`,
+  notReduced: (reduced: string, regular: string) =>
+    `le prix réduit (${reduced}) doit être inférieur au prix (${regular})\u00a0; un tiret dans «\u00a0${catalogueColumns.reducedPrice}\u00a0» met fin à la réduction`,
+  endWithoutReduction: `ce produit n’a pas de prix réduit\u00a0: donnez-le dans «\u00a0${catalogueColumns.reducedPrice}\u00a0», ou videz cette cellule`,
+  reductionOver: `ce jour est passé\u00a0: donnez le dernier jour de la réduction, ou videz cette cellule et «\u00a0${catalogueColumns.reducedPrice}\u00a0»`,
   deliveryExtra: (highest: string) => `un montant en euros de 0 à ${highest}, comme 4,50`,
   vat: 'un taux en pour cent de 0 à 100, comme 5,5',
   weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
@@ -134,6 +140,27 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
 })
 /** When a file was exported, as a spreadsheet in France reads it. */
 export const exportMoment = (at: Date) => momentFormat.format(at)
+
+/** Which reduced prices stand without a struck one, and why; after an import and its dry run. */
+export function unstruckNote(
+  why: keyof typeof unstruckReasons,
+  serials: readonly string[],
+): string {
+  const [one, many] = ['Réduction sans prix barré', 'Réductions sans prix barré']
+  const rest = serials.length > mostNamed ? '…' : ''
+  const named = serials.slice(0, mostNamed).join(', ')
+  const heading = serials.length > 1 ? many : one
+  return `${heading} (${named}${rest})\u00a0: ${unstruckReasons[why]}.`
+}
+
+const mostNamed = 20
+const unstruckReasons = {
+  unknown:
+    'la boutique ne connaît pas encore les prix des 30 jours qui précèdent la réduction, et n’affiche que le nouveau prix',
+  new: 'aucun autre prix n’a été pratiqué un jour avant la réduction, et la boutique n’affiche que le nouveau prix',
+  notLower:
+    'ce prix n’est pas inférieur au plus bas des 30 jours qui précèdent la réduction, et la boutique n’affiche que lui',
+}
 
 const longestShown = 60
 const shown = (text: string) => {

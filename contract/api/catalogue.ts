@@ -22,6 +22,11 @@ const extensions = {
   product_categorie_id: z.nullable(z.number()),
   /** True where the price per kilo must be shown. */
   product_sold_by_weight: z.nullable(z.boolean()),
+  /**
+   * The lowest price of the 30 days before a reduction, before the first one of a chain; null where
+   * the price is not reduced, or no earlier price may stand beside it.
+   */
+  product_earlier_price: z.nullable(euros),
   /** What is known of it, such as its notes; unknown facts are missing. */
   product_facts: facts,
 }
@@ -34,6 +39,8 @@ export const wholeProduct = withExtensions(specified, {
   ...extensions,
   /** Its pictures after `product_img`, in order. */
   product_images: z.array(z.object({ file: z.string(), alt: z.nullable(z.string()) })),
+  /** The last day of its reduced price, in Paris; null where no end is set. */
+  product_reduced_until: z.nullable(z.string()),
 })
 export type WholeProductReply = z.infer<typeof wholeProduct>
 

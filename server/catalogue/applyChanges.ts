@@ -1,13 +1,16 @@
 import { eq, or, sql as raw } from 'drizzle-orm'
+import { inParis } from '../../contract/parisianDays'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { products } from '../database/schema'
+import { stateEarlierPrice } from '../prices/queries'
 import { moveStock, type StockMovement } from '../stock/queries'
 import { CatalogueFileError, type Fault } from './CatalogueFileError'
 import { defaultVat } from './fields'
 import { planImport, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from './sortName'
+import { withEarlierPrices } from './withEarlierPrices'
 
 /** The advisory lock's number; no other lock of the shop has it. */
 const importLock = 4_100_002
@@ -30,11 +33,12 @@ export function applyChanges(
     // Two servers may fill the same empty shop: the second finds the first one's products.
     await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const known = await lockProducts(tx, changes)
-    const plan = planImport(known, changes)
+    const plan = planImport(known, changes, inParis(now).day)
     if (faults.length + plan.faults.length > 0)
       throw new CatalogueFileError([...faults, ...plan.faults])
-    if (!isDryRun) await write(tx, plan.steps, now)
-    return plan.steps
+    const steps = await withEarlierPrices(tx, plan.steps, now)
+    if (!isDryRun) await write(tx, steps, now)
+    return steps
   })
 }
 
@@ -60,10 +64,11 @@ async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> 
   // In the file's order, two imports, or an import and an order, could deadlock.
   const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
   const movements: StockMovement[] = []
-  for (const { before, after } of changed) {
+  for (const { before, after, earlier } of changed) {
     const { stock = before.stock, ...fields } = withSortName(after)
     if (Object.keys(fields).length > 0)
       await tx.update(products).set(fields).where(eq(products.id, before.id))
+    if (earlier && 'cents' in earlier) await stateEarlierPrice(tx, before.id, earlier.cents)
     const change = stock - before.stock
     movements.push({ productId: before.id, change, cause: 'import', at: now })
   }

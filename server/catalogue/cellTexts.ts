@@ -2,12 +2,17 @@ import { factNames, type FactName } from '../../contract/facts'
 import { noWords, yesWords } from '../../wording/catalogueFile'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { Column } from './columns'
+import { decimals } from './decimals'
 import { factText } from './factText'
 import { picturesText } from './pictureCells'
 import type { Product } from './planImport'
+import { regularPrice } from './priceCells'
 
 /** What a catalogue file contains about a product. */
-export type FileProduct = Omit<Product, 'id' | 'isTwin' | 'sortName' | 'createdAt'>
+export type FileProduct = Omit<
+  Product,
+  'id' | 'isTwin' | 'sortName' | 'earlierPriceCents' | 'createdAt'
+>
 type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCounted' | 'stockMoved'>
 
 const names: Readonly<Record<number, string>> = categoryNames
@@ -21,7 +26,10 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
   serial: ({ serial }) => serial,
   name: ({ name }) => name,
   category: ({ categoryId }) => names[categoryId] ?? '',
-  price: ({ priceCents }) => decimals(priceCents),
+  price: (product) => decimals(regularPrice(product)),
+  reducedPrice: ({ priceCents, regularPriceCents }) =>
+    regularPriceCents === null ? '' : decimals(priceCents),
+  reducedUntil: ({ reducedUntil }) => reducedUntil ?? '',
   vat: ({ vatRate }) => String(vatRate / 100).replace('.', ','),
   weight: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
   soldByWeight: ({ soldByWeight }) => yesOrNo(soldByWeight),
@@ -38,11 +46,6 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
 }
 
 export const productColumns = Object.keys(cellTexts) as ProductColumn[]
-
-function decimals(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, '0')
-  return `${digits.slice(0, -2)},${digits.slice(-2)}`
-}
 
 function yesOrNo(value: boolean): string {
   return (value ? yesWords[0] : noWords[0]) ?? ''

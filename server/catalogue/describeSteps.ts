@@ -31,6 +31,8 @@ function toNew({ serial, after }: Step): FileProduct {
     name: '',
     categoryId: 0,
     priceCents: 0,
+    regularPriceCents: null,
+    reducedUntil: null,
     vatRate: defaultVat(after.categoryId ?? 0),
     weightGrams: null,
     soldByWeight: false,

@@ -3,15 +3,20 @@ import type { products } from '../database/schema'
 import * as cells from './cells'
 import type { Column } from './columns'
 import { readPictures } from './pictureCells'
+import type { PriceCells } from './priceCells'
+import { readDay } from './readFact'
 import type { StockCells } from './stockCells'
 
 type Product = typeof products.$inferSelect
 
 /** A product's fields in a row, except its stock; the pictures are still file names of the row. */
 export type Fields = Partial<
-  Omit<Product, 'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock' | 'facts'>
+  Omit<
+    Product,
+    'id' | 'serial' | 'isTwin' | 'sortName' | 'createdAt' | 'stock' | 'facts' | 'earlierPriceCents'
+  >
 >
-export type Cells = Fields & StockCells
+export type Cells = Omit<Fields, 'regularPriceCents'> & StockCells & PriceCells
 /** The facts that a row names; null for those that it clears. */
 export type FactCells = { [Name in FactName]?: Facts[Name] | null }
 
@@ -26,6 +31,10 @@ export const cellReaders: Record<Exclude<Column, 'serial' | FactName>, (cell: st
   name: (cell) => ({ name: cells.readLine(cell, cells.limits.name) }),
   category: (cell) => ({ categoryId: cells.readCategory(cell) }),
   price: (cell) => ({ priceCents: cells.readPrice(cell) }),
+  reducedPrice: (cell) => ({
+    reducedPriceCents: isEraser(cell) ? null : cells.readPrice(cell),
+  }),
+  reducedUntil: (cell) => ({ reducedUntil: isEraser(cell) ? null : readDay(cell) }),
   vat: (cell) => ({ vatRate: cells.readVat(cell) }),
   weight: (cell) => ({ weightGrams: isEraser(cell) ? null : cells.readWeight(cell) }),
   soldByWeight: (cell) => ({ soldByWeight: cells.readYesOrNo(cell) }),

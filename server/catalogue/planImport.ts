@@ -3,8 +3,10 @@ import type { Facts } from '../../contract/facts'
 import type { products } from '../database/schema'
 import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
+import type { EarlierPrice } from '../prices/rules'
 import { changeFacts } from './changeFacts'
 import { picturesText } from './pictureCells'
+import { nextPrice } from './priceCells'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'
 import { nextStock, openingStock } from './stockCells'
@@ -16,16 +18,22 @@ export type Step = {
   serial: string
   before?: Product
   after: Fields & { stock?: number; facts?: Facts }
+  /** The earlier price of a reduction that begins or changes. */
+  earlier?: EarlierPrice
   /** Whether importing the same row again would change the stock again. */
   isMovement: boolean
 }
 
 const stockColumns: readonly Column[] = ['stock', 'stockExported', 'stockCounted', 'stockMoved']
 
-/** Plans the change of each row; reports the faults that show only beside the known products. */
+/**
+ * Plans the change of each row; reports the faults that show only beside the known products.
+ * `today` is a day in Paris.
+ */
 export function planImport(
   known: readonly Product[],
   changes: readonly Change[],
+  today: string,
 ): { steps: Step[]; faults: Fault[] } {
   const faults: Fault[] = []
   const find = findAmong(known)
@@ -38,7 +46,7 @@ export function planImport(
     if (first === undefined) lineOf.set(identity, line)
     else if (serial !== '')
       faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
-    return plan(change, before, faults)
+    return plan(change, before, { faults, today })
   })
   return { steps, faults }
 }
@@ -54,9 +62,10 @@ function findAmong(known: readonly Product[]): (serial: string) => Product | und
 function plan(
   { line, serial, cells, facts: factCells, named }: Change,
   before: Product | undefined,
-  faults: Fault[],
+  { faults, today }: { faults: Fault[]; today: string },
 ): Step {
-  const { stock, stockExported, stockCounted, stockMoved, furtherPictures, ...fields } = cells
+  const { stock, stockExported, stockCounted, stockMoved, furtherPictures, ...others } = cells
+  const { priceCents, reducedPriceCents, reducedUntil, ...fields } = others
   const stockCells = { stock, stockExported, stockCounted, stockMoved }
   const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
   const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
@@ -68,9 +77,12 @@ function plan(
         .filter((column) => !named.has(column) && !(column === 'stock' && decided))
         .map((column) => ({ line, column, fault: cellFaults.missing })),
     )
+  const priced = nextPrice(before, { priceCents, reducedPriceCents, reducedUntil }, today)
+  if ('fault' in priced) faults.push({ line, ...priced })
   const facts = changeFacts(before?.facts ?? {}, factCells)
   const after = {
     ...fields,
+    ...('after' in priced && priced.after),
     ...(facts && { facts }),
     ...(furtherPictures &&
       picturesText(furtherPictures) !== picturesText(before?.furtherPictures ?? []) && {

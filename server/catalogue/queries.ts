@@ -23,6 +23,7 @@ const columns = {
   name: products.name,
   sortName: products.sortName,
   priceCents: products.priceCents,
+  earlierPriceCents: products.earlierPriceCents,
   picture: products.picture,
   description: products.description,
   country: products.country,
@@ -36,7 +37,10 @@ const columns = {
 const fromProducts = (sql: Sql) =>
   sql.select(columns).from(products).innerJoin(categories, eq(categories.id, products.categoryId))
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
-export type WholeProductRow = ProductRow & { furtherPictures: FurtherPicture[] }
+export type WholeProductRow = ProductRow & {
+  furtherPictures: FurtherPicture[]
+  reducedUntil: string | null
+}
 
 // Written into the SQL: PostgreSQL does not use a partial index for a parameter.
 export const isOnSale = raw`not ${products.retired}`
@@ -113,7 +117,11 @@ export async function countProducts(sql: Sql, categoryId?: number): Promise<numb
 /** The product on sale with this serial, whatever its case; undefined if there is none. */
 export async function findProduct(sql: Sql, serial: string): Promise<WholeProductRow | undefined> {
   const [row] = await sql
-    .select({ ...columns, furtherPictures: products.furtherPictures })
+    .select({
+      ...columns,
+      furtherPictures: products.furtherPictures,
+      reducedUntil: products.reducedUntil,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isOnSale, eq(products.id, productIdOf(sql, serial))))
@@ -179,6 +187,8 @@ export function listWholeCatalogue(sql: Sql) {
     .select({
       ...columns,
       furtherPictures: products.furtherPictures,
+      regularPriceCents: products.regularPriceCents,
+      reducedUntil: products.reducedUntil,
       vatRate: products.vatRate,
       featured: products.featured,
       retired: products.retired,

@@ -31,7 +31,7 @@ function readWords({ of, most }: FactForm & { kind: 'words' }, cell: string): st
 }
 
 /** A day as in France or as ISO 8601. */
-function readDay(cell: string): string {
+export function readDay(cell: string): string {
   const french = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
   const text = cell
     .trim()

@@ -58,6 +58,8 @@ test('a product carries every field of the contract, in euros', async () => {
   expect((await get('/api/product/A')).json()).toEqual({
     product_serial_number: 'A',
     product_images: [],
+    product_earlier_price: null,
+    product_reduced_until: null,
     product_name: 'Café',
     product_price: 12.9,
     product_img: defaultPicture,

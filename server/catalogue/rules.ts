@@ -71,11 +71,16 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_categorie_name: row.categoryName,
     product_categorie_id: row.categoryId,
     product_sold_by_weight: row.soldByWeight,
+    product_earlier_price: row.earlierPriceCents === null ? null : toEuros(row.earlierPriceCents),
     product_facts: row.facts,
   }
 }
 
-/** The same with its further pictures. */
+/** The same with what a list does not show. */
 export function toWholeProductReply(row: WholeProductRow): WholeProductReply {
-  return { ...toProductReply(row), product_images: row.furtherPictures }
+  return {
+    ...toProductReply(row),
+    product_images: row.furtherPictures,
+    product_reduced_until: row.reducedUntil,
+  }
 }

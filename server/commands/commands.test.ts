@@ -64,7 +64,7 @@ test('a catalogue is imported, exported and imported again without a change', as
   expect(await shop('catalogue', 'import', file)).toBe(words.imported(2, 0, 0))
   const exported = path.join(folder, 'export.csv')
   expect(await shop('catalogue', 'export', exported)).toBe(words.exported(exported))
-  expect(await readFile(exported, 'utf8')).toContain('IMP-1;Café;Café;12,90;5,5')
+  expect(await readFile(exported, 'utf8')).toContain('IMP-1;Café;Café;12,90;;;5,5')
   expect(await shop('catalogue', 'import', exported)).toBe(words.imported(0, 0, 2))
 })
 

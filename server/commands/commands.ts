@@ -5,6 +5,7 @@ import { CatalogueFileError } from '../catalogue/CatalogueFileError'
 import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
+import { unstruckNotes } from '../catalogue/unstruckNotes'
 import { fillDemo } from '../demo/fillDemo'
 import { countForgotten, forget } from '../retention/retention'
 import { refuseUnwritable } from '../system/refuseUnwritable'
@@ -48,6 +49,7 @@ export const commands = {
     const done = await readCatalogue(services, args)
     const notes = [
       ...(done.movesStock ? [words.stocksMoved] : []),
+      ...unstruckNotes(done.steps),
       ...(done.encoding === 'utf-8' ? [] : [words.readAs(done.encoding)]),
     ]
     const message = words.imported(done.added, done.changed, done.unchanged)
@@ -56,7 +58,8 @@ export const commands = {
   // A name of its own, so that an older running shop refuses it and does not import.
   planImport: command(catalogueFile, async (services, args) => {
     const plan = await readCatalogue(services, { ...args, isDryRun: true })
-    return { message: words.importPlanned(describeSteps(plan.steps), plan) }
+    const lines = [...describeSteps(plan.steps), ...unstruckNotes(plan.steps)]
+    return { message: words.importPlanned(lines, plan) }
   }),
   exportCatalogue: command(z.object({ file: z.string() }), async (services, { file }) => ({
     message: words.exported(file),

@@ -44,7 +44,17 @@ export const products = pg.pgTable(
     name: pg.text('name').notNull(),
     /** The name as it sorts in French, set by `sortName`. */
     sortName: binaryText('sort_name').notNull(),
+    /** The price in force, whatever decided it: what lists sort by and what a cart costs. */
     priceCents: pg.integer('price_cents').notNull(),
+    /** While the price is reduced: the price that is in force again afterwards. */
+    regularPriceCents: pg.integer('regular_price_cents'),
+    /** The last day of the reduction, in Paris; null if it lasts until it is ended. */
+    reducedUntil: pg.date('reduced_until', { mode: 'string' }),
+    /**
+     * The earlier price that the law wants beside the reduced one, from `price_history`; a trigger
+     * clears it when the price changes.
+     */
+    earlierPriceCents: pg.integer('earlier_price_cents'),
     /** VAT included in the price, in hundredths of a percent: 550 is 5.5 %. */
     vatRate: pg.integer('vat_rate').notNull(),
     /** Net weight in grams. */
@@ -75,6 +85,12 @@ export const products = pg.pgTable(
   },
   (table) => [
     pg.check('products_price', sql`${table.priceCents} >= 0`),
+    pg.check('products_regular_price', sql`${table.regularPriceCents} > ${table.priceCents}`),
+    pg.check(
+      'products_reduction',
+      sql`${table.regularPriceCents} is not null or (${table.reducedUntil} is null and ${table.earlierPriceCents} is null)`,
+    ),
+    pg.check('products_earlier_price', sql`${table.earlierPriceCents} > ${table.priceCents}`),
     pg.check('products_stock', sql`${table.stock} >= 0`),
     pg.check('products_vat', sql`${table.vatRate} between 0 and 10000`),
     pg.check('products_weight', sql`${table.weightGrams} > 0`),
@@ -101,6 +117,10 @@ export const products = pg.pgTable(
       .on(table.categoryId, table.priceCents.desc().nullsFirst(), table.sortName, table.serial)
       .where(sql`not ${table.retired}`),
     pg
+      .index('products_by_reduction')
+      .on(table.reducedUntil)
+      .where(sql`${table.reducedUntil} is not null`),
+    pg
       .index('products_by_group')
       .on(sql`(${table.facts} ->> 'group')`)
       .where(sql`not ${table.retired} and (${table.facts} ->> 'group') is not null`),
@@ -115,6 +135,27 @@ export const products = pg.pgTable(
       )
       .where(sql`not ${table.retired}`),
   ],
+)
+
+/**
+ * Every price that a product had and when it was on sale, written by triggers and never changed. Its
+ * order is that of the ids, which are given out under the product's lock.
+ */
+export const priceHistory = pg.pgTable(
+  'price_history',
+  {
+    id: pg.bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: pg
+      .integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    priceCents: pg.integer('price_cents').notNull(),
+    /** Null unless the price is a reduced one. */
+    regularPriceCents: pg.integer('regular_price_cents'),
+    onSale: pg.boolean('on_sale').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [pg.index('price_history_by_product').on(table.productId, table.id)],
 )
 
 const stockCauses = ['sale', 'release', 'return', 'loss', 'count', 'import', 'correction'] as const

@@ -14,6 +14,9 @@ export type Kind = Omit<
   | 'featured'
   | 'retired'
   | 'createdAt'
+  | 'regularPriceCents'
+  | 'reducedUntil'
+  | 'earlierPriceCents'
   | 'deliveryExtraCents'
   | 'pickupOnly'
 >

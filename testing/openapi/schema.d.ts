@@ -930,6 +930,7 @@ export interface components {
       product_categorie_name: string | null
       product_categorie_id: number | null
       product_sold_by_weight: boolean | null
+      product_earlier_price: number | null
       product_facts: {
         notes?: string[]
         brewing?: string[]
@@ -1169,6 +1170,7 @@ export interface operations {
             product_categorie_name: string | null
             product_categorie_id: number | null
             product_sold_by_weight: boolean | null
+            product_earlier_price: number | null
             product_facts: {
               notes?: string[]
               brewing?: string[]
@@ -1197,6 +1199,7 @@ export interface operations {
               file: string
               alt: string | null
             }[]
+            product_reduced_until: string | null
           }
         }
       }

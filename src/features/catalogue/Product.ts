@@ -9,6 +9,8 @@ export type ListedProduct = {
   serial: string
   name: string
   priceCents: number
+  /** The price before a reduction that the law wants beside it; null where there is none. */
+  earlierCents: number | null
   /** A file name or a URL; null where the product has no picture. */
   picture: string | null
   country: string | null
@@ -25,6 +27,8 @@ export type Product = ListedProduct & {
   description: string | null
   /** Its pictures after the first one. */
   images: FurtherPicture[]
+  /** The last day of its reduced price; null where no end is set. */
+  reducedUntil: string | null
   /** The category's number; null if the host does not send it. */
   categoryId: string | null
 }
@@ -37,9 +41,13 @@ export type ProductPage = {
   pages: number
 }
 
-type Extension = 'product_categorie_id' | 'product_sold_by_weight' | 'product_facts'
+type Extension =
+  'product_categorie_id' | 'product_sold_by_weight' | 'product_earlier_price' | 'product_facts'
 export type AnyProduct = Read<ProductReply, Extension>
-export type AnyWholeProduct = Read<WholeProductReply, Extension | 'product_images'>
+export type AnyWholeProduct = Read<
+  WholeProductReply,
+  Extension | 'product_images' | 'product_reduced_until'
+>
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
 export function toProduct(reply: AnyWholeProduct): Product {
@@ -49,6 +57,7 @@ export function toProduct(reply: AnyWholeProduct): Product {
     facts: toFacts(reply.product_facts),
     description: reply.product_desc ?? null,
     images: reply.product_images ?? [],
+    reducedUntil: reply.product_reduced_until ?? null,
     categoryId: categoryId === null ? null : String(categoryId),
   }
 }
@@ -60,6 +69,7 @@ export function toListedProduct(reply: AnyProduct): ListedProduct {
     serial: String(reply.product_serial_number),
     name: reply.product_name,
     priceCents: toCents(reply.product_price),
+    earlierCents: reply.product_earlier_price == null ? null : toCents(reply.product_earlier_price),
     picture: reply.product_img || null,
     country: reply.product_country ?? null,
     weightGrams: weight == null ? null : Number(weight),

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
+import { EarlierPrice } from './EarlierPrice'
 import type { ListedProduct } from './Product'
 import styles from './ProductCard.module.css'
 import { StockWord } from './StockWord'
@@ -41,6 +42,7 @@ export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, a
       <p className={styles.price}>
         <Price cents={product.priceCents} words={catalogue.cardPrice} />
       </p>
+      <EarlierPrice product={product} words={catalogue.cardPrice} isBrief />
       {perKilo !== null && (
         <p className={styles.perKilo}>
           <Price cents={perKilo} words={catalogue.pricePerKilo} />

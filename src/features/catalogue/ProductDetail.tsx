@@ -9,6 +9,7 @@ import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useGetProductQuery } from './catalogueApi'
+import { EarlierPrice } from './EarlierPrice'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { FormatsPlace } from './formats/FormatsPlace'
 import { GalleryPlace } from './gallery/GalleryPlace'
@@ -88,6 +89,7 @@ function Detail({ product, children, isOfMany, gallery, formats, rest, guide }: 
         <p className={styles.price}>
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
         </p>
+        <EarlierPrice product={product} words={catalogue.detailPrice} />
         {perKilo !== null && (
           <p className={styles.perKilo}>
             <Price cents={perKilo} words={catalogue.pricePerKilo} />

@@ -50,13 +50,28 @@ function toImages({ picture, images }: Product, settings: PageSettings) {
   return urls.length > 1 ? urls : urls[0]
 }
 
-function toOffer({ priceCents, stock }: Product, url: string): Thing {
+/**
+ * The price in force, and the struck one. https://schema.org/StrikethroughPrice
+ */
+function toOffer(product: Product, url: string): Thing {
+  const { priceCents, earlierCents, reducedUntil, stock } = product
   return {
     '@type': 'Offer',
     url,
     price: toEuros(priceCents).toFixed(2),
     priceCurrency: 'EUR',
+    priceValidUntil: reducedUntil ?? undefined,
+    priceSpecification: earlierCents ? toStruckPrice(earlierCents) : undefined,
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+  }
+}
+
+function toStruckPrice(cents: number): Thing {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: toEuros(cents).toFixed(2),
+    priceCurrency: 'EUR',
   }
 }
 

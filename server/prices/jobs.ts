@@ -1,0 +1,26 @@
+import { inParis } from '../../contract/parisianDays'
+import { inTransaction } from '../database/retry'
+import type { Job } from '../jobs/Job'
+import type { Services } from '../services'
+import { endReductions, hasEndedReductions } from './queries'
+
+const minute = 60_000
+
+/** Ends reductions when their last day in Paris is over; whoever reads prices needs no clock. */
+export function priceJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): Job[] {
+  const { backgroundSql } = database
+  const today = () => inParis(clock()).day
+  const isDue = () => hasEndedReductions(backgroundSql, today())
+  return [
+    {
+      name: 'price-reductions',
+      everyMs: minute,
+      leaseMs: minute,
+      hasWork: isDue,
+      // Without work it writes nothing, so that caches of the catalogue stay.
+      run: async () => {
+        if (await isDue()) await inTransaction(backgroundSql, (tx) => endReductions(tx, today()))
+      },
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { addDays, inParis } from '../../contract/parisianDays'
+import type { PriceEntry } from './queries'
+
+/** The days before a reduction whose lowest price stands beside it: C. conso. L.112-1-1. */
+const earlierDays = 30
+
+/** Why no earlier price may stand beside a reduced one. */
+export type NoEarlierPrice = 'unknown' | 'new' | 'notLower'
+export type EarlierPrice = { cents: number } | { why: NoEarlierPrice }
+
+type Priced = { history: readonly PriceEntry[]; createdAt: Date }
+
+/**
+ * The earlier price of a reduced product: the lowest at which it was on sale in the 30 days before
+ * the reduction, before the first one where each followed the other and was no dearer. The last
+ * entry of the history is the reduction; the days are those of Paris.
+ */
+export function findEarlierPrice({ history, createdAt }: Priced): EarlierPrice {
+  const start = firstReduction(history)
+  const [oldest, first, reduced] = [history[0], history[start], history.at(-1)]
+  if (!oldest || !first || !reduced) throw new RangeError('A reduction without a history.')
+  const day = inParis(first.at).day
+  const from = addDays(day, -earlierDays)
+  // The product is older than what is known of its prices.
+  if (createdAt < oldest.at && inParis(oldest.at).day > from) return { why: 'unknown' }
+  const applied = history.slice(0, start).filter((entry, index) => {
+    const end = history[index + 1]?.at ?? first.at
+    return entry.onSale && inParis(end).day >= from
+  })
+  // A price of the same day alone was asked of nobody, or of few.
+  if (!applied.some(({ at }) => inParis(at).day < day)) return { why: 'new' }
+  const cents = Math.min(...applied.map(({ priceCents }) => priceCents))
+  return cents > reduced.priceCents ? { cents } : { why: 'notLower' }
+}
+
+/** Where the chain of reductions begins that ends with the last entry. */
+function firstReduction(history: readonly PriceEntry[]): number {
+  let start = history.length - 1
+  while (isReducedFurther(history[start - 1], history[start])) start -= 1
+  return start
+}
+
+const isReducedFurther = (before: PriceEntry | undefined, after: PriceEntry | undefined) =>
+  before !== undefined &&
+  after !== undefined &&
+  before.regularPriceCents !== null &&
+  before.priceCents >= after.priceCents
