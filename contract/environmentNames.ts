@@ -14,6 +14,10 @@ export const environmentGroups = {
     'SHOP_PUBLISHER',
     'SHOP_HOSTING',
     'SHOP_MEDIATOR',
+    'SHOP_EPR_PACKAGING',
+    'SHOP_EPR_ELECTRICAL',
+    'SHOP_EPR_BATTERIES',
+    'SHOP_GUARANTEE_NOTICE',
   ],
   payment: [
     'PAYMENT',

@@ -1,4 +1,4 @@
-import { brewings, factForms } from './facts'
+import { brewings, shownForms } from './facts'
 
 /** Upper bounds of prices that a list can be narrowed to, in euros. */
 export const priceBounds = ['8', '12', '20', '50'] as const
@@ -16,7 +16,7 @@ export const facetForms = {
   notes: {},
   origine: {},
   torrefaction: { of: roasts },
-  cafeine: { of: factForms.caffeine.of },
+  cafeine: { of: shownForms.caffeine.of },
   bio: { of: yes },
   stock: { of: yes },
 } as const satisfies Record<string, { of?: readonly string[] }>

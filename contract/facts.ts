@@ -1,3 +1,5 @@
+import { legalForms } from './legalFacts'
+
 /** Ways to brew coffee; words of the wire and of the catalogue file. */
 export const brewings = ['filtre', 'espresso', 'piston', 'moka'] as const
 export type Brewing = (typeof brewings)[number]
@@ -17,10 +19,10 @@ export type FactForm =
 const whole = (from: number, to: number) => ({ kind: 'range', from, to, decimals: 0 }) as const
 
 /**
- * What the shop knows of a product beyond its name, in the order in which it is shown. The
- * database, the catalogue file, the API, the cards and the product page follow this list.
+ * What the shop knows of a product beyond its name and what the law wants said, in the order in
+ * which it is shown.
  */
-export const factForms = {
+export const shownForms = {
   notes: { kind: 'words', most: 4 },
   brewing: { kind: 'words', most: 4, of: brewings },
   roast: whole(1, 5),
@@ -54,9 +56,13 @@ export const factForms = {
   group: { kind: 'text', longest: 80 },
 } as const satisfies Record<string, FactForm>
 
+/** All facts: the database, the catalogue file, the API and the product page follow this list. */
+// Marked as pure, so that a shopper's script leaves out the legal ones, which it never reads.
+export const factForms = /* @__PURE__ */ merge(shownForms, legalForms)
+
 export type FactName = keyof typeof factForms
-export type ShownFact = Exclude<FactName, 'group'>
-export const factNames = Object.keys(factForms) as FactName[]
+export type ShownFact = Exclude<keyof typeof shownForms, 'group'>
+export const factNames = /* @__PURE__ */ Object.keys(factForms) as FactName[]
 
 type ValueOf<Form> = Form extends { kind: 'words' }
   ? string[]
@@ -71,3 +77,7 @@ export type Facts = { [Name in FactName]?: ValueOf<(typeof factForms)[Name]> }
 /** What cards show: what decides between two products. */
 export const cardFacts = ['notes', 'brewing', 'kind', 'decaffeinated', 'organic', 'beans'] as const
 export type CardFacts = Pick<Facts, (typeof cardFacts)[number]>
+
+function merge<One, Other>(one: One, other: Other): One & Other {
+  return { ...one, ...other }
+}

@@ -59,9 +59,11 @@ export class Shopkeeper {
         priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
         stock ?? '',
         isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
+        ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),
       ].join(';'),
     )
-    const text = ['reference;nom;categorie;prix;stock;retire', ...lines, ''].join('\n')
+    const sheet = 'denomination;ingredients;quantite_nette'
+    const text = [`reference;nom;categorie;prix;stock;retire;${sheet}`, ...lines, ''].join('\n')
     return this.importFile(text)
   }
 

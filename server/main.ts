@@ -2,7 +2,6 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startWords as words } from '../wording/start'
 import { outboxFolder } from './mail/mailTransport'
-import { missingToOpen } from './shop/missingToOpen'
 import { openShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
 import { OperatorError } from './system/OperatorError'
@@ -25,15 +24,15 @@ async function main(): Promise<void> {
     await shop.close()
   })
   if (shop.seeded) say(words.seeded(shop.seeded))
-  announce(settings)
+  announce(settings, shop.missing)
 }
 
-function announce(settings: Settings): void {
+function announce(settings: Settings, missing: readonly string[]): void {
   say(words.wording(settings.wording))
   say(settings.databaseUrl ? words.postgresql : words.embedded(settings.dataDir))
   if (!settings.smtpUrl) say(words.outbox(outboxFolder(settings)))
-  const missing = missingToOpen(settings)
-  if (missing.length > 0) say(words.missingToOpen(missing))
+  for (const what of missing) say(what)
+  if (settings.strictLaw && missing.length > 0) say(words.closedToOrders)
   say(words.open(settings.publicUrl + settings.basePath))
 }
 

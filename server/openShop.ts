@@ -5,6 +5,7 @@ import { startWords as words } from '../wording/start'
 import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
 import { reviewJobs } from './reviews/jobs'
+import { describeMissing } from './catalogue/opening'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
@@ -36,6 +37,7 @@ import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
 import { searchIndexJobs } from './search/indexJobs'
 import { searchJobs } from './search/jobs'
+import { isOpenToPublic } from './shop/missingToOpen'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
 import { toPageSettings, type Settings } from './settings'
@@ -45,6 +47,8 @@ export type OpenShop = {
   log: FastifyBaseLogger
   /** The number of products that filled an empty catalogue. */
   seeded: number | undefined
+  /** What it lacks to open lawfully, in words; empty where it is not open to the public. */
+  missing: string[]
   close: () => Promise<void>
 }
 
@@ -113,7 +117,8 @@ async function open(
   onClose(background.stop)
   background.start(log)
   if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
-  return { log, seeded: seeded?.added }
+  const missing = isOpenToPublic(settings) ? await describeMissing(services) : []
+  return { log, seeded: seeded?.added, missing }
 }
 
 function measure(metrics: Metrics, services: AppServices, jobs: readonly string[]): void {

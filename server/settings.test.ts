@@ -43,6 +43,8 @@ test.each([
   ['RATE_LIMITS', 'maybe'],
   ['DEVTOOLS', 'yes'],
   ['OFFLINE', 'yes'],
+  ['STRICT_LAW', 'yes'],
+  ['SHOP_GUARANTEE_NOTICE', 'avis.docx'],
   ['METRICS_PORT', '0'],
   ['LOG_LEVEL', 'loud'],
   ['SESSION_SECRET', 'short'],
@@ -114,4 +116,24 @@ test('the page contains no secret', () => {
       'wording',
     ].sort(),
   )
+})
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://boutique.example' }, false],
+  [{ STRICT_LAW: 'on' }, true],
+  [{ PUBLIC_URL: 'https://boutique.example', PAYMENT: 'counter' }, true],
+  [{ PUBLIC_URL: 'https://boutique.example', PAYMENT: 'counter', STRICT_LAW: 'off' }, false],
+])('the shop of %j is strict about the law: %s', (env, isStrict) => {
+  expect(readSettings(env).strictLaw).toBe(isStrict)
+})
+
+test('the official notice has a public name that ends as its file does', () => {
+  const env = { SHOP_GUARANTEE_NOTICE: '/srv/Avis.PDF', BASE_PATH: '/cafe', PORT: '3100' }
+  expect(readSettings(env).guaranteeNotice).toEqual({
+    file: '/srv/Avis.PDF',
+    path: '/cafe/garantie-legale.pdf',
+    url: 'http://localhost:3100/cafe/garantie-legale.pdf',
+  })
+  expect(readSettings({}).guaranteeNotice).toBeNull()
 })

@@ -12,9 +12,12 @@ import { WrongSetting } from './system/WrongSetting'
 const { text, email, oneOf, isOn } = fields
 const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent'] as const
 
+/** What browsers show: a PDF or a picture. */
+const noticeFile = /\.(pdf|png|jpe?g|webp)$/i
+
 /**
- * Every setting by its name; PUBLIC_URL, MAIL_FROM and SESSION_SECRET have defaults that depend on
- * others.
+ * Every setting by its name; PUBLIC_URL, MAIL_FROM, SESSION_SECRET and STRICT_LAW have defaults that
+ * depend on others.
  */
 const schema = z.object({
   HOST: text('127.0.0.1'),
@@ -37,6 +40,7 @@ const schema = z.object({
   OFFLINE: isOn('on'),
   METRICS_PORT: z._default(fields.portOrOff, null),
   LOG_LEVEL: oneOf(logLevels),
+  STRICT_LAW: fields.onOrOff,
   SHOP_NAME: text(words.shopName),
   SHOP_ADDRESS: text(words.shopAddress),
   SHOP_EMAIL: z._default(email, words.shopEmail),
@@ -50,6 +54,10 @@ const schema = z.object({
   SHOP_PUBLISHER: text(),
   SHOP_HOSTING: text(),
   SHOP_MEDIATOR: text(),
+  SHOP_EPR_PACKAGING: text(),
+  SHOP_EPR_ELECTRICAL: text(),
+  SHOP_EPR_BATTERIES: text(),
+  SHOP_GUARANTEE_NOTICE: z.optional(fields.match(noticeFile, words.noticeFile)),
 })
 type Values = z.infer<typeof schema>
 type Environment = Record<string, string | undefined>
@@ -106,6 +114,9 @@ export function readSettings(env: Environment) {
     offline: values.OFFLINE && !values.API_HOST,
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
+    /** The shop takes no order while it lacks something to open lawfully. */
+    strictLaw: values.STRICT_LAW ?? publicUrl.startsWith('https:'),
+    guaranteeNotice: toGuaranteeNotice(values, publicUrl),
     seller: toSeller(values),
   }
 }
@@ -145,7 +156,18 @@ function toSeller(values: Values): PageSettings['seller'] {
     publisher: values.SHOP_PUBLISHER,
     hosting: values.SHOP_HOSTING,
     mediator: values.SHOP_MEDIATOR,
+    eprPackaging: values.SHOP_EPR_PACKAGING,
+    eprElectrical: values.SHOP_EPR_ELECTRICAL,
+    eprBatteries: values.SHOP_EPR_BATTERIES,
   }
+}
+
+/** The official guarantee notice: its file, and where pages link it; null without one. */
+function toGuaranteeNotice(values: Values, publicUrl: string) {
+  const { SHOP_GUARANTEE_NOTICE: given, BASE_PATH: basePath } = values
+  if (given === undefined) return null
+  const page = `${basePath}${words.noticePath}${path.extname(given).toLowerCase()}`
+  return { file: path.resolve(projectRoot(), given), path: page, url: publicUrl + page }
 }
 
 function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: string): void {

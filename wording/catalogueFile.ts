@@ -24,6 +24,25 @@ export const factColumns = {
   organic: 'bio',
   certifier: 'certificateur',
   group: 'groupe',
+  legalName: 'denomination',
+  ingredients: 'ingredients',
+  netQuantity: 'quantite_nette',
+  storage: 'conservation',
+  origin: 'origine',
+  use: 'mode_d_emploi',
+  operator: 'exploitant',
+  operatorAddress: 'adresse_exploitant',
+  manufacturer: 'fabricant',
+  manufacturerAddress: 'adresse_fabricant',
+  manufacturerContact: 'contact_fabricant',
+  manufacturerOutsideEu: 'fabricant_hors_ue',
+  responsible: 'responsable_ue',
+  responsibleAddress: 'adresse_responsable_ue',
+  responsibleContact: 'contact_responsable_ue',
+  model: 'modele',
+  warnings: 'avertissements',
+  spareParts: 'pieces_detachees',
+  durability: 'label_durabilite',
 } as const satisfies Record<FactName, string>
 
 /** The columns of the shopkeeper's catalogue file, in the order in which it is written. */
@@ -82,6 +101,11 @@ export const cellFaults = {
   weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
   stock: (highest: number) => `un nombre entier de 0 à ${highest}`,
   movement: (highest: number) => `un nombre entier de pièces, ${highest} au plus, comme +12 ou −3`,
+  /** The law wants this field of a product of this category. */
+  sheet: (serial: string, name: string, category: string) =>
+    `obligatoire pour vendre ${serial} (${name}) dans la catégorie ${category}\u00a0: remplissez-la, ou écrivez oui dans «\u00a0${catalogueColumns.retired}\u00a0»`,
+  certifier: (serial: string, name: string) =>
+    `${serial} (${name}) est bio\u00a0: donnez le code de l’organisme certificateur, comme FR-BIO-01, ou écrivez - dans «\u00a0${catalogueColumns.organic}\u00a0»`,
   stockUnclear: `ce produit existe déjà, et des ventes ont pu changer son stock depuis\u00a0: écrivez dans «\u00a0${catalogueColumns.stockCounted}\u00a0» le nombre compté maintenant, ou dans «\u00a0${catalogueColumns.stockMoved}\u00a0» ce qui s’ajoute ou s’enlève (+12, −3)`,
   stocksContradict: (columns: readonly string[]) =>
     `${columns.map((column) => `«\u00a0${column}\u00a0»`).join(' et ')} parlent tous deux du stock\u00a0: n’en remplissez qu’un par ligne`,
@@ -109,6 +133,8 @@ export const factFaults = {
   word: (words: readonly string[]) => `un mot parmi ${words.join(', ')}`,
   words: (most: number) => `de un à ${most} mots, séparés par des virgules`,
   day: 'un jour, comme 21/11/2026',
+  contact: 'une adresse e-mail ou une adresse https://…',
+  emphasis: 'chaque * qui ouvre une mise en évidence doit être refermée, comme dans *lait*',
   range: (from: number, to: number) =>
     `un nombre de ${from} à ${to}, ou deux avec un tiret, comme 3-4`,
 }
@@ -192,3 +218,9 @@ export function plannedChange({ line, serial, name, changes }: PlannedChange): s
   )
   return `ligne ${line}, ${serial} (${name})\u00a0: ${said.join('\u00a0; ')}.`
 }
+
+/** Products on sale that lack what the law wants of them, a line for each. */
+export const incompleteSheet = (serial: string, name: string, columns: readonly string[]) =>
+  `- ${serial} (${name})\u00a0: ${columns.join(', ')}`
+export const moreIncompleteSheets = (count: number) =>
+  count === 1 ? '- et un autre produit' : `- et ${count} autres produits`

@@ -153,6 +153,7 @@ export const commandHelp = {
   importFile: 'le fichier CSV',
   importDryRun: 'montre ligne par ligne ce qui changerait, n’écrit rien',
   images: 'le dossier des images que le fichier nomme',
+  missing: 'Dit ce qui manque pour ouvrir au public\u00a0: réglages, et produits sans leur fiche.',
   export: 'Écrit tout le catalogue dans un fichier, produits retirés compris.',
   exportFile: 'le fichier à écrire',
   stock: 'Fixe le stock d’un produit.',

@@ -26,6 +26,11 @@ export const settingsWords = {
     `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quoted(host)}.`,
   rateLimitsOffInPublic: (url: string) =>
     `Le réglage RATE_LIMITS ne peut valoir off avec une adresse publique en https\u00a0; PUBLIC_URL vaut ${quoted(url)}.`,
+  noticeFile: 'le chemin d’un fichier .pdf, .png, .jpg ou .webp',
+  noticeUnreadable: (file: string) =>
+    `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quoted(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5 Mo.`,
+  /** The public file name of the official guarantee notice. */
+  noticePath: 'garantie-legale',
   shopName: 'Comptoir Blésois',
   shopAddress: '1 rue du Comptoir, 41000 Blois',
   shopPhone: '02 61 91 00 00',

@@ -21,6 +21,11 @@ export const startWords = {
   outbox: (folder: string) => `Sans SMTP_URL, les e-mails sont des fichiers dans ${folder}.`,
   missingToOpen: (lines: readonly string[]) =>
     `Avant d’ouvrir au public, il manque\u00a0:\n${lines.join('\n')}`,
+  missingOnSheets: (lines: readonly string[]) =>
+    `Ces produits en vente n’ont pas encore ce que la loi demande d’en dire (colonnes du catalogue)\u00a0:\n${lines.join('\n')}`,
+  nothingMissing: 'Il ne manque rien pour ouvrir au public.',
+  closedToOrders:
+    'STRICT_LAW\u00a0: les pages sont ouvertes, les commandes sont fermées jusque-là.',
   staticNeedsApi:
     'API_HOST manque\u00a0: un site de fichiers a besoin de l’adresse de son API (API_HOST=https://…).',
   staticWritten: (folder: string, { apiHost, basePath }: { apiHost: string; basePath: string }) =>
@@ -43,6 +48,12 @@ export const missingWords = {
   SHOP_PUBLISHER: 'directeur de la publication',
   SHOP_HOSTING: 'nom, adresse et téléphone de l’hébergeur',
   SHOP_MEDIATOR: 'nom, adresse et site du médiateur de la consommation',
+  SHOP_EPR_PACKAGING:
+    'identifiant unique de la filière des emballages («\u00a0sans objet\u00a0» sinon)',
+  SHOP_EPR_ELECTRICAL:
+    'identifiant unique de la filière des appareils électriques («\u00a0sans objet\u00a0» sinon)',
+  SHOP_EPR_BATTERIES: 'identifiant unique de la filière des piles («\u00a0sans objet\u00a0» sinon)',
+  SHOP_GUARANTEE_NOTICE: 'fichier de l’avis officiel sur la garantie légale de conformité',
   PAYMENT: 'le paiement de démonstration n’encaisse rien',
   STRIPE_SECRET_KEY: 'une clé de test n’encaisse rien',
   SMTP_URL: 'sans lui, aucun e-mail ne part, ni confirmation de commande ni lien',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, problems } from './endpoint'
-import { facts } from './facts'
+import { shownFacts } from './facts'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
 import { id, idText } from './ids'
@@ -28,7 +28,7 @@ const extensions = {
    */
   product_earlier_price: z.nullable(euros),
   /** What is known of it, such as its notes; unknown facts are missing. */
-  product_facts: facts,
+  product_facts: shownFacts,
 }
 
 export const product = withExtensions(specified, extensions)
@@ -41,6 +41,18 @@ export const wholeProduct = withExtensions(specified, {
   product_images: z.array(z.object({ file: z.string(), alt: z.nullable(z.string()) })),
   /** The last day of its reduced price, in Paris; null where no end is set. */
   product_reduced_until: z.nullable(z.string()),
+  /**
+   * What the law wants said of it, in the order in which it is shown. `*lait*` within a text is
+   * emphasised; `url` links it.
+   */
+  product_sheet: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      text: z.string(),
+      url: z.optional(z.string()),
+    }),
+  ),
 })
 export type WholeProductReply = z.infer<typeof wholeProduct>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { factForms, type FactForm, type Facts } from '../facts'
+import { factForms, shownForms, type FactForm, type Facts } from '../facts'
+import type { LegalFact } from '../legalFacts'
 
 function schemaOf(form: FactForm): z.ZodMiniType {
   if (form.kind === 'words') return z.array(z.string())
@@ -7,9 +8,15 @@ function schemaOf(form: FactForm): z.ZodMiniType {
   return form.kind === 'yes' ? z.boolean() : z.string()
 }
 
-const shape = Object.fromEntries(
-  Object.entries(factForms).map(([name, form]) => [name, z.optional(schemaOf(form))]),
-)
+const shapeOf = (forms: Record<string, FactForm>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(forms).map(([name, form]) => [name, z.optional(schemaOf(form))]),
+    ),
+  )
 
-/** The known facts of a product. */
-export const facts = z.object(shape) as unknown as z.ZodMiniType<Facts>
+/** All facts of a product, as the shopkeeper writes them. */
+export const facts = shapeOf(factForms) as unknown as z.ZodMiniType<Facts>
+
+/** Those beside the sheet, which replies contain as titled texts. */
+export const shownFacts = shapeOf(shownForms) as unknown as z.ZodMiniType<Omit<Facts, LegalFact>>

@@ -30,6 +30,10 @@ export type PageSettings = {
     publisher: string
     hosting: string
     mediator: string
+    /** Identifiers of the producer (code de l’environnement L.541-10-13), by stream. */
+    eprPackaging: string
+    eprElectrical: string
+    eprBatteries: string
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/staff/staffSettings'
 import { mailTest } from '../../wording/mails/mailTest'
 import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
+import { describeIncompleteSheets } from '../catalogue/incompleteSheets'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { queueMail } from '../mail/outbox'
@@ -33,12 +34,11 @@ export function registerSettingDesk(app: FastifyInstance, services: Needed): voi
     return { version: await changeShopSetting(services, reset), message: replies.reset }
   })
 
-  registerEndpoint(app, endpoints.getStaffEnvironment, () =>
-    Promise.resolve({
-      values: shownEnvironment(settings),
-      missing: [...missingAddress(settings), ...missingSettings(settings)],
-    }),
-  )
+  registerEndpoint(app, endpoints.getStaffEnvironment, async () => ({
+    values: shownEnvironment(settings),
+    missing: [...missingAddress(settings), ...missingSettings(settings)],
+    sheets: await describeIncompleteSheets(database.sql),
+  }))
 
   registerEndpoint(app, endpoints.testStaffMail, async ({ staff: { email } }) => {
     const mail = mailTest(settings.seller)

@@ -22,6 +22,7 @@ function valuesOf(settings: Settings): Values {
   const { providers, stripe, bank, transferDays, counterDays } = payments
   return {
     ...sellerValues(settings.seller),
+    SHOP_GUARANTEE_NOTICE: settings.guaranteeNotice !== null,
     PAYMENT: providers.join(', '),
     STRIPE_SECRET_KEY: stripe !== null,
     STRIPE_WEBHOOK_SECRET: stripe !== null,

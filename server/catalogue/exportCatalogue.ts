@@ -1,3 +1,4 @@
+import { legalForms, type LegalFact } from '../../contract/legalFacts'
 import { catalogueColumns, exportMoment } from '../../wording/catalogueFile'
 import type { Services } from '../services'
 import { cellTexts, type FileProduct } from './cellTexts'
@@ -17,6 +18,7 @@ export async function exportCatalogue({ database, clock }: Needs): Promise<strin
 
 function toCells(product: FileProduct, exportedAt: string): string[] {
   return exportedColumns.map((column) => {
+    if (column in legalForms) return neutralise(cellTexts[column as LegalFact](product))
     switch (column) {
       case 'stockExported':
         return cellTexts.stock(product)

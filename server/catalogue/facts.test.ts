@@ -1,4 +1,5 @@
 import { factNames } from '../../contract/facts'
+import { legalForms } from '../../contract/legalFacts'
 import { factColumns } from '../../wording/catalogueFile'
 import { factWords } from '../../wording/facts'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -22,7 +23,7 @@ async function factsOf(serial: string): Promise<unknown> {
 test('each declared fact has a column, and each shown one a name and a way to be written', () => {
   const { names, values } = factWords.specified
   expect(Object.keys(factColumns)).toEqual(factNames)
-  const shown = factNames.filter((name) => name !== 'group')
+  const shown = factNames.filter((name) => name !== 'group' && !(name in legalForms))
   for (const listed of [names, values]) expect(Object.keys(listed)).toEqual(shown)
 })
 
@@ -44,6 +45,9 @@ const readings: [name: (typeof factNames)[number], cell: string, read: unknown][
   ['altitude', '1500', [1500]],
   ['minutes', '1,5', [1.5]],
   ['minutes', '3 à 4', [3, 4]],
+  ['ingredients', 'café, *lait*, *soja*', 'café, *lait*, *soja*'],
+  ['manufacturerContact', 'contact@fabricant.example', 'contact@fabricant.example'],
+  ['responsibleContact', 'https://responsable.example/aide', 'https://responsable.example/aide'],
   ['organic', 'oui', true],
   ['organic', 'non', null],
   ['roastedOn', '9/11/2026', '2026-11-09'],
@@ -65,6 +69,10 @@ const refused: [name: (typeof factNames)[number], cell: string][] = [
   ['minutes', '-3'],
   ['roastedOn', '31/02/2026'],
   ['roastedOn', 'hier'],
+  ['ingredients', 'café, *lait'],
+  ['manufacturerContact', '01 02 03 04 05'],
+  ['manufacturerContact', 'javascript:alert(1)'],
+  ['responsibleContact', 'https://'],
   ['organic', 'peut-être'],
   ['fits', 'x'.repeat(121)],
 ]

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultPicture } from '../../contract/site/pictures'
+import { withSheets } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cellFaults, placedFault } from '../../wording/catalogueFile'
 import { exportCatalogue } from './exportCatalogue'
@@ -23,7 +24,10 @@ beforeAll(async () => {
   }))
     await writeFile(path.join(folder, `${name}.png`), await square(background))
   await writeFile(path.join(folder, 'coupée.png'), (await square('#000')).subarray(0, 40))
-  await take('reference;nom;categorie;prix;stock;image\nA-1;Tasse;Accessoires;9;1;face.png', folder)
+  await take(
+    withSheets('reference;nom;categorie;prix;stock;image\nA-1;Tasse;Accessoires;9;1;face.png'),
+    folder,
+  )
 })
 afterAll(async () => {
   await server.close()

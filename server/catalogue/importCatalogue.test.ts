@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { cellFaults, placedFault } from '../../wording/catalogueFile'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { products } from '../database/schema'
+import { completeSheet, withSheets } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
@@ -36,10 +37,11 @@ const take = (text: string, picturesFolder?: string) =>
     bytes: Buffer.from(text),
     ...(picturesFolder !== undefined && { picturesFolder }),
   })
+const add = (text: string, picturesFolder?: string) => take(withSheets(text), picturesFolder)
 const whole = () => listWholeCatalogue(server.services.database.sql)
 
 test('a new product needs four columns, and VAT follows from its category', async () => {
-  await take(`${heading}\nA-1;Café du matin;Café;12,90;5\nE-1;Balance;Équipements;1 299,00 €;0\n`)
+  await add(`${heading}\nA-1;Café du matin;Café;12,90;5\nE-1;Balance;Équipements;1 299,00 €;0\n`)
   expect(await whole()).toMatchObject([
     { serial: 'A-1', priceCents: 1290, vatRate: 550, stock: 5, picture: null, retired: false },
     { serial: 'E-1', priceCents: 129900, vatRate: 2000, stock: 0, categoryId: 5 },
@@ -47,7 +49,7 @@ test('a new product needs four columns, and VAT follows from its category', asyn
 })
 
 test('columns and cells that the file does not name stay as they are', async () => {
-  await take(`${heading};pays;description\nA-1;Café;Café;12,90;5;Kenya;Doux`)
+  await add(`${heading};pays;description\nA-1;Café;Café;12,90;5;Kenya;Doux`)
   await take('PRIX;Référence;pays\n13,50;A-1;')
   expect(await whole()).toMatchObject([
     { name: 'Café', priceCents: 1350, stock: 5, country: 'Kenya', description: 'Doux' },
@@ -56,19 +58,19 @@ test('columns and cells that the file does not name stay as they are', async () 
 
 test('the same new products imported twice at once are added once', async () => {
   const lines = Array.from({ length: 40 }, (_, n) => `A-${n};Café ${n};Café;12,90;5;5`)
-  const text = [`${heading};stock_exporte`, ...lines].join('\n')
+  const text = withSheets([`${heading};stock_exporte`, ...lines].join('\n'))
   const both = await Promise.all([take(text), take(text)])
   expect(both.map(({ added }) => added).sort()).toEqual([0, 40])
 })
 
 test('a dash empties what may be empty', async () => {
-  await take(`${heading};pays;poids;description\nA-1;Café;Café;12,90;5;Kenya;250;Doux`)
+  await add(`${heading};pays;poids;description\nA-1;Café;Café;12,90;5;Kenya;250;Doux`)
   await take('reference;pays;poids;description\nA-1;-;-;-')
   expect(await whole()).toMatchObject([{ country: null, weightGrams: null, description: '' }])
 })
 
 test('every fault is named by its line and column, and nothing is taken', async () => {
-  await take(`${heading}\nA-1;Café;Café;12,90;5`)
+  await add(`${heading}\nA-1;Café;Café;12,90;5`)
   const text = `${heading};poids\nA-1;Autre;Café;1,00;;250\nB-1;Thé;Cacao;douze;;\n;x;;;;\nA-1;;;;;lourd`
   const names = Object.values(categoryNames)
   await expect(take(text)).rejects.toThrow(
@@ -104,7 +106,7 @@ test('a picture is read from the folder and stored under its content; a stored n
   await writeFile(path.join(folder, 'tasse.png'), bytes)
   await writeFile(path.join(folder, 'abîmée.png'), bytes.subarray(0, 40))
   const row = 'A-1;Tasse;Accessoires;9;1'
-  await take(`${heading};image\n${row};tasse.png`, folder)
+  await add(`${heading};image\n${row};tasse.png`, folder)
   const [product] = await whole()
   expect(product?.picture).toMatch(/^[0-9a-f]{32}\.png$/)
   const again = await take(`reference;image\nA-1;${product?.picture ?? ''}`)
@@ -135,6 +137,10 @@ const oneLine = fc
       .trim(),
   )
   .filter((text) => text !== '')
+const sheetText = fc
+  .tuple(oneLine, oneLine)
+  .map((texts) => texts.map((text) => text.replaceAll('*', '')).join(' *lait* '))
+  .map((text) => text.trim())
 const anyProduct = fc.record({
   name: oneLine,
   country: oneLine,
@@ -149,6 +155,9 @@ const anyProduct = fc.record({
   retired: fc.boolean(),
   deliveryExtraCents: fc.integer({ min: 0, max: 100_000 }),
   pickupOnly: fc.boolean(),
+  facts: fc
+    .tuple(sheetText, sheetText)
+    .map(([ingredients, warnings]) => ({ ...completeSheet, ingredients, warnings })),
 })
 
 test('export then import changes nothing, and fills an empty shop with the same products', async () => {

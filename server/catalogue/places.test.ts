@@ -6,6 +6,7 @@ import { categories, products } from '../database/schema'
 import { CatalogueCache } from '../cache/CatalogueCache'
 import { catalogueReplies, type CatalogueReplies } from './replies'
 import { countProducts } from './queries'
+import { readSettings } from '../settings'
 
 jest.setTimeout(60_000)
 
@@ -16,7 +17,10 @@ let answers: CatalogueReplies
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.sql.insert(products).values(Array.from({ length: size }, (_, n) => product(n)))
-  answers = catalogueReplies({ database, clock: () => new Date() }, kept)
+  answers = catalogueReplies(
+    { database, clock: () => new Date(), settings: readSettings({}) },
+    kept,
+  )
   await kept.follow(database)
 })
 afterAll(async () => {

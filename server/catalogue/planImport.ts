@@ -9,6 +9,7 @@ import { picturesText } from './pictureCells'
 import { nextPrice } from './priceCells'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'
+import { sheetFaults } from './sheetFaults'
 import { nextStock, openingStock } from './stockCells'
 
 export type Product = typeof products.$inferSelect
@@ -93,5 +94,9 @@ function plan(
   const isMovement =
     before !== undefined &&
     (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))
-  return { line, serial, after, isMovement, ...(before && { before }) }
+  const step = { line, serial, after, isMovement, ...(before && { before }) }
+  // An unreadable cell has its own fault.
+  const isUnread = (column: Column) => named.has(column) && !(column in factCells)
+  faults.push(...sheetFaults(step).filter(({ column }) => !isUnread(column)))
+  return step
 }

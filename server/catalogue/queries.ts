@@ -17,6 +17,7 @@ import type { FurtherPicture } from '../../contract/site/pictures'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { categories, products, recentSales } from '../database/schema'
+import { listedFacts } from './listedFacts'
 
 const columns = {
   serial: products.serial,
@@ -29,7 +30,7 @@ const columns = {
   country: products.country,
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
-  facts: products.facts,
+  facts: listedFacts.as('listed_facts'),
   stock: products.stock,
   categoryId: products.categoryId,
   categoryName: categories.name,
@@ -119,6 +120,7 @@ export async function findProduct(sql: Sql, serial: string): Promise<WholeProduc
   const [row] = await sql
     .select({
       ...columns,
+      facts: products.facts,
       furtherPictures: products.furtherPictures,
       reducedUntil: products.reducedUntil,
     })
@@ -186,6 +188,7 @@ export function listWholeCatalogue(sql: Sql) {
   return sql
     .select({
       ...columns,
+      facts: products.facts,
       furtherPictures: products.furtherPictures,
       regularPriceCents: products.regularPriceCents,
       reducedUntil: products.reducedUntil,

@@ -1,4 +1,5 @@
 import { factForms, type FactForm, type FactName } from '../../contract/facts'
+import { legalForms } from '../../contract/legalFacts'
 import { factFaults } from '../../wording/catalogueFile'
 import { CellFault, readLine, readYesOrNo } from './cells'
 import { findWord } from './findWord'
@@ -10,11 +11,25 @@ const longestWord = 40
 /** Reads a cell of this fact; null for what is not so. Throws `CellFault`. */
 export function readFact(name: FactName, cell: string): FactValue | null {
   const form: FactForm = factForms[name]
-  if (form.kind === 'text') return readLine(cell, form.longest)
+  if (form.kind === 'text') return readFactText(name, readLine(cell, form.longest))
   if (form.kind === 'yes') return readYesOrNo(cell) ? true : null
   if (form.kind === 'word') return oneOf(form.of, cell)
   if (form.kind === 'words') return readWords(form, cell)
   return form.kind === 'day' ? readDay(cell) : readRange(form, cell)
+}
+
+function readFactText(name: FactName, text: string): string {
+  const isContact = name === 'manufacturerContact' || name === 'responsibleContact'
+  if (isContact && !isReachable(text)) throw new CellFault(factFaults.contact)
+  if (name in legalForms && text.split('*').length % 2 === 0)
+    throw new CellFault(factFaults.emphasis)
+  return text
+}
+
+/** An e-mail address or a URL of the web. */
+function isReachable(text: string): boolean {
+  if (/^[^\s<>@]+@[^\s<>@]+$/.test(text)) return true
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text)
 }
 
 function oneOf(words: readonly string[], cell: string): string {

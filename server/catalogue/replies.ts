@@ -20,7 +20,11 @@ export type CatalogueReplies = ReturnType<typeof catalogueReplies>
 
 /** The replies of the catalogue's public endpoints, for routes and for rendered pages. */
 export function catalogueReplies(
-  { database: { sql, backgroundSql }, clock }: Pick<Services, 'database' | 'clock'>,
+  {
+    database: { sql, backgroundSql },
+    clock,
+    settings,
+  }: Pick<Services, 'database' | 'clock' | 'settings'>,
   catalogueCache: CatalogueCache,
 ) {
   const placesOfLists = catalogueCache.open<Places>({
@@ -61,7 +65,7 @@ export function catalogueReplies(
       id: z.infer<typeof getProduct.params>['id'],
     ): Promise<WholeProductReply | undefined> {
       const product = await queries.findProduct(sql, id)
-      return product && rules.toWholeProductReply(product)
+      return product && rules.toWholeProductReply(product, settings)
     },
 
     /** Undefined if there is no such product; empty if it comes in one format. */

@@ -60,6 +60,15 @@ test('a product carries every field of the contract, in euros', async () => {
     product_images: [],
     product_earlier_price: null,
     product_reduced_until: null,
+    product_sheet: [
+      { name: 'netQuantity', title: 'Quantité nette', text: '250\u00a0g' },
+      { name: 'operator', title: 'Exploitant', text: 'Comptoir Blésois' },
+      {
+        name: 'operatorAddress',
+        title: 'Adresse de l’exploitant',
+        text: '1 rue du Comptoir, 41000 Blois',
+      },
+    ],
     product_name: 'Café',
     product_price: 12.9,
     product_img: defaultPicture,

@@ -5,6 +5,7 @@ import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
+import { toSheet, type SheetSource } from './toSheet'
 
 export const bestCount = 4
 const bestDays = 90
@@ -77,10 +78,11 @@ export function toProductReply(row: ProductRow): ProductReply {
 }
 
 /** The same with what a list does not show. */
-export function toWholeProductReply(row: WholeProductRow): WholeProductReply {
+export function toWholeProductReply(row: WholeProductRow, source: SheetSource): WholeProductReply {
   return {
     ...toProductReply(row),
     product_images: row.furtherPictures,
     product_reduced_until: row.reducedUntil,
+    product_sheet: toSheet(row, source),
   }
 }

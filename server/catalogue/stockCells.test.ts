@@ -1,5 +1,6 @@
 import { cellFaults } from '../../wording/catalogueFile'
 import { insertProduct } from '../../testing/makeData'
+import { withSheets } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { products } from '../database/schema'
 import { importCatalogue } from './importCatalogue'
@@ -89,7 +90,7 @@ test.each([
   ['stock_compte', '5', 5],
 ])('a new product opens with its %s', async (columns, cells, expected) => {
   await server.services.database.sql.delete(products)
-  await take(`${heading};${columns}\nMUG-2;Mug;Accessoires;9;${cells}`)
+  await take(withSheets(`${heading};${columns}\nMUG-2;Mug;Accessoires;9;${cells}`))
   expect(await stock()).toBe(expected)
 })
 

@@ -4,6 +4,7 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
 import { readOrderId } from '../cart/orderId'
+import { whyClosed } from '../catalogue/opening'
 import { lockBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
@@ -46,9 +47,9 @@ export type PayRequest = {
 export async function payCart(services: PayServices, request: PayRequest): Promise<Payment> {
   const orderId = readOrderId(request.commandId)
   if (orderId === undefined) throw cartUnknown()
-  const shop = await services.shopSettings.read()
+  const [shop, closed] = await Promise.all([services.shopSettings.read(), whyClosed(services)])
   const placed = await inTransaction(services.database.paymentSql, (tx) =>
-    placeOrder(tx, { ...services, shop }, orderId, request),
+    placeOrder(tx, { ...services, shop, closed }, orderId, request),
   )
   if (placed.kind === 'paid') return { orderId, url: null }
   // A client that reads right after paying must not be faster than the database's notification.
@@ -67,11 +68,11 @@ type Placed =
 
 async function placeOrder(
   tx: Sql,
-  services: CheckoutServices & { shop: ShopSettings },
+  services: CheckoutServices & { shop: ShopSettings; closed: string | null },
   id: number,
   request: PayRequest,
 ): Promise<Placed> {
-  const { settings, shop, clock } = services
+  const { settings, shop, closed, clock } = services
   const { clientId, expectedCents, addressParts: parts } = request
   const client = await lockBuyer(tx, clientId)
   const order = await lockState(tx, { id, clientId })
@@ -97,7 +98,7 @@ async function placeOrder(
   const used = promotion && problem === null ? promotion : null
   rules.checkPayable(lines)
   const discountName = used?.code ?? null
-  const quote = quoteOrder({ lines, discountName, ...delivery, parts, settings: shop, at })
+  const quote = quoteOrder({ lines, discountName, ...delivery, parts, settings: shop, closed, at })
   const { totalCents, feeCents, dates: promised } = quote
   rules.checkSum(lines, totalCents, expectedCents)
   const { conditionsId = null } = request

@@ -14,6 +14,8 @@ export type QuoteRequest = {
   /** Null for an address that is one text. */
   postcode: string | null
   settings: ShopSettings
+  /** Why the shop takes no orders; null while it does. */
+  closed: string | null
   at: Date
 }
 export type Quote = Totals & {
@@ -27,7 +29,15 @@ export type Quote = Totals & {
 }
 
 /** What a cart costs with its delivery, and when it arrives; amounts in cents. */
-export function quote({ lines, discountName, mode, postcode, settings, at }: QuoteRequest): Quote {
+export function quote({
+  lines,
+  discountName,
+  mode,
+  postcode,
+  settings,
+  closed,
+  at,
+}: QuoteRequest): Quote {
   const goods = totalsOf({ lines, feeCents: 0 })
   const { feeCents, ...delivery } = deliveryFee({
     mode,
@@ -39,6 +49,7 @@ export function quote({ lines, discountName, mode, postcode, settings, at }: Quo
   return {
     ...totalsOf({ lines, feeCents }),
     ...delivery,
+    refusal: closed ?? delivery.refusal,
     discounts: discountsOf(discountName, lines),
     dates: deliveryDates(at, mode, settings),
     hours: mode === 'magasin' ? shownHours(settings, at) : null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { quoteCart } from '../../contract/api/quote'
+import { whyClosed } from '../catalogue/opening'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { meansFor } from './chooseProvider'
@@ -15,10 +16,11 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
   const { settings, database, shopSettings, clock } = services
 
   registerEndpoint(app, quoteCart, async ({ client, body }) => {
-    const [cart, promotion, shop, conditionsVersion, addresses] = await Promise.all([
+    const [cart, promotion, shop, closed, conditionsVersion, addresses] = await Promise.all([
       findQuoteLines(database.sql, client.id),
       findCartPromotion(database.sql, client.id),
       shopSettings.read(),
+      whyClosed(services),
       conditionsInForce(database.sql, settings, clock()),
       findLastAddresses(database.sql, client.id),
     ])
@@ -27,7 +29,7 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
     const at = clock()
     const { lines, problem } = lowerLines(cart, promotion, at)
     const discountName = promotion?.code ?? null
-    const quoted = quote({ lines, discountName, mode, postcode, settings: shop, at })
+    const quoted = quote({ lines, discountName, mode, postcode, settings: shop, closed, at })
     const means = meansFor(services, mode)
     return toQuoteReply(quoted, lines, {
       means,

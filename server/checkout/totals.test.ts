@@ -100,6 +100,7 @@ test('fee, VAT by rate and total agree between quote, order, mail and the refund
         mode: 'domicile',
         postcode: '41000',
         settings,
+        closed: null,
         at: new Date('2026-11-23T09:00:00Z'),
       })
       // What an order stores: frozen lines and the fee.

@@ -8,6 +8,7 @@ import { commandReplies as words } from '../../wording/commands'
 import { clients, orders, products } from '../database/schema'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { withSheets } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { openAdminSocket, type AdminSocket } from './adminSocket'
 import { askShop } from './askShop'
@@ -60,7 +61,7 @@ test('the socket is for this user alone', async () => {
 test('a catalogue is imported, exported and imported again without a change', async () => {
   const file = path.join(folder, 'catalogue.csv')
   const text = 'reference;nom;categorie;prix;stock\nIMP-1;Café;Café;12,90;5\nIMP-2;Thé;Thé;9;2'
-  await writeFile(file, text)
+  await writeFile(file, withSheets(text))
   expect(await shop('catalogue', 'import', file)).toBe(words.imported(2, 0, 0))
   const exported = path.join(folder, 'export.csv')
   expect(await shop('catalogue', 'export', exported)).toBe(words.exported(exported))
@@ -77,7 +78,7 @@ test('a dry run says line by line what an import would change, and writes nothin
     'dry-1;;;9,50;12;10;tasse.png',
     'DRY-2;Tasse;Accessoires;7;3;;',
   ]
-  await writeFile(file, rows.join('\n'))
+  await writeFile(file, withSheets(rows.join('\n')))
   await writeFile(path.join(folder, 'tasse.png'), await plainPicture())
   const before = await sql.select().from(products)
   const said = await shop('catalogue', 'import', file, '--images', folder, '--dry-run')

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { commandReplies as words } from '../../wording/commands'
+import { startWords } from '../../wording/start'
 import { writeBackup } from '../backup/writeBackup'
 import { CatalogueFileError } from '../catalogue/CatalogueFileError'
+import { describeIncomplete } from '../catalogue/describeIncomplete'
 import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
 import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
 import { unstruckNotes } from '../catalogue/unstruckNotes'
+import { describeMissing } from '../catalogue/opening'
 import { fillDemo } from '../demo/fillDemo'
 import { countForgotten, forget } from '../retention/retention'
 import { refuseUnwritable } from '../system/refuseUnwritable'
@@ -48,6 +51,7 @@ export const commands = {
   importCatalogue: command(catalogueFile, async (services, args) => {
     const done = await readCatalogue(services, args)
     const notes = [
+      ...describeIncomplete(done.steps),
       ...(done.movesStock ? [words.stocksMoved] : []),
       ...unstruckNotes(done.steps),
       ...(done.encoding === 'utf-8' ? [] : [words.readAs(done.encoding)]),
@@ -58,13 +62,21 @@ export const commands = {
   // A name of its own, so that an older running shop refuses it and does not import.
   planImport: command(catalogueFile, async (services, args) => {
     const plan = await readCatalogue(services, { ...args, isDryRun: true })
-    const lines = [...describeSteps(plan.steps), ...unstruckNotes(plan.steps)]
+    const lines = [
+      ...describeSteps(plan.steps),
+      ...unstruckNotes(plan.steps),
+      ...describeIncomplete(plan.steps),
+    ]
     return { message: words.importPlanned(lines, plan) }
   }),
   exportCatalogue: command(z.object({ file: z.string() }), async (services, { file }) => ({
     message: words.exported(file),
     content: await exportCatalogue(services),
   })),
+  listMissing: command(z.object({}), async (services) => {
+    const missing = await describeMissing(services)
+    return { message: missing.length > 0 ? missing.join('\n') : startWords.nothingMissing }
+  }),
   setStock: command(z.object({ serial: z.string(), stock: z.string() }), async (services, args) => {
     const { name, serial, stock } = await setStock(services, args)
     return { message: words.stockSet(name, serial, stock) }

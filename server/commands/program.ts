@@ -55,6 +55,12 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
       say(message)
     })
   program
+    .command('missing')
+    .description(help.missing)
+    .action(async () => {
+      await run({ name: 'listMissing', args: {} })
+    })
+  program
     .command('stock')
     .description(help.stock)
     .argument('<serial>', help.serial)

@@ -4,6 +4,7 @@ import { deliveryModes } from '../../contract/deliveryModes'
 import { orderStates } from '../../contract/orderStates'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { completeSheet } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { importCatalogue } from '../catalogue/importCatalogue'
 import { products } from '../database/schema'
@@ -69,7 +70,7 @@ const take = (text: string) => importCatalogue(server.services, { bytes: Buffer.
 const only = async () => (await server.services.database.sql.select().from(products))[0]
 async function emptyBut(serial: string) {
   await server.services.database.sql.execute('truncate products cascade')
-  await insertProduct(server.services.database.sql, { serial })
+  await insertProduct(server.services.database.sql, { serial, facts: completeSheet })
 }
 
 test.each(inEveryForm([...Object.values(categoryNames), ...Object.keys(categoryNames)]))(

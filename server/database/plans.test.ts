@@ -5,6 +5,7 @@ import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDataba
 import { signedOwnRequest } from '../../testing/requests/ownRequest'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
+import { describeIncompleteSheets, hasIncompleteSheets } from '../catalogue/incompleteSheets'
 import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
 import { countTogether, listTogether } from '../search/boughtTogether'
@@ -52,11 +53,13 @@ onPostgresql('with every query that the shop asks', () => {
     expect(reply.statusCode).toBeLessThan(300)
   })
 
-  test('so do a jump in a list, the formats, what is bought together, the sitemap, the mails, the jobs, and the window of the sales', async () => {
+  test('so do a jump in a list, the formats, the incomplete sheets, what is bought together, the sitemap, the mails, the jobs, and the window of the sales', async () => {
     isShop = true
     await listProducts(logged.sql, { sort: 'asc', limit: 24, offset: 240 })
     await listProducts(logged.sql, { sort: 'desc', limit: 24, offset: 240, categoryId: 2 })
     await listGroup(logged.sql, 'Maison')
+    await hasIncompleteSheets(logged.sql)
+    await describeIncompleteSheets(logged.sql)
     await countTogether(logged.sql, { after: 0, since: new Date('2026-01-01') })
     await listTogether(logged.sql, 'A', 2)
     for (const part of await listSitemapParts(logged.sql)) await findSerialsOfPart(logged.sql, part)

@@ -4,6 +4,7 @@ import { orderStates, unpaidStates } from '../../contract/orderStates'
 import { mostStars, reviewStates } from '../../contract/reviews'
 import type { AddressParts } from '../../contract/api/address'
 import { brewings, type Brewing, type Facts } from '../../contract/facts'
+import { hasIncompleteSheet } from './incompleteSheet'
 import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
@@ -124,6 +125,8 @@ export const products = pg.pgTable(
       .index('products_by_group')
       .on(sql`(${table.facts} ->> 'group')`)
       .where(sql`not ${table.retired} and (${table.facts} ->> 'group') is not null`),
+    // None in a shop that is open by the law.
+    pg.index('products_by_incomplete_sheet').on(table.serial).where(hasIncompleteSheet(table)),
     // The order in which best products are filled up.
     pg
       .index('products_by_choice')

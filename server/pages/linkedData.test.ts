@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { PublishedReviews } from '../../contract/api/reviews'
+import { completeSheet } from '../../testing/completeSheet'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startPages } from '../../testing/startPages'
@@ -17,7 +18,8 @@ beforeAll(async () => {
     settings: { PUBLIC_URL: 'https://boutique.example', BASE_PATH: '/cafe' },
   })
   const { sql } = server.services.database
-  await insertProduct(sql, { serial: 'H-1', name: hostile, picture: 'h.webp', categoryId: 3 })
+  const fields = { name: hostile, picture: 'h.webp', categoryId: 3, facts: { ...completeSheet } }
+  await insertProduct(sql, { serial: 'H-1', ...fields })
 })
 afterAll(() => server.close())
 
@@ -32,6 +34,8 @@ async function getThings(url: string): Promise<Record<string, unknown>[]> {
     return thing
   })
 }
+
+const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value })
 
 /** A list's product, or a breadcrumb. */
 const entry = (position: number, name: string, address: object) => ({
@@ -95,6 +99,11 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
     category: 'Café',
     countryOfOrigin: { '@type': 'Country', name: 'Éthiopie' },
     weight: { '@type': 'QuantitativeValue', value: 250, unitCode: 'GRM' },
+    additionalProperty: [
+      property('Quantité nette', '250\u00a0g'),
+      property('Exploitant', 'Comptoir Blésois'),
+      property('Adresse de l’exploitant', '1 rue du Comptoir, 41000 Blois'),
+    ],
     offers: {
       '@type': 'Offer',
       url,
@@ -105,6 +114,22 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
   })
   const coffees = { name: 'Café', path: '/productlistbycategorie/2' }
   expect(way).toEqual(wayTo(coffees, { name: 'Café 02', path: '/product/CAF-02' }))
+})
+
+test('an equipment says who makes it, and its sheet without the marks of emphasis', async () => {
+  const [product] = await getThings('/product/H-1')
+  expect(product).toMatchObject({
+    model: completeSheet.model,
+    manufacturer: {
+      '@type': 'Organization',
+      name: completeSheet.manufacturer,
+      address: completeSheet.manufacturerAddress,
+      email: completeSheet.manufacturerContact,
+    },
+    additionalProperty: expect.arrayContaining([
+      property('Ingrédients', 'café, lait en poudre'),
+    ]) as unknown,
+  })
 })
 
 test('a sold-out product says so, and still has a price with two decimals', async () => {

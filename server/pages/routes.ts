@@ -12,6 +12,7 @@ import { pageConfig } from './pageConfig'
 import { pageSender } from './pageSender'
 import type { Pages } from './pages'
 import { registerForms } from './forms'
+import { registerGuaranteeNotice } from './guaranteeNotice'
 import { registerForRobots } from './robots'
 import { registerShell } from './shell'
 import { registerSitemap } from './sitemap'
@@ -29,6 +30,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   registerForRobots(app, services.settings)
   registerSitemap(app, services)
   registerManifest(app, services.settings)
+  await registerGuaranteeNotice(app, services.settings)
 
   registerShell(app, services)
   await registerAdminPages(app, services)

@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Facts } from '../../contract/facts'
+import { listedFacts } from '../catalogue/listedFacts'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
 import type { SearchTerms } from './SearchTerms'
@@ -66,7 +67,7 @@ export type Match = {
 }
 
 const columns = raw`products.id, price_cents as "priceCents", sort_name as "sortName", serial, stock,
-  category_id as "categoryId", country, facts, coalesce(recent_sales.pieces, 0) as pieces`
+  category_id as "categoryId", country, ${listedFacts} as facts, coalesce(recent_sales.pieces, 0) as pieces`
 
 type Within = { categoryId: number; most: number }
 

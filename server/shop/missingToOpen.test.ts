@@ -23,6 +23,23 @@ test('a public shop with nothing filled in lacks every setting', () => {
   expect([...all].sort()).toEqual(Object.keys(missingWords).sort())
 })
 
+test('a shop without an https address is asked too, once STRICT_LAW is on', () => {
+  expect(missing({ STRICT_LAW: 'on' })).toContain('SHOP_SIRET')
+  expect(missing({ ...open, STRICT_LAW: 'off' })).toContain('SHOP_SIRET')
+})
+
+test.each(['EI', 'Entrepreneur individuel', 'micro-entreprise', 'Auto-entrepreneuse'])(
+  'a sole trader (%s) has no capital to name',
+  (form) => {
+    expect(missing({ ...open, SHOP_LEGAL_FORM: form })).not.toContain('SHOP_CAPITAL')
+  },
+)
+
+test('a company has a capital to name', () => {
+  for (const form of ['SARL', 'EURL', 'SASU', 'Société en nom collectif'])
+    expect(missing({ ...open, SHOP_LEGAL_FORM: form })).toContain('SHOP_CAPITAL')
+})
+
 test('a setting that is filled in is no longer missing', () => {
   const left = missing({
     ...withTestKey,

@@ -1,3 +1,4 @@
+import { isSoleTrader } from '../../wording/legal/soleTrader'
 import { settingsWords } from '../../wording/settings'
 import { missingWords, type MissingSetting } from '../../wording/start'
 import type { Settings } from '../settings'
@@ -21,6 +22,9 @@ export const sellerSettings = {
   publisher: 'SHOP_PUBLISHER',
   hosting: 'SHOP_HOSTING',
   mediator: 'SHOP_MEDIATOR',
+  eprPackaging: 'SHOP_EPR_PACKAGING',
+  eprElectrical: 'SHOP_EPR_ELECTRICAL',
+  eprBatteries: 'SHOP_EPR_BATTERIES',
 } as const satisfies Record<keyof Seller, MissingSetting>
 /** Placeholders until the shopkeeper fills in the facts. */
 const invented = new Set<string>([
@@ -35,11 +39,12 @@ const invented = new Set<string>([
 export function missingSettings(settings: Settings): Missing[] {
   const { seller, payments, smtpUrl, databaseUrl, trustProxy } = settings
   const facts = Object.keys(sellerSettings) as (keyof Seller)[]
-  const missing = facts.filter((fact) => invented.has(seller[fact]))
+  const missing = facts.filter((fact) => invented.has(seller[fact]) && applies(fact, seller))
   const lacks: (MissingSetting | false)[] = [
     ...missing.map((fact) => sellerSettings[fact]),
     payments.providers.includes('demonstration') && 'PAYMENT',
     payments.providers.includes('stripe') && !payments.stripe?.isLive && 'STRIPE_SECRET_KEY',
+    !settings.guaranteeNotice && 'SHOP_GUARANTEE_NOTICE',
     !smtpUrl && 'SMTP_URL',
     !databaseUrl && 'DATABASE_URL',
     trustProxy === false && 'TRUST_PROXY',
@@ -47,8 +52,21 @@ export function missingSettings(settings: Settings): Missing[] {
   return lacks.flatMap((name) => (name ? [{ name, why: missingWords[name] }] : []))
 }
 
-/** The same as a line each; empty if PUBLIC_URL is not https: that shop is not open to the public. */
+/**
+ * The same as a line each; empty if PUBLIC_URL is not https, because that shop is not open to the
+ * public, unless STRICT_LAW is on.
+ */
 export function missingToOpen(settings: Settings): string[] {
-  if (!settings.publicUrl.startsWith('https:')) return []
+  if (!isOpenToPublic(settings)) return []
   return missingSettings(settings).map(({ name, why }) => `- ${name}\u00a0: ${why}`)
+}
+
+/** Whether the law's list counts for this shop. */
+export function isOpenToPublic({ publicUrl, strictLaw }: Settings): boolean {
+  return strictLaw || publicUrl.startsWith('https:')
+}
+
+/** A sole trader has no capital. */
+function applies(fact: keyof Seller, { legalForm }: Seller): boolean {
+  return fact !== 'capital' || !isSoleTrader(legalForm)
 }

@@ -70,6 +70,15 @@ export function isOn(otherwise: 'on' | 'off') {
   )
 }
 
+const switched = ['on', 'off'] as const
+/** A switch whose default depends on other settings. */
+export const onOrOff = z.optional(
+  z.pipe(
+    z.enum(switched, { error: words.oneOf(switched) }),
+    z.transform((value) => value === 'on'),
+  ),
+)
+
 const originText = z
   .string()
   .check(z.refine((value) => toOrigin(value) !== undefined, words.address))

@@ -20,6 +20,9 @@ const seller: Seller = {
   publisher: said,
   hosting: said,
   mediator: said,
+  eprPackaging: said,
+  eprElectrical: said,
+  eprBatteries: said,
 }
 const shop = { seller, payment: 'demonstration' as const, means: ['demonstration' as const] }
 
@@ -126,4 +129,28 @@ test('a missing setting of the seller is visible on the pages', () => {
   for (const page of pages) expect(wholeText(page(shop))).not.toMatch(/à compléter/)
   expect(wholeText(legalNotice(missing))).toMatch(/à compléter par le commerçant/)
   expect(wholeText(termsOfSale(missing))).toMatch(/à compléter par le commerçant/)
+})
+
+test('the producer’s identifiers are in the terms of sale and the legal notice, by stream', () => {
+  const given = { ...shop, seller: { ...seller, eprPackaging: 'FR000000_01XXXX' } }
+  for (const page of [termsOfSale, legalNotice])
+    expect(wholeText(page(given))).toMatch(/Emballages : FR000000_01XXXX/)
+})
+
+test('a stream without object is not named, nor the take-back of appliances that are not sold', () => {
+  const none = 'sans objet'
+  const without = { ...seller, eprElectrical: none, eprBatteries: 'Sans objet.' }
+  const text = wholeText(termsOfSale({ ...shop, seller: without }))
+  expect(text).toMatch(/Emballages/)
+  expect(text).not.toMatch(/Piles et accumulateurs|électriques|sans objet/i)
+  const nothing = { ...without, eprPackaging: none }
+  expect(wholeText(legalNotice({ ...shop, seller: nothing }))).not.toMatch(/élargie/)
+})
+
+test('the legal notice of a sole trader has no line for a capital', () => {
+  const alone = { ...seller, legalForm: 'Entrepreneur individuel (EI)', capital: '' }
+  expect(wholeText(legalNotice({ ...shop, seller: alone }))).not.toMatch(
+    /Capital social|à compléter/,
+  )
+  expect(wholeText(legalNotice(shop))).toMatch(/Capital social/)
 })

@@ -1,5 +1,6 @@
 import { legalHeads } from './legalHeads'
 import type { LegalText, Shop } from './legalText'
+import { producers } from './producers'
 import { identity, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 
@@ -8,7 +9,7 @@ export function legalNotice(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.legalNotice.title,
-    updated: '20 novembre 2026',
+    updated: '25 novembre 2026',
     intro: `Ces informations sont publiées en application de l’article 1-1 de la loi n° 2004-575 du 21 juin
       2004 pour la confiance dans l’économie numérique.`,
     sections: [
@@ -17,6 +18,7 @@ export function legalNotice(shop: Shop): LegalText {
         title: 'Éditeur du site et vendeur',
         blocks: [`Le site ${seller.name} est édité par :`, identity(seller)],
       },
+      ...producers(seller),
       {
         id: 'direction-de-la-publication',
         title: 'Direction de la publication',

@@ -1,4 +1,5 @@
 import { given, type LegalBlock, type Seller } from './legalText'
+import { isSoleTrader } from './soleTrader'
 
 /** The seller with a text in every field: the setting, or words that say it is missing. */
 export function withPlaceholders(seller: Seller): Seller {
@@ -9,13 +10,19 @@ export function withPlaceholders(seller: Seller): Seller {
     phone: given(seller.phone, 'numéro de téléphone'),
     legalName: given(seller.legalName, 'dénomination sociale, ou nom et prénom'),
     legalForm: given(seller.legalForm, 'forme juridique'),
-    capital: given(seller.capital, 'capital social'),
+    capital: isSoleTrader(seller.legalForm) ? '' : given(seller.capital, 'capital social'),
     siret: given(seller.siret, 'numéro SIRET'),
     rcs: given(seller.rcs, 'inscription au registre du commerce et des sociétés'),
     vatNumber: given(seller.vatNumber, 'numéro de TVA intracommunautaire'),
     publisher: given(seller.publisher, 'directeur de la publication'),
     hosting: given(seller.hosting, 'nom, adresse et téléphone de l’hébergeur'),
     mediator: given(seller.mediator, 'nom, adresse et site du médiateur de la consommation'),
+    eprPackaging: given(seller.eprPackaging, 'identifiant unique de la filière des emballages'),
+    eprElectrical: given(
+      seller.eprElectrical,
+      'identifiant unique de la filière des appareils électriques',
+    ),
+    eprBatteries: given(seller.eprBatteries, 'identifiant unique de la filière des piles'),
   }
 }
 
@@ -43,6 +50,14 @@ export function identity(seller: Seller): LegalBlock {
   }
 }
 
-function filledIn(facts: readonly (readonly [string, string])[]): string[] {
-  return facts.flatMap(([label, value]) => (value ? `${label} : ${value}` : []))
+/** A line for each value, but for those that the seller says do not apply. */
+export function filledIn(facts: readonly (readonly [string, string])[]): string[] {
+  return facts.flatMap(([label, value]) =>
+    value && !isWithoutObject(value) ? `${label} : ${value}` : [],
+  )
+}
+
+/** « sans objet »: what the seller writes where a setting does not apply to them. */
+export function isWithoutObject(value: string): boolean {
+  return /^sans objet\.?$/i.test(value.trim())
 }

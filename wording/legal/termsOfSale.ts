@@ -4,7 +4,8 @@ import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { meansOf } from './payment'
 import { delivery } from './saleDelivery'
 import { ordering } from './saleOrdering'
-import { addressee, identity, withPlaceholders } from './seller'
+import { producers } from './producers'
+import { addressee, identity, isWithoutObject, withPlaceholders } from './seller'
 import { typeset } from './typeset'
 import { withdrawal } from './withdrawal'
 
@@ -15,7 +16,7 @@ import { withdrawal } from './withdrawal'
 export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)): LegalText {
   return typeset({
     title: legalHeads.termsOfSale.title,
-    updated: '24 novembre 2026',
+    updated: '25 novembre 2026',
     intro: `Ces conditions s’appliquent aux commandes passées sur le site de ${seller.name} par un
       consommateur, c’est-à-dire une personne physique qui achète pour ses besoins personnels. Elles
       complètent, pour l’application de l’article L.221-5 du code de la consommation, les informations
@@ -27,7 +28,8 @@ export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)):
       ...delivery(seller),
       ...withdrawal(seller, shop),
       ...guarantees(seller),
-      usedAppliances(seller),
+      ...usedAppliances(seller),
+      ...producers(seller),
       liability(),
       complaints(seller),
       law(),
@@ -60,17 +62,21 @@ function scope(): LegalSection {
   }
 }
 
-function usedAppliances(seller: Seller): LegalSection {
-  return {
-    id: 'appareils-usages',
-    title: 'Reprise de vos appareils électriques usagés',
-    blocks: [
-      `Pour l’achat d’un appareil électrique, nous reprenons sans frais un appareil usagé du même type
-      (article L.541-10-8 du code de l’environnement). Apportez-le à la boutique au moment du retrait ; pour
-      une livraison à domicile, écrivez à ${seller.email} au moment de la commande, afin de convenir de la
-      reprise.`,
-    ],
-  }
+/** Nothing where the shop sells no electrical appliance. */
+function usedAppliances(seller: Seller): LegalSection[] {
+  if (isWithoutObject(seller.eprElectrical)) return []
+  return [
+    {
+      id: 'appareils-usages',
+      title: 'Reprise de vos appareils électriques usagés',
+      blocks: [
+        `Pour l’achat d’un appareil électrique, nous reprenons sans frais un appareil usagé du même type
+        (article L.541-10-8 du code de l’environnement). Apportez-le à la boutique au moment du retrait ; pour
+        une livraison à domicile, écrivez à ${seller.email} au moment de la commande, afin de convenir de la
+        reprise.`,
+      ],
+    },
+  ]
 }
 
 function liability(): LegalSection {

@@ -120,6 +120,8 @@ export const getStaffEnvironment = staffEndpoint(
         }),
       ),
       missing: z.array(z.object({ name: z.enum(environmentNames), why: z.string() })),
+      /** A line for each product on sale that lacks what the law wants said of it. */
+      sheets: z.array(z.string()),
     }),
   },
   401,

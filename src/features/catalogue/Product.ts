@@ -29,6 +29,8 @@ export type Product = ListedProduct & {
   images: FurtherPicture[]
   /** The last day of its reduced price; null where no end is set. */
   reducedUntil: string | null
+  /** What the law wants said of it. */
+  sheet: WholeProductReply['product_sheet']
   /** The category's number; null if the host does not send it. */
   categoryId: string | null
 }
@@ -46,7 +48,7 @@ type Extension =
 export type AnyProduct = Read<ProductReply, Extension>
 export type AnyWholeProduct = Read<
   WholeProductReply,
-  Extension | 'product_images' | 'product_reduced_until'
+  Extension | 'product_images' | 'product_reduced_until' | 'product_sheet'
 >
 
 /** A product of a reply as the client's model: cents, identifiers as text. */
@@ -58,6 +60,7 @@ export function toProduct(reply: AnyWholeProduct): Product {
     description: reply.product_desc ?? null,
     images: reply.product_images ?? [],
     reducedUntil: reply.product_reduced_until ?? null,
+    sheet: reply.product_sheet ?? [],
     categoryId: categoryId === null ? null : String(categoryId),
   }
 }

@@ -19,6 +19,7 @@ import styles from './ProductDetail.module.css'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton'
 import { ProductFacts } from './ProductFacts'
 import { ProductNotFound } from './ProductNotFound'
+import { ProductSheet } from './ProductSheet'
 import { useListedProduct } from './useListedProduct'
 
 type Props = {
@@ -116,6 +117,7 @@ function Rest({ product }: { product: Product }) {
         </>
       )}
       <ProductFacts product={product} />
+      <ProductSheet {...product} />
     </>
   )
 }

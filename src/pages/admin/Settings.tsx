@@ -41,7 +41,7 @@ function OfOperator() {
   if (!currentData) return <WaitingLines lines={8} />
   return (
     <>
-      <MissingToOpen missing={currentData.missing} />
+      <MissingToOpen missing={currentData.missing} sheets={currentData.sheets} />
       <section>
         <h2>{words.mailTitle}</h2>
         <WithNews>

@@ -39,9 +39,36 @@ function productThing(product: Product, settings: PageSettings): Thing {
     category: category || undefined,
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
     weight: weightGrams ? toWeight(weightGrams) : undefined,
+    ...toSheetProperties(product),
     offers: toOffer(product, url),
   }
 }
+
+/** The rows of its sheet, and its manufacturer and model by schema.org's own names. */
+function toSheetProperties({ sheet }: Product): Record<string, unknown> {
+  const plain = new Map(sheet.map(({ name, text }) => [name, text.replaceAll('*', '')]))
+  const rows = sheet.filter(({ url }) => url === undefined)
+  const contact = plain.get('manufacturerContact')
+  const isUrl = contact?.startsWith('http')
+  return {
+    model: plain.get('model'),
+    manufacturer: plain.has('manufacturer')
+      ? {
+          '@type': 'Organization',
+          name: plain.get('manufacturer'),
+          address: plain.get('manufacturerAddress'),
+          [isUrl ? 'url' : 'email']: contact,
+        }
+      : undefined,
+    additionalProperty: rows.length > 0 ? rows.map((row) => toProperty(row, plain)) : undefined,
+  }
+}
+
+const toProperty = ({ name, title }: Product['sheet'][number], plain: Map<string, string>) => ({
+  '@type': 'PropertyValue',
+  name: title,
+  value: plain.get(name),
+})
 
 /** One URL, or a list of all. */
 function toImages({ picture, images }: Product, settings: PageSettings) {

@@ -5,12 +5,12 @@ import { useWords } from '../../../ui/Shop'
 import styles from './settings.module.css'
 
 /** What the shop still lacks to open lawfully. */
-export function MissingToOpen({ missing }: Pick<StaffEnvironment, 'missing'>) {
+export function MissingToOpen({ missing, sheets }: Pick<StaffEnvironment, 'missing' | 'sheets'>) {
   const words = useWords(adminEnvironmentWords)
   return (
     <section>
       <h2>{words.missingTitle}</h2>
-      {missing.length === 0 ? (
+      {missing.length + sheets.length === 0 ? (
         <Panel>{words.nothingMissing}</Panel>
       ) : (
         <Panel className={styles.missing}>
@@ -20,6 +20,9 @@ export function MissingToOpen({ missing }: Pick<StaffEnvironment, 'missing'>) {
               <li key={name}>
                 {why} <code>{name}</code>
               </li>
+            ))}
+            {sheets.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </Panel>

@@ -1,0 +1,38 @@
+import type { FactForm } from './facts'
+
+/**
+ * What the law wants said of a food or an equipment, in the order in which the sheet of a product
+ * shows it. Within a text, `*lait*` is emphasised: asterisks stand in pairs.
+ *
+ * Food: regulation (EU) 1169/2011 art. 9 and 14. Equipment: regulation (EU) 2023/988 art. 19, code
+ * de la consommation L.111-4.
+ */
+export const legalForms = {
+  legalName: { kind: 'text', longest: 160 },
+  /** With the allergens emphasised, and the percentages that art. 22 wants. */
+  ingredients: { kind: 'text', longest: 3000 },
+  /** Where it is not the product's weight. */
+  netQuantity: { kind: 'text', longest: 60 },
+  storage: { kind: 'text', longest: 500 },
+  origin: { kind: 'text', longest: 160 },
+  use: { kind: 'text', longest: 1000 },
+  /** Under whose name the food is marketed; the shop where neither is given. */
+  operator: { kind: 'text', longest: 160 },
+  operatorAddress: { kind: 'text', longest: 240 },
+  manufacturer: { kind: 'text', longest: 160 },
+  manufacturerAddress: { kind: 'text', longest: 240 },
+  /** An e-mail address or a URL. */
+  manufacturerContact: { kind: 'text', longest: 200 },
+  manufacturerOutsideEu: { kind: 'yes' },
+  /** Of a manufacturer outside the European Union. */
+  responsible: { kind: 'text', longest: 160 },
+  responsibleAddress: { kind: 'text', longest: 240 },
+  responsibleContact: { kind: 'text', longest: 200 },
+  model: { kind: 'text', longest: 120 },
+  warnings: { kind: 'text', longest: 3000 },
+  spareParts: { kind: 'text', longest: 240 },
+  durability: { kind: 'text', longest: 240 },
+} as const satisfies Record<string, FactForm>
+
+export type LegalFact = keyof typeof legalForms
+export const legalFacts = /* @__PURE__ */ Object.keys(legalForms) as LegalFact[]

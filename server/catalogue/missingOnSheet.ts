@@ -1,0 +1,63 @@
+import { factNames, type FactName, type Facts } from '../../contract/facts'
+
+/** What decides which fields the law wants of a product. */
+export type Described = { categoryId: number; weightGrams: number | null; facts: Facts }
+type Kind = 'food' | 'equipment'
+type Requirement = { fact: FactName; isNeeded?: (product: Described) => boolean }
+
+const kinds: Readonly<Record<number, Kind>> = {
+  1: 'food',
+  2: 'food',
+  3: 'equipment',
+  4: 'food',
+  5: 'equipment',
+}
+
+/** The code of the body that certifies an organic food, such as FR-BIO-01. */
+const certifierCode = /[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}/
+
+/**
+ * Regulation (EU) 1169/2011 art. 9 and 2018/848 art. 32; regulation (EU) 2023/988 art. 19. What is
+ * only wanted “where it applies” (storage, origin, use, warnings) the shop cannot know.
+ */
+const requirements: Record<Kind, Requirement[]> = {
+  food: [
+    { fact: 'legalName' },
+    { fact: 'ingredients' },
+    { fact: 'netQuantity', isNeeded: ({ weightGrams }) => weightGrams === null },
+    { fact: 'operator', isNeeded: ({ facts }) => facts.operatorAddress !== undefined },
+    { fact: 'operatorAddress', isNeeded: ({ facts }) => facts.operator !== undefined },
+  ],
+  equipment: [
+    { fact: 'manufacturer' },
+    { fact: 'manufacturerAddress' },
+    { fact: 'manufacturerContact' },
+    { fact: 'responsible', isNeeded: isFromOutside },
+    { fact: 'responsibleAddress', isNeeded: isFromOutside },
+    { fact: 'responsibleContact', isNeeded: isFromOutside },
+    { fact: 'model' },
+  ],
+}
+
+/** The facts that the law wants of this product, and that it lacks, in the order of the list. */
+export function missingOnSheet(product: Described): FactName[] {
+  const kind = kinds[product.categoryId]
+  if (!kind) return []
+  const { facts } = product
+  const missing = new Set(
+    requirements[kind]
+      .filter(({ fact, isNeeded }) => facts[fact] === undefined && (isNeeded?.(product) ?? true))
+      .map(({ fact }) => fact),
+  )
+  if (kind === 'food' && facts.organic && !certifierCode.test(facts.certifier ?? ''))
+    missing.add('certifier')
+  return factNames.filter((name) => missing.has(name))
+}
+
+function isFromOutside({ facts }: Described): boolean {
+  return facts.manufacturerOutsideEu === true
+}
+
+export function isFood({ categoryId }: Pick<Described, 'categoryId'>): boolean {
+  return kinds[categoryId] === 'food'
+}

@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+type Columns = Record<'retired' | 'categoryId' | 'weightGrams' | 'facts', AnyPgColumn>
+
+/**
+ * A product on sale that lacks what the law wants of it: what `missingOnSheet` says, in SQL, so that
+ * an index finds these products.
+ */
+export function hasIncompleteSheet({ retired, categoryId, weightGrams, facts }: Columns): SQL {
+  const lacks = (...names: string[]) =>
+    sql.join(
+      names.map((name) => sql`${facts} ->> ${sql.raw(`'${name}'`)} is null`),
+      sql` or `,
+    )
+  return sql`not ${retired} and (
+    ${categoryId} in (1, 2, 4) and (
+      ${lacks('legalName', 'ingredients')}
+      or ${weightGrams} is null and ${lacks('netQuantity')}
+      or (${lacks('operator')}) <> (${lacks('operatorAddress')})
+      or ${facts} @> '{"organic": true}'
+        and coalesce(${facts} ->> 'certifier', '') !~ '[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}'
+    )
+    or ${categoryId} in (3, 5) and (
+      ${lacks('manufacturer', 'manufacturerAddress', 'manufacturerContact', 'model')}
+      or ${facts} @> '{"manufacturerOutsideEu": true}'
+        and (${lacks('responsible', 'responsibleAddress', 'responsibleContact')})
+    )
+  )`
+}
