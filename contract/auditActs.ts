@@ -27,5 +27,8 @@ export const auditActs = [
   'client_erased',
   'setting_changed',
   'setting_reset',
+  'order_status_mail',
+  'month_closed',
+  'month_exported',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathTo, paths } from '../src/paths'
 import { expect, test } from './journey'
 import { sees, signIn } from './page'
+import { a4, printed } from './paper'
 import { words } from './words'
 
 const seller = { SHOP_ADDRESS: '3 place du Marché, 41000 Blois', SHOP_SIRET: '123 456 789 00012' }
@@ -30,14 +31,6 @@ const blackOnWhite = {
   afterHeading: 'avoid',
   shown: 0,
 }
-
-/** The pages of the print in points, as the PDF's boxes say. */
-async function printed(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([\d. ]+)\]/g)]
-  return boxes.map(([, box]) => box!.trim().split(/\s+/).map(Number).map(Math.round).join(' '))
-}
-const a4 = '0 0 595 842'
 
 test.describe('with a seller', () => {
   test.use({ ownShop: seller })

@@ -56,6 +56,11 @@ export class ApiClient {
     return this.order({ command_delivery: 'domicile' }, products)
   }
 
+  /** The same, picked up at the shop. */
+  buyToPickUp(...products: Serial[]): Promise<string> {
+    return this.order({ command_delivery: 'magasin' }, products)
+  }
+
   private async order(delivery: object, products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()

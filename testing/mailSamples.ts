@@ -10,6 +10,7 @@ import { orderCancelled, orderLost, orderReturned } from '../wording/mails/order
 import { orderForShop } from '../wording/mails/orderForShop'
 import { orderReady, orderSent } from '../wording/mails/orderProgress'
 import { orderRefunded } from '../wording/mails/orderRefunded'
+import { orderStatus } from '../wording/mails/orderStatus'
 import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { passwordPage } from '../wording/mails/passwordPage'
@@ -112,6 +113,12 @@ export const mailSamples: Record<string, MailSample> = {
   }),
   orderReturned: mail(orderReturned, seller, order),
   orderSent: mail(orderSent, seller, { ...order, tracking }),
+  orderStatus: mail(orderStatus, seller, {
+    ...order,
+    state: 'expédiée',
+    tracking,
+    missed: null,
+  }),
   passwordChanged: mail(passwordChanged, seller),
   passwordLink: mail(passwordLink, seller, link),
   passwordPage: mail(passwordPage, seller, link),

@@ -9,6 +9,8 @@ import { clientRequests } from './staffRequests/clientRequests'
 import { figureRequests } from './staffRequests/figureRequests'
 import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
+import { documentRequests } from './staffRequests/documentRequests'
+import { preparationRequests } from './staffRequests/preparationRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
 import { settingRequests } from './staffRequests/settingRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
@@ -32,6 +34,8 @@ export async function openStaffWorld() {
     ...figureRequests(),
     ...teamRequests,
     ...settingRequests(server),
+    ...preparationRequests(),
+    ...documentRequests(server),
   }
 
   async function newFacts(): Promise<StaffFacts> {
@@ -63,8 +67,9 @@ export async function openStaffWorld() {
     if (!endpoint) throw new Error(`The admin has no ${name}`)
     const { method } = endpoint
     const request = requests[name]
-    const path = endpoint.path.replace(':id', (await request?.id?.(facts)) ?? ':id')
-    const url = request?.query ? `${path}?${request.query}` : path
+    const path = endpoint.path.replace(/:\w+/, (await request?.id?.(facts)) ?? ':id')
+    const query = request?.query?.(facts)
+    const url = query ? `${path}?${new URLSearchParams(query).toString()}` : path
     const body = await request?.body?.(senderOf(facts, sender), facts)
     // Headers are enough of a stream that is open; it ends with the server.
     const payloadAsStream = endpoint.isStream ?? false

@@ -53,6 +53,7 @@ export const monthReplies = {
         ? []
         : [`Empreinte de la clôture, à garder hors de la boutique\u00a0: ${hash}`]),
     ].join('\n'),
+  csvName: (month: string) => `ventes-${month}.csv`,
   written: (month: string, file: string) => `${month} écrit dans ${file}.`,
   headings: ['jour', 'nature', 'moyen', 'taux_tva', 'ht', 'tva', 'ttc'],
   kinds,
@@ -64,13 +65,14 @@ export const monthReplies = {
   closedBefore: (month: string) => `${month} est déjà clôturé.`,
   closeFirst: (month: string) => `${month} est encore ouvert\u00a0: clôturez-le d’abord.`,
   notWhole:
-    'Rien n’a été clôturé\u00a0: le journal n’est pas intact. «\u00a0npm run shop -- journal verify\u00a0» dit où.',
+    'Rien n’a été clôturé\u00a0: le journal n’est pas intact. Sa vérification dit où (au terminal\u00a0: npm run shop -- journal verify).',
   documentsWait:
     'Rien n’a été clôturé\u00a0: des pièces attendent leur numéro. «\u00a0npm run shop -- documents\u00a0» dit pourquoi.',
 }
 
 /** The words of the accounting file. */
 export const fecWords = {
+  fileName: (siren: string, lastDay: string) => `${siren}FEC${lastDay}.txt`,
   journal: 'Ventes',
   entry: (kind: keyof typeof kinds, order: number) =>
     `${{ sale: 'Vente', refund: 'Remboursement', correction: 'Hors vente' }[kind]} commande ${order}`,

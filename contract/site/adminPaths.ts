@@ -14,6 +14,10 @@ export const adminPaths = {
   team: '/gestion/equipe',
   log: '/gestion/equipe/journal',
   settings: '/gestion/reglages',
+  preparation: '/gestion/preparation',
+  packingSlips: '/gestion/preparation/bons',
+  labels: '/gestion/preparation/etiquettes',
+  documents: '/gestion/documents',
 } as const
 
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))
@@ -23,3 +27,9 @@ export const adminClientPath = (id: string) => adminPaths.client.replace(':id', 
 /** The list of the orders in this state. */
 export const ordersIn = (state: OrderState) =>
   `${adminPaths.orders}?etat=${encodeURIComponent(state)}`
+
+/** The query of the print pages of these orders: numbers alone, because URLs are stored. */
+export const chosenOrders = (ids: readonly number[]) => `?commandes=${ids.join('-')}`
+
+/** The documents of this month. */
+export const documentsOf = (month: string) => `${adminPaths.documents}?mois=${month}`

@@ -22,6 +22,7 @@ export function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Want
   const page = sql
     .select({
       id: orders.id,
+      revision: orders.revision,
       state: orders.state,
       delivery: orders.delivery,
       totalCents: orders.totalCents,

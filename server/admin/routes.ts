@@ -8,6 +8,9 @@ import { registerFigures } from './figures/routes'
 import { registerOrderDesk } from './orderRoutes'
 import { registerPromotionDesk } from './promotionRoutes'
 import { registerSettingDesk } from './settingRoutes'
+import { registerDocumentDesk } from './documentRoutes'
+import { registerMonthDesk } from './monthRoutes'
+import { registerPreparation } from './preparationRoutes'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -32,4 +35,7 @@ export function registerAdmin(
   registerClientDesk(app, services)
   registerFigures(app, services)
   registerSettingDesk(app, services)
+  registerPreparation(app, services)
+  registerDocumentDesk(app, services)
+  registerMonthDesk(app, services)
 }

@@ -12,10 +12,12 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 
 /** An order of the list. */
 export function toSummary(order: OrderRow): StaffOrderSummary {
-  const { id, state, delivery, address, addressParts, pieces, totalCents, orderedAt } = order
+  const { id, revision, state, delivery, address, addressParts, pieces, totalCents, orderedAt } =
+    order
   const parts = addressParts ?? splitAddress(address ?? '')
   return {
     id,
+    version: revision,
     state,
     payment: paymentStateOf(state, order),
     delivery: delivery ?? 'magasin',

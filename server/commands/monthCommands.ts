@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthReplies as words } from '../../wording/months'
-import { writeFec } from '../documents/fec'
-import { closeMonth, exportMonth, readMonth, readMonthEntries } from '../documents/month'
+import { exportFile } from '../documents/exportFile'
+import { closeMonth, readMonth } from '../documents/month'
 import { command } from './command'
 
 const named = z.object({ month: z.string() })
@@ -16,9 +16,9 @@ export const monthCommands = {
   })),
   exportMonth: command(
     z.object({ month: z.string(), file: z.string(), isFec: z.boolean() }),
-    async ({ database: { sql } }, { month, file, isFec }) => ({
-      message: words.written(month, file),
-      content: isFec ? writeFec(await readMonthEntries(sql, month)) : await exportMonth(sql, month),
-    }),
+    async ({ database: { sql }, settings: { seller } }, { month, file, isFec }) => {
+      const { content } = await exportFile(sql, seller, { month, format: isFec ? 'fec' : 'csv' })
+      return { message: words.written(month, file), content }
+    },
   ),
 }

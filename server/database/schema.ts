@@ -769,6 +769,8 @@ export const documents = pg.pgTable(
     pg.check('documents_kind', sql`${table.kind} in (${oneOf(documentKinds)})`),
     pg.check('documents_cause', sql`(${table.attemptId} is null) <> (${table.refundId} is null)`),
     pg.index('documents_by_order').on(table.orderId),
+    pg.index('documents_by_day').on(table.day, table.number),
+    pg.index('documents_by_name').using('gin', sql`(${table.buyer} ->> 'name') gin_trgm_ops`),
   ],
 )
 

@@ -19,11 +19,14 @@ export async function areDocumentsHeld(sql: Sql): Promise<boolean> {
   return row?.held ?? false
 }
 
+/** How many documents wait for a number. */
+export const countOwed = (sql: Sql) => sql.$count(owedDocuments)
+
 /** The last numbers by series and year, and the documents that wait for a number. */
 export async function documentStatus(sql: Sql) {
   return {
     isHeld: await areDocumentsHeld(sql),
-    owed: await sql.$count(owedDocuments),
+    owed: await countOwed(sql),
     numbers: await sql
       .select()
       .from(documentNumbers)

@@ -6,6 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { journal, journalHead, owedDocuments } from '../database/schema'
 import type { Services } from '../services'
+import { recordAct } from '../staff/audit'
 import { OperatorError } from '../system/OperatorError'
 import { areDocumentsHeld } from './heldDocuments'
 import { daysOfMonth, tallyOf, type MoneyEntry, type Tally } from './monthRules'
@@ -54,11 +55,12 @@ export async function exportMonth(sql: Sql, month: string): Promise<string> {
 /**
  * Freezes a month that is over, and every one before it, and chains its sums to the journal; returns
  * the closed month. Throws an OperatorError for a month that is not over or closed already, while
- * documents wait, and where the journal is not whole.
+ * documents wait, and where the journal is not whole. `by` is the member of the staff who closes it.
  */
 export async function closeMonth(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   month: string,
+  by?: string,
 ): Promise<Month> {
   const { from, to } = daysOrRefuse(month)
   const today = inParis(clock()).day
@@ -78,6 +80,8 @@ export async function closeMonth(
     const content = JSON.stringify({ at: clock().toISOString(), month, ...sums })
     await tx.execute(raw`select append_to_journal('closing', null, ${to}::date, ${content})`)
     await tx.update(journalHead).set({ closedUntil: to })
+    const closed = { staffId: by ?? null, after: { month }, at: clock() }
+    await recordAct(tx, { act: 'month_closed', ...closed })
   })
   return readMonth(database.sql, month)
 }

@@ -7,7 +7,8 @@ import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { findOrder } from '../orders/queries'
 import type { Services } from '../services'
-import { findOwnDocuments, ownPdf } from './ownDocuments'
+import { documentPdf } from './documentPdf'
+import { findOwnDocuments } from './ownDocuments'
 
 export function registerDocuments(app: FastifyInstance, { database }: Services): void {
   const { sql } = database
@@ -27,7 +28,7 @@ export function registerDocuments(app: FastifyInstance, { database }: Services):
   })
 
   registerEndpoint(app, endpoints.getDocument, async ({ client, params }) => {
-    const { fileName, pdf } = await ownPdf(sql, { number: params.number, clientId: client.id })
+    const { fileName, pdf } = await documentPdf(sql, { number: params.number, clientId: client.id })
     return { file_name: fileName, pdf: pdf.toString('base64') }
   })
 }

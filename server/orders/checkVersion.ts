@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import { ordersReplies } from '../../wording/replies/orders'
 import { orderActs } from '../../wording/replies/orderActs'
 import type { Sql } from '../database/connect'
@@ -21,7 +21,8 @@ export async function checkVersion(
     .select({ act: auditLog.act, after: auditLog.after, at: auditLog.at, who: staff.email })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(eq(auditLog.orderId, order.id))
+    // A mail to the client changes nothing.
+    .where(and(eq(auditLog.orderId, order.id), ne(auditLog.act, 'order_status_mail')))
     .orderBy(desc(auditLog.id))
     .limit(1)
   const message = last ? orderActs.changedBy(last) : ordersReplies.changedMeanwhile

@@ -71,6 +71,16 @@ changeStaffSetting  200     403          403        401     401   403          4
 resetStaffSetting   200     403          403        401     401   403          401      200
 getStaffEnvironment 200     403          403        401     401   200          401      200
 testStaffMail       200     403          403        401     401   403          401      200
+prepareStaffOrders  200     200          403        401     401   403          401      200
+listStaffPreparation 200    200          403        401     401   200          401      200
+mailStaffOrderStatus 200    200          403        401     401   403          401      200
+listStaffDocuments  200     403          200        401     401   200          401      200
+getStaffDocument    200     403          200        401     401   200          401      200
+verifyStaffJournal  200     403          200        401     401   403          401      200
+listStaffMonths     200     403          200        401     401   200          401      200
+getStaffMonth       200     403          200        401     401   200          401      200
+exportStaffMonth    200     403          200        401     401   403          401      403
+closeStaffMonth     200     403          403        401     401   403          401      403
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

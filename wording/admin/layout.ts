@@ -14,6 +14,7 @@ export const adminLayoutWords = area({
   /** Of the team, others than a manager see themselves. */
   team: (role: StaffRole) => (role === 'gérant' ? 'Équipe' : 'Mon accès'),
   settings: 'Réglages',
+  documents: 'Documents',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

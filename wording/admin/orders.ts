@@ -32,6 +32,8 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
         : 'Adresse corrigée'
     case 'order_refund':
       return 'Remboursement demandé'
+    case 'order_status_mail':
+      return `E-mail au client\u00a0: où en est sa commande (${text(after?.state)})`
     case 'order_received':
       return 'Paiement noté comme reçu'
     case 'order_refunds_made':
@@ -73,6 +75,8 @@ export const adminOrdersWords = area({
   moment: (at: string) => moment.format(new Date(at)),
   euros: (amount: string) => `${amount}\u00a0€`,
   order: (id: number) => `Commande ${id}`,
+  pick: (id: number) => `Cocher la commande ${id}`,
+  mailStatus: '«\u00a0Où est ma commande\u00a0?\u00a0»\u00a0: répondre par e-mail',
   backToList: '← Commandes',
   modes: { magasin: 'Retrait en magasin', domicile: 'Livraison' },
   next: 'À faire maintenant',

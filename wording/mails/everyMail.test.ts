@@ -49,6 +49,7 @@ const fixed = new Set<unknown>([
   ...Object.values(order.promised),
   order.means,
   'annulée',
+  'expédiée',
   'order_expired',
   'expirée',
 ])

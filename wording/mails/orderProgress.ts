@@ -1,8 +1,6 @@
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import type { MailBlock } from './MailBlock'
-import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
-import { quoted } from './quoted'
+import { recapBlocks, trackingBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 
 /** Picked up at the shop: it waits there. */
 export function orderReady(sender: Sender, order: MailedOrder): Mail {
@@ -18,16 +16,6 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
     ],
     order,
   )
-}
-
-/** The parcel’s number, and the carrier’s page that follows it. */
-function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
-  if (!tracking) return []
-  const { carrier, number, url } = tracking
-  return [
-    `Elle voyage avec ${carrier}, sous le numéro ${quoted(number)}.`,
-    { link: url, label: 'Suivre le colis' },
-  ]
 }
 
 /** Delivered to the client's home: it has left the shop. */

@@ -101,3 +101,13 @@ export function hoursBlocks({ hours }: Pick<MailedOrder, 'hours'>): MailBlock[] 
     ? []
     : ['Le magasin est ouvert\u00a0:', { list: hours.map((line) => quoted(line)) }]
 }
+
+/** The parcel’s number, and the carrier’s page that follows it. */
+export function trackingBlocks({ tracking }: MailedOrder): MailBlock[] {
+  if (!tracking) return []
+  const { carrier, number, url } = tracking
+  return [
+    `Elle voyage avec ${carrier}, sous le numéro ${quoted(number)}.`,
+    { link: url, label: 'Suivre le colis' },
+  ]
+}

@@ -17,6 +17,23 @@ export const adminReplies = {
   paidMeanwhile: 'Le client vient de payer cette commande\u00a0: elle n’est pas annulée.',
   restockUnsaid: 'Dites si les articles du colis revenu peuvent être revendus.',
   promotionUnknown: 'Ce code n’existe pas, ou il est déjà terminé.',
+  preparedTogether: (prepared: number, refused: number) =>
+    [
+      prepared === 0
+        ? 'Aucune commande n’est passée en préparation.'
+        : `${prepared}\u00a0${prepared > 1 ? 'commandes sont' : 'commande est'} en préparation.`,
+      ...(refused === 0
+        ? []
+        : [`${refused}\u00a0${refused > 1 ? 'n’ont' : 'n’a'} pas changé\u00a0: voici pourquoi.`]),
+    ].join(' '),
+  notTried:
+    'Un incident a interrompu la suite\u00a0: rouvrez la liste pour voir son état, puis recommencez.',
+  statusMailed: (id: number) => `Le client reçoit par e-mail où en est la commande ${id}.`,
+  mailedLately: (minutes: number) =>
+    `Cet e-mail est déjà parti il y a moins d’un quart d’heure. Vous pourrez le renvoyer dans ${minutes}\u00a0min.`,
+  nobodyToMail: 'Le compte de ce client est supprimé\u00a0: il n’a plus d’adresse e-mail.',
+  monthClosed: (month: string) =>
+    `${month} est clôturé\u00a0: plus rien ne s’y ajoute. Gardez son empreinte hors de la boutique.`,
   reasonMissing: 'Écrivez la raison du refus\u00a0: elle est envoyée au client.',
   refundUnsaid: 'Choisissez un montant, ou des articles, ou les frais de livraison.',
 }

@@ -2,9 +2,12 @@ import * as clients from '../staff/staffClients'
 import * as figures from '../staff/staffFigures'
 import * as account from '../staff/staffAccount'
 import { followStaffEvents } from '../staff/staffEvents'
+import * as documents from '../staff/staffDocuments'
 import * as money from '../staff/staffMoney'
+import * as months from '../staff/staffMonths'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
+import * as preparation from '../staff/staffPreparation'
 import * as session from '../staff/staffSession'
 import * as settings from '../staff/staffSettings'
 import { getStaffToday } from '../staff/staffToday'
@@ -87,4 +90,20 @@ export const staffSettingEndpoints = toClientEndpoints({
   resetStaffSetting: settings.resetStaffSetting,
   getStaffEnvironment: settings.getStaffEnvironment,
   testStaffMail: settings.testStaffMail,
+})
+
+export const staffPreparationEndpoints = toClientEndpoints({
+  prepareStaffOrders: preparation.prepareStaffOrders,
+  listStaffPreparation: preparation.listStaffPreparation,
+  mailStaffOrderStatus: preparation.mailStaffOrderStatus,
+})
+
+export const staffDocumentEndpoints = toClientEndpoints({
+  listStaffDocuments: documents.listStaffDocuments,
+  getStaffDocument: documents.getStaffDocument,
+  verifyStaffJournal: documents.verifyStaffJournal,
+  listStaffMonths: months.listStaffMonths,
+  getStaffMonth: months.getStaffMonth,
+  exportStaffMonth: months.exportStaffMonth,
+  closeStaffMonth: months.closeStaffMonth,
 })

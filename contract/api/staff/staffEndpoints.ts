@@ -3,9 +3,12 @@ import * as clients from './staffClients'
 import * as figures from './staffFigures'
 import * as account from './staffAccount'
 import { followStaffEvents } from './staffEvents'
+import * as documents from './staffDocuments'
 import * as money from './staffMoney'
+import * as months from './staffMonths'
 import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
+import * as preparation from './staffPreparation'
 import * as session from './staffSession'
 import * as team from './staffTeam'
 import * as settings from './staffSettings'
@@ -66,4 +69,14 @@ export const staffEndpoints: readonly Endpoint[] = [
   settings.resetStaffSetting,
   settings.getStaffEnvironment,
   settings.testStaffMail,
+  preparation.prepareStaffOrders,
+  preparation.listStaffPreparation,
+  preparation.mailStaffOrderStatus,
+  documents.listStaffDocuments,
+  documents.getStaffDocument,
+  documents.verifyStaffJournal,
+  months.listStaffMonths,
+  months.getStaffMonth,
+  months.exportStaffMonth,
+  months.closeStaffMonth,
 ]

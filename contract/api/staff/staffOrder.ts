@@ -12,6 +12,7 @@ import { withoutNul } from '../ids'
 /** Amounts are in cents. */
 export const staffOrderSummary = z.object({
   id: z.int(),
+  version: z.int(),
   state: z.enum(orderStates),
   payment: z.enum(paymentStates),
   delivery: z.enum(deliveryModes),

@@ -42,6 +42,9 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
           )}
           <NavLink to={adminPaths.team}>{words.team(member.role)}</NavLink>
           {member.role === 'gérant' && <NavLink to={adminPaths.settings}>{words.settings}</NavLink>}
+          {member.role !== 'préparation' && (
+            <NavLink to={adminPaths.documents}>{words.documents}</NavLink>
+          )}
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

@@ -10,6 +10,10 @@ import { OrderDetails } from '../../pages/admin/OrderDetails'
 import { OrderList } from '../../pages/admin/OrderList'
 import { Promotions } from '../../pages/admin/Promotions'
 import { Settings } from '../../pages/admin/Settings'
+import { Documents } from '../../pages/admin/Documents'
+import { Labels } from '../../pages/admin/Labels'
+import { PackingSlips } from '../../pages/admin/PackingSlips'
+import { Preparation } from '../../pages/admin/Preparation'
 import { SignIn } from '../../pages/admin/SignIn'
 import { Team } from '../../pages/admin/Team'
 import { TeamLog } from '../../pages/admin/TeamLog'
@@ -43,6 +47,10 @@ export function AdminScreen() {
     if (matchPath(adminPaths.team, path)) return <Team />
     if (matchPath(adminPaths.log, path)) return <TeamLog />
     if (matchPath(adminPaths.settings, path)) return <Settings />
+    if (matchPath(adminPaths.preparation, path)) return <Preparation />
+    if (matchPath(adminPaths.packingSlips, path)) return <PackingSlips />
+    if (matchPath(adminPaths.labels, path)) return <Labels />
+    if (matchPath(adminPaths.documents, path)) return <Documents />
     const id = matchPath(adminPaths.order, path)?.params.id
     return id ? <OrderDetails key={id} id={id} /> : <UnknownRoom />
   }

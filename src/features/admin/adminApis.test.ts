@@ -5,6 +5,8 @@ import { staffFiguresApi } from './figures/staffFiguresApi'
 import { staffEventsApi } from './events/staffEventsApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
+import { staffDocumentsApi } from './documents/staffDocumentsApi'
+import { staffPreparationApi } from './preparation/staffPreparationApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffTeamApi } from './team/staffTeamApi'
 import { staffSettingsApi } from './settings/staffSettingsApi'
@@ -21,6 +23,8 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffEventsApi.endpoints,
     ...staffTeamApi.endpoints,
     ...staffSettingsApi.endpoints,
+    ...staffPreparationApi.endpoints,
+    ...staffDocumentsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

@@ -3,9 +3,12 @@ import { orderStates } from '../../../contract/orderStates'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
-import { OrderSearch } from '../../features/admin/orders/OrderSearch'
 import { StateTabs } from '../../features/admin/orders/StateTabs'
 import { useListStaffOrdersQuery } from '../../features/admin/orders/staffOrdersApi'
+import { SearchForm } from '../../features/admin/parts/SearchForm'
+import { WithNews } from '../../features/admin/news/WithNews'
+import { OrderPicker } from '../../features/admin/preparation/OrderPicker'
+import { useMember } from '../../features/admin/session/useMember'
 import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
@@ -23,6 +26,8 @@ export function OrderList() {
   const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
   const asked = { ...(state && { state }), ...(q && { q }), ...(after && { after }) }
   const { currentData, error, refetch } = useListStaffOrdersQuery(asked)
+  const { role } = useMember()
+  const isPicked = !q && role !== 'comptable' && (state === 'payée' || state === 'en préparation')
 
   const withoutPlace = new URLSearchParams(search)
   withoutPlace.delete('apres')
@@ -30,10 +35,24 @@ export function OrderList() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <OrderSearch query={q} />
+      <SearchForm
+        query={q}
+        path={adminPaths.orders}
+        label={words.searchHint}
+        submit={words.search}
+      />
       {error ? <Failure problem={error} onRetry={refetch} /> : found()}
     </>
   )
+
+  function none() {
+    return (
+      <Panel>
+        <p>{q ? words.noneFound(q) : words.none}</p>
+        <Link to={adminPaths.orders}>{words.allOrders}</Link>
+      </Panel>
+    )
+  }
 
   function found() {
     if (!currentData) return <WaitingLines lines={12} />
@@ -41,13 +60,12 @@ export function OrderList() {
     return (
       <>
         {!q && <StateTabs counts={counts} current={state} />}
-        {orders.length > 0 ? (
-          <OrderRows orders={orders} />
+        {isPicked ? (
+          <WithNews key={`${state} ${after}`}>
+            <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />
+          </WithNews>
         ) : (
-          <Panel>
-            <p>{q ? words.noneFound(q) : words.none}</p>
-            <Link to={adminPaths.orders}>{words.allOrders}</Link>
-          </Panel>
+          <>{orders.length > 0 ? <OrderRows orders={orders} /> : none()}</>
         )}
         <LinkGroup>
           {after && <Link to={newest}>{words.newest}</Link>}

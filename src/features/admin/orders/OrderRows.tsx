@@ -7,13 +7,29 @@ import { useWords } from '../../../ui/Shop'
 import styles from './OrderList.module.css'
 import { StateMark } from './StateMark'
 
+type Props = {
+  orders: readonly StaffOrderSummary[]
+  /** Gives each row a box to tick. */
+  pick?: { ticked: ReadonlySet<number>; onTick: (id: number) => void }
+}
+
 /** A row for each order, the whole of which opens it. */
-export function OrderRows({ orders }: { orders: readonly StaffOrderSummary[] }) {
+export function OrderRows({ orders, pick }: Props) {
   const words = useWords(adminOrdersWords)
   return (
     <ul className={styles.rows}>
       {orders.map((order) => (
         <li key={order.id}>
+          {pick && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={words.pick(order.id)}
+                checked={pick.ticked.has(order.id)}
+                onChange={() => pick.onTick(order.id)}
+              />
+            </label>
+          )}
           <Link to={adminOrderPath(order.id)} className={styles.row}>
             <b>{order.id}</b>
             <span className={styles.who}>

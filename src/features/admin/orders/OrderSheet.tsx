@@ -4,6 +4,7 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { OthersChange } from '../news/OthersChange'
 import { WithNews } from '../news/WithNews'
+import { MailStatus } from '../preparation/MailStatus'
 import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
@@ -48,6 +49,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
+          {mayChange && order.client.email && <MailStatus id={order.id} />}
           {mayChange && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${order.address}`} order={order} />
           )}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { staffEndpoint } from './staffEndpoint'
+import { accounting, manager } from './staffRights'
+
+const params = z.object({ month: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/)) })
+
+/** Amounts are in cents; rates in hundredths of a percent. */
+const monthSummary = z.object({
+  /** As 2026-11. */
+  month: z.string(),
+  is_closed: z.boolean(),
+  /** It is over, and the oldest that is open. */
+  is_closable: z.boolean(),
+  gross_cents: z.int(),
+  invoices: z.int(),
+  credit_notes: z.int(),
+})
+export type MonthSummary = z.infer<typeof monthSummary>
+
+export const listStaffMonths = staffEndpoint(
+  {
+    name: 'listStaffMonths',
+    method: 'GET',
+    path: '/api/admin/months',
+    may: accounting,
+    summary: 'The months with entries in the journal, newest first',
+    reply: z.object({
+      months: z.array(monthSummary),
+      /** How many documents wait, after a restore, for the last number given out; null: none is held. */
+      held: z.nullable(z.int()),
+    }),
+  },
+  401,
+  403,
+)
+
+const sums = { net_cents: z.int(), vat_cents: z.int(), gross_cents: z.int() }
+const range = z.nullable(z.object({ first: z.string(), last: z.string(), count: z.int() }))
+
+const staffMonth = z.object({
+  month: z.string(),
+  is_closed: z.boolean(),
+  /** Of the closing. */
+  hash: z.nullable(z.string()),
+  ...sums,
+  /** The rate is null for money that is no sale. */
+  rates: z.array(z.object({ vat_rate: z.nullable(z.int()), ...sums })),
+  invoices: range,
+  credit_notes: range,
+})
+export type StaffMonth = z.infer<typeof staffMonth>
+
+export const getStaffMonth = staffEndpoint(
+  {
+    name: 'getStaffMonth',
+    method: 'GET',
+    path: '/api/admin/months/:month',
+    may: accounting,
+    summary: 'The sums of a month by rate, and its numbers',
+    params,
+    reply: staffMonth,
+  },
+  400,
+  401,
+  403,
+)
+
+export const exportFormats = ['csv', 'fec'] as const
+
+export const exportStaffMonth = staffEndpoint(
+  {
+    name: 'exportStaffMonth',
+    method: 'POST',
+    path: '/api/admin/months/:month/export',
+    may: accounting,
+    isSensitive: true,
+    summary: 'A month as a table, or as the file of French accounting (FEC)',
+    params,
+    body: z.object({ format: z.enum(exportFormats) }),
+    reply: z.object({ file_name: z.string(), content: z.string() }),
+  },
+  400,
+  401,
+  403,
+)
+
+export const closeStaffMonth = staffEndpoint(
+  {
+    name: 'closeStaffMonth',
+    method: 'POST',
+    path: '/api/admin/months/:month/close',
+    may: manager,
+    isSensitive: true,
+    summary: 'Close a month that is over, for ever',
+    params,
+    reply: z.object({ message: z.string() }),
+  },
+  400,
+  401,
+  403,
+  409,
+)

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffDocuments'
+import { documentReplies } from '../../wording/documentCommands'
+import { documentPdf } from '../documents/documentPdf'
+import { findDocumentPage, pageSize, placeOf } from '../documents/listDocuments'
+import { verifyJournal } from '../documents/verifyJournal'
+import { registerEndpoint } from '../http/registerEndpoint'
+import type { Services } from '../services'
+import { toStaffDocument } from './serializeDocument'
+
+/** Invoices, credit notes and the journal. */
+export function registerDocumentDesk(
+  app: FastifyInstance,
+  { database }: Pick<Services, 'database'>,
+): void {
+  const { sql } = database
+
+  registerEndpoint(app, endpoints.listStaffDocuments, async ({ query }) => {
+    const rows = await findDocumentPage(sql, query)
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    return {
+      documents: rows.slice(0, pageSize).map(toStaffDocument),
+      next: last ? placeOf(last) : null,
+    }
+  })
+
+  registerEndpoint(app, endpoints.getStaffDocument, async ({ params: { number } }) => {
+    const { fileName, pdf } = await documentPdf(sql, { number })
+    return { file_name: fileName, content: pdf.toString('base64') }
+  })
+
+  registerEndpoint(app, endpoints.verifyStaffJournal, async () => {
+    const { entries, fault } = await verifyJournal(sql)
+    const message = fault
+      ? documentReplies.journalTouched(entries, fault)
+      : documentReplies.journalWhole(entries)
+    return { is_whole: fault === null, message }
+  })
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { grindOf, isBeans } from '../database/grind'
+import { categories, clients, orderLines, orders, products } from '../database/schema'
+
+/** Every line of these orders with its order, in one query: the oldest order first. */
+export async function findPreparation(sql: Sql, ids: readonly number[]) {
+  const rows = await sql
+    .select({
+      order: {
+        id: orders.id,
+        state: orders.state,
+        delivery: orders.delivery,
+        address: orders.address,
+        addressParts: orders.addressParts,
+        orderedAt: orders.orderedAt,
+        promisedFrom: orders.promisedFrom,
+        promisedTo: orders.promisedTo,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+      },
+      serial: products.serial,
+      name: orderLines.frozenName,
+      category: categories.name,
+      grind: orderLines.grind,
+      isBeans,
+      quantity: orderLines.quantity,
+      refunded: raw<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = ${orderLines.id} and r.state <> 'failed'), 0)::int`,
+    })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(orders.id, [...ids]), ne(orders.state, 'panier')))
+    .orderBy(asc(orders.orderedAt), asc(orders.id), asc(orderLines.position))
+  return rows.map((row) => ({ ...row, grind: grindOf(row) }))
+}
+export type PreparationRow = Awaited<ReturnType<typeof findPreparation>>[number]

@@ -1,0 +1,80 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { inParis } from '../../contract/parisianDays'
+import type { OrderState } from '../../contract/orderStates'
+import { orderStatus } from '../../wording/mails/orderStatus'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { auditLog, clients } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { queueMail } from '../mail/outbox'
+import { lockOrder, type LockedOrder } from '../orders/lockOrder'
+import { mailedOrder } from '../orders/mailedOrder'
+import type { Services } from '../services'
+import { recordAct } from '../staff/audit'
+import { findOrder } from './findOrder'
+
+const pauseMs = 15 * 60_000
+/** The states in which the client still waits for a promised day. */
+const awaited: readonly OrderState[] = ['payée', 'en préparation', 'expédiée']
+
+/**
+ * Mails the client where the order is; returns its number. Throws a ProblemError (409) where the
+ * last such mail is less than 15 minutes old, and where there is no address to write to.
+ */
+export async function mailStatus(
+  { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
+  { id: text, by }: { id: string; by: string },
+): Promise<number> {
+  const id = readOrderId(text)
+  return inTransaction(database.sql, async (tx) => {
+    const order = id === undefined ? undefined : await lockOrder(tx, id)
+    if (!order || order.state === 'panier')
+      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const at = clock()
+    await assertPause(tx, order.id, at)
+    const { clientId, state } = order
+    const [client] = await tx
+      .select({
+        email: clients.email,
+        firstName: clients.firstName,
+        provenAt: clients.emailProvenAt,
+      })
+      .from(clients)
+      .where(eq(clients.id, clientId))
+    if (!client?.email) throw new ProblemError(409, 'invalid_input', replies.nobodyToMail)
+    const { email: recipient, firstName, provenAt } = client
+    const means = (await findOrder(tx, order.id))?.means ?? 'demonstration'
+    const isHidden = provenAt === null
+    const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden })
+    if (!mailed) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const expected = { state, ...expectedDays(order, inParis(at).day) }
+    const mail = orderStatus(settings.seller, { ...mailed, ...expected })
+    await queueMail(tx, { mail, recipient, clientId, at })
+    const act = 'order_status_mail'
+    await recordAct(tx, { act, staffId: by, orderId: order.id, after: { state }, at })
+    return order.id
+  })
+}
+
+async function assertPause(tx: Sql, orderId: number, now: Date): Promise<void> {
+  const [last] = await tx
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.orderId, orderId), eq(auditLog.act, 'order_status_mail')))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  const waits = last ? last.at.getTime() + pauseMs - now.getTime() : 0
+  if (waits > 0)
+    throw new ProblemError(409, 'invalid_input', replies.mailedLately(Math.ceil(waits / 60_000)))
+}
+
+/** The promised days of an order that has not arrived, or the last of them once it has passed. */
+function expectedDays({ state, promisedFrom: from, promisedTo }: LockedOrder, today: string) {
+  const to = promisedTo ?? from
+  if (from === null || to === null || !awaited.includes(state))
+    return { promised: null, missed: null }
+  return to < today ? { promised: null, missed: to } : { promised: { from, to }, missed: null }
+}

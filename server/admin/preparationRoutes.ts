@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '../../contract/api/staff/staffPreparation'
+import { adminReplies as replies } from '../../wording/replies/admin'
+import type { CheckoutServices } from '../checkout/CheckoutServices'
+import { registerEndpoint } from '../http/registerEndpoint'
+import { findPreparation } from './findPreparation'
+import { mailStatus } from './mailStatus'
+import { prepareOrders } from './prepareOrders'
+import { readChosen } from './preparationRules'
+import { toPreparation } from './serializePreparation'
+
+/** Many orders at once, and what is printed of them. */
+export function registerPreparation(app: FastifyInstance, services: CheckoutServices): void {
+  registerEndpoint(app, endpoints.prepareStaffOrders, async ({ body, staff }) => {
+    const outcome = await prepareOrders(services, { orders: body.orders, by: staff.id })
+    const { prepared, refused } = outcome
+    return { ...outcome, message: replies.preparedTogether(prepared.length, refused.length) }
+  })
+
+  registerEndpoint(app, endpoints.listStaffPreparation, async ({ query }) => {
+    const chosen = readChosen(query.orders)
+    return toPreparation(chosen, await findPreparation(services.database.sql, chosen))
+  })
+
+  registerEndpoint(app, endpoints.mailStaffOrderStatus, async ({ params, staff }) => ({
+    message: replies.statusMailed(await mailStatus(services, { id: params.id, by: staff.id })),
+  }))
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { documentsReplies } from '../../wording/replies/documents'
+import { documentWords } from '../../wording/documents'
+import type { Sql } from '../database/connect'
+import { clients, documents, orders } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { buyerOf } from './buyerOf'
+import { makePdf } from './makePdf'
+import type { Snapshot } from './Snapshot'
+
+/** A document as a PDF: one of this client's, or any; throws a ProblemError (404) for no such one. */
+export async function documentPdf(
+  sql: Sql,
+  { number, clientId }: { number: string; clientId?: string },
+): Promise<{ fileName: string; pdf: Buffer }> {
+  const [found] = await sql
+    .select({ document: documents, order: orders, client: clients })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(
+      and(
+        eq(documents.number, number),
+        clientId === undefined ? undefined : eq(clients.id, clientId),
+      ),
+    )
+  if (!found) throw new ProblemError(404, 'not_found', documentsReplies.unknown)
+  const { kind, isSpecimen, snapshot, buyer } = found.document
+  const pdf = await makePdf({
+    ...(JSON.parse(snapshot) as Snapshot),
+    number,
+    isSpecimen,
+    // A specimen stores nobody's name.
+    buyer: isSpecimen ? buyerOf(found) : buyer,
+  })
+  return { fileName: documentWords.fileName(kind, number), pdf }
+}

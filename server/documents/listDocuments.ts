@@ -1,0 +1,81 @@
+import { and, between, desc, eq, ilike, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { clients, documents, orders, orderSearch } from '../database/schema'
+import { daysOfMonth } from './monthRules'
+import { readNumber } from './numberRules'
+
+export const pageSize = 30
+const mostWords = 6
+
+type Wanted = { month?: string | undefined; q?: string | undefined; after?: string | undefined }
+
+/** A page of invoices and credit notes, newest first, and one more if there is a next page. */
+export function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const days = month === undefined ? undefined : daysOfMonth(month)
+  return sql
+    .select({
+      number: documents.number,
+      kind: documents.kind,
+      isSpecimen: documents.isSpecimen,
+      order: documents.orderId,
+      day: documents.day,
+      cents: documents.grossCents,
+      buyer: documents.buyer,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+    })
+    .from(documents)
+    .leftJoin(orders, eq(orders.id, documents.orderId))
+    .leftJoin(clients, eq(clients.id, orders.clientId))
+    .where(
+      and(
+        days && between(documents.day, days.from, days.to),
+        after ? isAfter(after) : undefined,
+        words.length > 0 ? inArray(documents.number, matching(sql, words)) : undefined,
+      ),
+    )
+    .orderBy(desc(documents.day), desc(documents.number))
+    .limit(pageSize + 1)
+}
+export type DocumentRow = Awaited<ReturnType<typeof findDocumentPage>>[number]
+
+/** The place of a document in the list, for the next page. */
+export const placeOf = ({ day, number }: Pick<DocumentRow, 'day' | 'number'>) => `${day}_${number}`
+
+function isAfter(place: string): SQL {
+  const [day = '', number = ''] = place.split('_')
+  return raw`(${documents.day}, ${documents.number}) < (${day}::date, ${number})`
+}
+
+/**
+ * The numbers of what matches: a number, what its order is found by, or the name on it, which
+ * outlives the account. Each part has an index of its own, so that none reads every document.
+ */
+function matching(sql: Sql, words: readonly string[]) {
+  const number = readNumber(words.join(''))
+  const inOrder = words.map(
+    (word) =>
+      raw`${orderSearch.text} like '%' || ${withoutWildcards(raw`search_text(${word})`)} || '%'`,
+  )
+  const named = words.map((word) => ilike(buyerName, `%${word.replaceAll(/[\\%_]/g, '')}%`))
+  const found = sql.select({ number: documents.number }).from(documents)
+  return found
+    .where(number === undefined ? raw`false` : eq(documents.number, number))
+    .union(
+      sql
+        .select({ number: documents.number })
+        .from(documents)
+        .innerJoin(orderSearch, eq(orderSearch.orderId, documents.orderId))
+        .where(and(...inOrder)),
+    )
+    .union(
+      sql
+        .select({ number: documents.number })
+        .from(documents)
+        .where(and(...named)),
+    )
+}
+
+const buyerName = raw<string>`(${documents.buyer} ->> 'name')`
+const withoutWildcards = (text: SQL) => raw`replace(replace(${text}, '%', ''), '_', '')`

@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminPreparationWords } from '../../../../wording/admin/preparation'
+import { Link } from '../../../ui/Link'
+import { useWords } from '../../../ui/Shop'
+import { StateLabel } from '../parts/StateLabel'
+import type { Preparation } from './staffPreparationApi'
+import styles from './print.module.css'
+
+/** Chosen orders of which nothing is printed, for the screen alone. */
+export function LeftOut({ orders }: { orders: Preparation['left_out'] }) {
+  const words = useWords(adminPreparationWords)
+  if (orders.length === 0) return null
+  return (
+    <p role="status" className={styles.leftOut}>
+      {words.leftOut(orders.length)}{' '}
+      {orders.map(({ id, state }) => (
+        <Fragment key={id}>
+          <Link to={adminOrderPath(id)}>{id}</Link>{' '}
+          <StateLabel state={state ?? words.unknown} />{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

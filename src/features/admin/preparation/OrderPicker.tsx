@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrder'
+import { adminPaths, chosenOrders } from '../../../../contract/site/adminPaths'
+import { adminPreparationWords } from '../../../../wording/admin/preparation'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Button } from '../../../ui/Button'
+import { useWords } from '../../../ui/Shop'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
+import { OrderRows } from '../orders/OrderRows'
+import { NotPreparedList } from './NotPreparedList'
+import { PickBar } from './PickBar'
+import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPreparationApi'
+
+type Props = {
+  orders: readonly StaffOrderSummary[]
+  /** Whether the orders can be put into preparation; those that are in it are printed alone. */
+  isPaid: boolean
+  /** In place of the rows, where there are none. */
+  empty: ReactNode
+}
+
+/** Orders to be ticked, and what is done with all of them at once. */
+export function OrderPicker({ orders, isPaid, empty }: Props) {
+  const words = useWords(adminPreparationWords)
+  const navigate = useNavigate()
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [outcome, setOutcome] = useState<PreparedTogether | null>(null)
+  const [prepare] = usePrepareStaffOrdersMutation()
+  const { run, problem, isBusy } = useStaffChange()
+  // The list is read again after a change: what has left it is no longer chosen.
+  const chosen = orders.filter(({ id }) => ticked.has(id))
+  const printed = (ids: readonly number[]) => adminPaths.preparation + chosenOrders(ids)
+
+  async function send() {
+    setOutcome(null)
+    const done = await prepare({
+      orders: chosen.map(({ id, version }) => ({ id, version })),
+    }).unwrap()
+    if (done.refused.length === 0) void navigate(printed(done.prepared))
+    else setOutcome(done)
+    return done
+  }
+
+  return (
+    <>
+      {outcome && (
+        <NotPreparedList
+          refused={outcome.refused}
+          toPrint={outcome.prepared.length > 0 ? printed(outcome.prepared) : null}
+          count={outcome.prepared.length}
+        />
+      )}
+      {orders.length === 0 && empty}
+      {orders.length > 0 && (
+        <PickBar
+          ids={orders.map(({ id }) => id)}
+          count={chosen.length}
+          onPick={(ids) => setTicked(new Set(ids))}
+        >
+          <ChangeProblem problem={problem} />
+          {isPaid && (
+            <Button isBusy={isBusy} disabled={chosen.length === 0} onClick={() => void run(send)}>
+              {words.prepare}
+            </Button>
+          )}
+          {!isPaid && chosen.length > 0 && (
+            <ButtonLink to={printed(chosen.map(({ id }) => id))}>{words.toPrint}</ButtonLink>
+          )}
+        </PickBar>
+      )}
+      <OrderRows
+        orders={orders}
+        pick={{ ticked, onTick: (id) => setTicked((before) => toggled(before, id)) }}
+      />
+    </>
+  )
+}
+
+function toggled(before: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const after = new Set(before)
+  if (!after.delete(id)) after.add(id)
+  return after
+}

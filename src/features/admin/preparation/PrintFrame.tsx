@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
+import { mostTogether } from '../../../../contract/mostTogether'
+import { adminPreparationWords } from '../../../../wording/admin/preparation'
+import { Button } from '../../../ui/Button'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Failure } from '../../../ui/Failure'
+import { Link } from '../../../ui/Link'
+import { NavLink } from '../../../ui/NavLink'
+import { Panel } from '../../../ui/Panel'
+import { useWords } from '../../../ui/Shop'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import { LeftOut } from './LeftOut'
+import styles from './print.module.css'
+import { useListStaffPreparationQuery, type Preparation } from './staffPreparationApi'
+import { useChosenOrders } from './useChosenOrders'
+
+/** What the pages to print share: the chosen orders, the way to the other pages, and the button. */
+export function PrintFrame({ children }: { children: (preparation: Preparation) => ReactNode }) {
+  const words = useWords(adminPreparationWords)
+  const chosen = useChosenOrders()
+  const isPrintable = chosen.length > 0 && chosen.length <= mostTogether
+  if (isPrintable) return <Chosen chosen={chosen}>{children}</Chosen>
+  return (
+    <Panel>
+      <p>{chosen.length === 0 ? words.noneChosen : words.tooMany(mostTogether)}</p>
+      <ButtonLink to={ordersIn('payée')}>{words.toOrders}</ButtonLink>
+    </Panel>
+  )
+}
+
+type ChosenProps = {
+  chosen: readonly number[]
+  children: (preparation: Preparation) => ReactNode
+}
+
+function Chosen({ chosen, children }: ChosenProps) {
+  const words = useWords(adminPreparationWords)
+  const { search } = useLocation()
+  const { currentData, error, refetch } = useListStaffPreparationQuery(chosen.join('-'))
+  return (
+    <>
+      <nav className={styles.tools} aria-label={words.prints}>
+        <NavLink end to={adminPaths.preparation} search={search}>
+          {words.list}
+        </NavLink>
+        <NavLink end to={adminPaths.packingSlips} search={search}>
+          {words.slips}
+        </NavLink>
+        <NavLink end to={adminPaths.labels} search={search}>
+          {words.labels}
+        </NavLink>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Link to={ordersIn('en préparation')}>{words.backToList}</Link>
+      </nav>
+      {error ? <Failure problem={error} onRetry={refetch} /> : found()}
+    </>
+  )
+
+  function found() {
+    if (!currentData) return <WaitingLines lines={12} />
+    return (
+      <>
+        <LeftOut orders={currentData.left_out} />
+        {currentData.orders.length > 0 ? children(currentData) : <Panel>{words.nothingHere}</Panel>}
+      </>
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import { staffPreparationEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import type * as contract from '../../../../contract/api/staff/staffPreparation'
+import { adminApi } from '../../../api/admin/adminApi'
+import { reader } from '../../../api/reader'
+import { request } from '../../../api/request'
+
+export type Preparation = z.infer<(typeof contract.listStaffPreparation.replies)[200]>
+export type PreparedTogether = z.infer<(typeof contract.prepareStaffOrders.replies)[200]>
+type Mailed = z.infer<(typeof contract.mailStaffOrderStatus.replies)[200]>
+
+export const staffPreparationApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffPreparation: build.query<Preparation, string>({
+      query: (orders) => request(endpoints.listStaffPreparation, { query: { orders } }),
+      rawResponseSchema: reader(endpoints.listStaffPreparation.reply),
+      providesTags: ['StaffOrder'],
+    }),
+    prepareStaffOrders: build.mutation<
+      PreparedTogether,
+      z.input<typeof contract.prepareStaffOrders.body>
+    >({
+      query: (body) => request(endpoints.prepareStaffOrders, { body }),
+      invalidatesTags: ['StaffOrder', 'Today'],
+    }),
+    mailStaffOrderStatus: build.mutation<Mailed, string>({
+      query: (id) => request(endpoints.mailStaffOrderStatus, { params: { id } }),
+      invalidatesTags: ['StaffOrder'],
+    }),
+  }),
+})
+
+export const {
+  useListStaffPreparationQuery,
+  usePrepareStaffOrdersMutation,
+  useMailStaffOrderStatusMutation,
+} = staffPreparationApi

@@ -1,0 +1,86 @@
+import { area } from '../area'
+import { percent } from '../mails/formats'
+
+const plural = (count: number, one: string, many: string) =>
+  `${count}\u00a0${count > 1 ? many : one}`
+const monthFormat = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' })
+
+type Range = { first: string; last: string; count: number } | null
+const range = (found: Range, one: string, many: string) =>
+  found === null
+    ? `Aucun ${one}`
+    : `${plural(found.count, one, many)}\u00a0: ${found.first}${found.count > 1 ? ` à ${found.last}` : ''}`
+
+export const adminDocumentsWords = area({
+  title: 'Documents',
+  held: (owed: number) =>
+    `Depuis une restauration, plus aucune facture n’est émise (${plural(owed, 'pièce attend', 'pièces attendent')}), car la sauvegarde ignore les derniers numéros. Donnez-les au terminal\u00a0: npm run shop -- documents resume.`,
+  months: 'Mois',
+  noMonths: 'Aucune écriture encore\u00a0: le premier paiement ouvre son mois.',
+  /** Of 2026-11. */
+  month: (month: string) => {
+    const day = new Date(`${month}-01`)
+    return Number.isNaN(day.getTime()) ? month : monthFormat.format(day)
+  },
+  columns: {
+    month: 'Mois',
+    gross: 'Total TTC',
+    documents: 'Pièces',
+    state: 'État',
+  },
+  count: (invoices: number, creditNotes: number) =>
+    [
+      plural(invoices, 'facture', 'factures'),
+      ...(creditNotes > 0 ? [plural(creditNotes, 'avoir', 'avoirs')] : []),
+    ].join(', '),
+  open: 'ouvert',
+  closed: 'clôturé',
+  allMonths: 'Tous les mois',
+  sums: {
+    rate: 'Taux',
+    net: 'HT',
+    vat: 'TVA',
+    gross: 'TTC',
+    total: 'Total',
+  },
+  rate: (rate: number | null) => (rate === null ? 'Hors vente' : percent(rate)),
+  euros: (amount: string) => `${amount}\u00a0€`,
+  invoices: (found: Range) => range(found, 'document de vente', 'documents de vente'),
+  creditNotes: (found: Range) => range(found, 'avoir', 'avoirs'),
+  empty: 'Aucune vente ni remboursement ce mois-là.',
+  hash: 'Empreinte de la clôture, à garder hors de la boutique\u00a0:',
+  exportCsv: 'Télécharger le tableau (CSV)',
+  exportFec: 'Télécharger le fichier des écritures (FEC)',
+  saved: (file: string) => `${file} est dans vos téléchargements.`,
+  close: 'Clôturer ce mois',
+  closeWhat:
+    'Plus rien ne s’ajoutera à ce mois, et ses sommes entrent dans la chaîne du journal. Cela ne se défait pas.',
+  closeSave: (month: string) => `Clôturer ${month} définitivement`,
+  notClosable: 'Un mois se clôture une fois fini, après ceux qui le précèdent, par un gérant.',
+  journal: 'Journal',
+  journalWhat: 'Chaque vente et chaque remboursement y est enchaîné au précédent.',
+  verify: 'Vérifier le journal',
+  list: 'Factures et avoirs',
+  search: 'Chercher',
+  searchHint: 'Numéro, commande ou nom',
+  none: 'Aucune facture ni avoir ici. Ils apparaissent avec chaque paiement et chaque remboursement.',
+  noneFound: (query: string) => `Aucun document ne correspond à «\u00a0${query}\u00a0».`,
+  all: 'Tous les documents',
+  older: 'Documents plus anciens',
+  newest: 'Revenir aux plus récents',
+  kinds: { invoice: 'Facture', credit_note: 'Avoir' },
+  specimen: 'spécimen',
+  day: (day: string) => {
+    const at = new Date(day)
+    return Number.isNaN(at.getTime()) ? day : dayFormat.format(at)
+  },
+  order: (id: number) => `Commande ${id}`,
+  erased: 'Nom effacé',
+  download: (number: string) => `PDF de ${number}`,
+  pdf: 'PDF',
+})
