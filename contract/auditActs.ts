@@ -30,5 +30,10 @@ export const auditActs = [
   'order_status_mail',
   'month_closed',
   'month_exported',
+  'product_created',
+  'product_changed',
+  'product_retired',
+  'stock_moved',
+  'catalogue_imported',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

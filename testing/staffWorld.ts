@@ -11,6 +11,7 @@ import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
 import { documentRequests } from './staffRequests/documentRequests'
 import { preparationRequests } from './staffRequests/preparationRequests'
+import { productRequests } from './staffRequests/productRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
 import { settingRequests } from './staffRequests/settingRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
@@ -36,6 +37,7 @@ export async function openStaffWorld() {
     ...settingRequests(server),
     ...preparationRequests(),
     ...documentRequests(server),
+    ...productRequests(server),
   }
 
   async function newFacts(): Promise<StaffFacts> {
@@ -73,7 +75,8 @@ export async function openStaffWorld() {
     const body = await request?.body?.(senderOf(facts, sender), facts)
     // Headers are enough of a stream that is open; it ends with the server.
     const payloadAsStream = endpoint.isStream ?? false
-    return { method, url, payloadAsStream, ...(endpoint.body && body && { body }) }
+    const isSent = endpoint.body ?? endpoint.file
+    return { method, url, payloadAsStream, ...(isSent && body && { body }) }
   }
   return { server, newFacts, requestOf }
 }

@@ -83,6 +83,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} Mo`
 /** What is wrong with a cell, after its line and its column. */
 export const cellFaults = {
   missing: 'obligatoire pour un nouveau produit',
+  emptied: 'ne peut pas rester vide',
   serialMissing: 'obligatoire sur chaque ligne',
   serial: (longest: number) =>
     `lettres sans accent, chiffres, points, tirets ou soulignés, ${longest} caractères au plus`,
@@ -116,7 +117,7 @@ export const cellFaults = {
     `il y en a ${now}, on ne peut pas en ajouter ${step}\u00a0: ${highest} au plus`,
   yesOrNo: 'oui ou non',
   pictureFolder: (name: string) =>
-    `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images`,
+    `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images, ou ajoutez-la dans la gestion, sur la page du produit`,
   pictureMissing: (name: string) => `${name} n’est pas dans le dossier des images`,
   pictureName: 'un nom de fichier, sans dossier',
   pictures: (most: number) =>
@@ -166,6 +167,10 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
 })
 /** When a file was exported, as a spreadsheet in France reads it. */
 export const exportMoment = (at: Date) => momentFormat.format(at)
+
+/** The name of an exported file, with its day. */
+export const catalogueFileName = (at: Date) =>
+  `catalogue-${new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })}.csv`
 
 /** Which reduced prices stand without a struck one, and why; after an import and its dry run. */
 export function unstruckNote(

@@ -32,6 +32,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The body is a file of at most this many bytes, whatever type its sender names. */
+  file?: { maxBytes: number }
   replies: { [status: number]: Schema }
   /** Names of the reply headers that carry data. */
   headers?: readonly string[]

@@ -18,8 +18,13 @@ export const adminPaths = {
   packingSlips: '/gestion/preparation/bons',
   labels: '/gestion/preparation/etiquettes',
   documents: '/gestion/documents',
+  products: '/gestion/produits',
+  newProduct: '/gestion/produits/nouveau',
+  catalogueFile: '/gestion/produits/fichier',
+  product: '/gestion/produits/:id',
 } as const
 
+export const adminProductPath = (id: number) => adminPaths.product.replace(':id', String(id))
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))
 
 export const adminClientPath = (id: string) => adminPaths.client.replace(':id', id)

@@ -32,9 +32,10 @@ export function registerPromotionDesk(
       throw wrongField('ends_on', words.endsBefore)
     const at = clock()
     return inTransaction(database.sql, async (tx) => {
-      const { id, createdAt: _, ...after } = await createPromotion(tx, toNewPromotion(body, at))
+      const { code } = await createPromotion(tx, toNewPromotion(body, at))
+      const after = { ...body, code }
       await recordAct(tx, { act: 'promotion_created', staffId: staff.id, after, at })
-      return { message: words.created(after.code) }
+      return { message: words.created(code) }
     })
   })
 

@@ -5,12 +5,14 @@ import type { ClientHoldings } from '../clients/ClientHoldings'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { registerClientDesk } from './clients/routes'
 import { registerFigures } from './figures/routes'
-import { registerOrderDesk } from './orderRoutes'
 import { registerPromotionDesk } from './promotionRoutes'
 import { registerSettingDesk } from './settingRoutes'
 import { registerDocumentDesk } from './documentRoutes'
 import { registerMonthDesk } from './monthRoutes'
+import { registerOrderDesk } from './orderRoutes'
 import { registerPreparation } from './preparationRoutes'
+import type { Services } from '../services'
+import { registerProductDesk } from './products/routes'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -18,7 +20,7 @@ import { registerWithdrawalDesk } from './withdrawalRoutes'
 /** The rooms of the admin. */
 export function registerAdmin(
   app: FastifyInstance,
-  services: CheckoutServices & { holdings: ClientHoldings },
+  services: CheckoutServices & Pick<Services, 'pictures'> & { holdings: ClientHoldings },
 ): void {
   const { database, clock } = services
   const { sql } = database
@@ -38,4 +40,5 @@ export function registerAdmin(
   registerPreparation(app, services)
   registerDocumentDesk(app, services)
   registerMonthDesk(app, services)
+  registerProductDesk(app, services)
 }

@@ -18,26 +18,39 @@ const importLock = 4_100_002
 const atOnce = 500
 
 type Reading = { changes: readonly Change[]; faults: readonly Fault[] }
+/** A step that was written, and its product. */
+export type Written = { step: Step; productId: number }
+/** What goes with the writing, while the products are locked. */
+export type Companions = {
+  /** Throws where the products are not as its caller saw them. */
+  guard?: (steps: readonly Step[], tx: Sql) => void | Promise<void>
+  /** Records who changed what. */
+  record?: (tx: Sql, written: readonly Written[]) => Promise<void>
+}
+type Manner = Companions & { now: Date; isDryRun: boolean }
 
 /**
  * Plans and writes an import in one transaction, and returns what happened to each line. Known
- * products are locked in the order in which orders lock them. Throws `CatalogueFileError`. A dry
- * run writes nothing.
+ * products are locked in the order in which orders lock them. Throws `CatalogueFileError`, and what
+ * the guard throws. A dry run writes nothing.
  */
 export function applyChanges(
   sql: Sql,
   { changes, faults }: Reading,
-  { now, isDryRun }: { now: Date; isDryRun: boolean },
+  { now, isDryRun, guard, record }: Manner,
 ): Promise<Step[]> {
   return inTransaction(sql, async (tx) => {
     // Two servers may fill the same empty shop: the second finds the first one's products.
     await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const known = await lockProducts(tx, changes)
     const plan = planImport(known, changes, inParis(now).day)
+    await guard?.(plan.steps, tx)
     if (faults.length + plan.faults.length > 0)
       throw new CatalogueFileError([...faults, ...plan.faults])
     const steps = await withEarlierPrices(tx, plan.steps, now)
-    if (!isDryRun) await write(tx, steps, now)
+    if (isDryRun) return steps
+    const written = await write(tx, steps, now)
+    await record?.(tx, written)
     return steps
   })
 }
@@ -60,7 +73,7 @@ async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Produc
     .for('no key update')
 }
 
-async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> {
+async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<Written[]> {
   // In the file's order, two imports, or an import and an order, could deadlock.
   const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
   const movements: StockMovement[] = []
@@ -73,9 +86,18 @@ async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<void> 
     movements.push({ productId: before.id, change, cause: 'import', at: now })
   }
   await moveStock(tx, movements)
-  const fresh = steps.filter(({ before }) => !before).map((step) => toProduct(step, now))
-  for (let start = 0; start < fresh.length; start += atOnce)
-    await tx.insert(products).values(fresh.slice(start, start + atOnce))
+  const fresh = steps.filter(({ before }) => !before)
+  const ids = new Map<string, number>()
+  for (let start = 0; start < fresh.length; start += atOnce) {
+    const rows = fresh.slice(start, start + atOnce).map((step) => toProduct(step, now))
+    const { id, serial } = products
+    const inserted = await tx.insert(products).values(rows).returning({ id, serial })
+    for (const product of inserted) ids.set(product.serial, product.id)
+  }
+  return [...changed, ...fresh].map((step) => ({
+    step,
+    productId: step.before?.id ?? ids.get(step.serial) ?? 0,
+  }))
 }
 
 /** Whether the import changes this known product. */

@@ -1,6 +1,7 @@
+import { largestCatalogueFile as largestFile } from '../../contract/site/uploads'
 import { fileFaults } from '../../wording/catalogueFile'
 import type { Services } from '../services'
-import { applyChanges, isChange } from './applyChanges'
+import { applyChanges, isChange, type Companions } from './applyChanges'
 import { CatalogueFileError } from './CatalogueFileError'
 import { readCsv } from './csv'
 import { decodeText, type Encoding } from './decodeText'
@@ -19,9 +20,11 @@ export type Imported = {
   steps: Step[]
 }
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
-type CatalogueFile = { bytes: Buffer; picturesFolder?: string; isDryRun?: boolean }
-
-const largestFile = 20 * 1024 * 1024
+type CatalogueFile = Companions & {
+  bytes: Buffer
+  picturesFolder?: string
+  isDryRun?: boolean
+}
 
 /**
  * Adds and changes products from a CSV file, all or nothing; products that the file does not name
@@ -30,7 +33,7 @@ const largestFile = 20 * 1024 * 1024
  */
 export async function importCatalogue(
   { database, clock, pictures }: Needs,
-  { bytes, picturesFolder: folder, isDryRun = false }: CatalogueFile,
+  { bytes, picturesFolder: folder, isDryRun = false, ...companions }: CatalogueFile,
 ): Promise<Imported> {
   if (bytes.length > largestFile)
     throw new CatalogueFileError([{ line: 1, fault: fileFaults.tooLarge(largestFile) }])
@@ -38,7 +41,7 @@ export async function importCatalogue(
   const read = readChanges(readCsv(text))
   const { changes, faults } = await storePictures(pictures, read.changes, { folder, isDryRun })
   const reading = { changes, faults: [...read.faults, ...faults] }
-  const steps = await applyChanges(database.sql, reading, { now: clock(), isDryRun })
+  const steps = await applyChanges(database.sql, reading, { ...companions, now: clock(), isDryRun })
   const added = steps.filter(({ before }) => !before).length
   const changed = steps.filter(isChange).length
   return {

@@ -1,8 +1,7 @@
 import type { FurtherPicture } from '../../contract/site/pictures'
+import { mostFurtherPictures as mostPictures } from '../../contract/site/uploads'
 import { cellFaults } from '../../wording/catalogueFile'
 import { CellFault, limits, readLine } from './cells'
-
-const mostPictures = 8
 
 /** Reads file names separated by bars, each with its alternative text after a colon, or without. */
 export function readPictures(cell: string): FurtherPicture[] {

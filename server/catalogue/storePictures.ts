@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultPicture, type FurtherPicture } from '../../contract/site/pictures'
 import { cellFaults } from '../../wording/catalogueFile'
-import { largestBytes, largestPixels, PictureRefused } from '../pictures/checkPicture'
+import { PictureRefused } from '../pictures/checkPicture'
+import { pictureFault } from './pictureFault'
 import { isMasterName } from '../pictures/pictureFile'
 import type { Pictures } from '../pictures/pictures'
 import type { Fault } from './CatalogueFileError'
@@ -90,7 +91,7 @@ async function store(
   try {
     return await keep(bytes)
   } catch (error) {
-    throw error instanceof PictureRefused ? new CellFault(faultOf(error)) : error
+    throw error instanceof PictureRefused ? new CellFault(pictureFault(error)) : error
   }
 }
 
@@ -99,15 +100,4 @@ async function filesOf(folder: string | undefined): Promise<Files | undefined> {
   if (folder === undefined) return undefined
   const names = await readdir(folder).catch((): string[] => [])
   return new Map(names.map((name) => [name.normalize('NFC'), path.join(folder, name)]))
-}
-
-function faultOf({ fault }: PictureRefused): string {
-  switch (fault) {
-    case 'notAPicture':
-      return cellFaults.picture.notAPicture
-    case 'tooLarge':
-      return cellFaults.picture.tooLarge(largestBytes)
-    case 'tooManyPixels':
-      return cellFaults.picture.tooManyPixels(largestPixels)
-  }
 }

@@ -11,6 +11,7 @@ import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
 import { promotionKinds } from '../../contract/promotionKinds'
 import { auditActs } from '../../contract/auditActs'
+import { stockCauses } from '../../contract/stockCauses'
 import { staffRoles } from '../../contract/staffRoles'
 import { withdrawalStates } from '../../contract/withdrawalStates'
 
@@ -127,6 +128,11 @@ export const products = pg.pgTable(
       .where(sql`not ${table.retired} and (${table.facts} ->> 'group') is not null`),
     // None in a shop that is open by the law.
     pg.index('products_by_incomplete_sheet').on(table.serial).where(hasIncompleteSheet(table)),
+    // The admin's list: retired products too, by name, and what they are found by.
+    pg.index('products_by_name').on(table.sortName, table.serial),
+    pg
+      .index('products_alike')
+      .using('gin', sql`(${table.sortName} || ' ' || lower(${table.serial})) gin_trgm_ops`),
     // The order in which best products are filled up.
     pg
       .index('products_by_choice')
@@ -160,8 +166,6 @@ export const priceHistory = pg.pgTable(
   },
   (table) => [pg.index('price_history_by_product').on(table.productId, table.id)],
 )
-
-const stockCauses = ['sale', 'release', 'return', 'loss', 'count', 'import', 'correction'] as const
 
 /**
  * Every change of a stock, appended and never changed. Triggers hold `products.stock` at the sum of
@@ -1234,6 +1238,7 @@ export const auditLog = pg.pgTable(
     orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     /** The client whose account it concerns; its lines go with the row of the client. */
     clientId: pg.uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    productId: pg.integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
     before: pg.jsonb('before'),
     after: pg.jsonb('after'),
   },
@@ -1246,6 +1251,10 @@ export const auditLog = pg.pgTable(
       .index('audit_log_by_client')
       .on(table.clientId, table.id)
       .where(sql`${table.clientId} is not null`),
+    pg
+      .index('audit_log_by_product')
+      .on(table.productId, table.id)
+      .where(sql`${table.productId} is not null`),
     pg.index('audit_log_by_time').on(table.at),
     pg
       .index('audit_log_sign_ins')

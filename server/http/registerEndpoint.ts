@@ -14,7 +14,8 @@ type Success<E extends Endpoint> = E['replies'] extends {
 export type EndpointRequest<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
-  body: Parsed<E['body']>
+  /** The bytes of a file, if the endpoint takes one. */
+  body: E['file'] extends { maxBytes: number } ? Buffer : Parsed<E['body']>
   /** The client, if the endpoint demands a token; set by the hook that checks it. */
   client: E['audience'] extends 'client' ? NonNullable<FastifyRequest['client']> : undefined
   /** The member of the staff who is signed in, if the endpoint demands one. */
@@ -45,12 +46,13 @@ export function registerEndpoint<E extends Endpoint>(
   handler: (request: EndpointRequest<E>) => Promise<Success<E>>,
   send: Send = sendResult,
 ): void {
-  const { name, method, path, summary, params, query, body, replies } = endpoint
+  const { name, method, path, summary, params, query, body, file, replies } = endpoint
   const success = replies[201] ? 201 : 200
   app.route({
     method,
     url: path,
     config: { endpoint },
+    ...(file && { bodyLimit: file.maxBytes }),
     // The headers of a page; headers.ts sets those of an endpoint.
     helmet: false,
     schema: {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { largestPicture as largestBytes } from '../../contract/site/uploads'
 import type { PictureExtension } from './pictureFile'
 
-export const largestBytes = 20 * 1024 * 1024
 export const largestPixels = 50_000_000
 
 /** Why a file is refused as a picture. */

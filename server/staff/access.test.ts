@@ -81,6 +81,15 @@ listStaffMonths     200     403          200        401     401   200          4
 getStaffMonth       200     403          200        401     401   200          401      200
 exportStaffMonth    200     403          200        401     401   403          401      403
 closeStaffMonth     200     403          403        401     401   403          401      403
+listStaffProducts   200     200          200        401     401   200          401      200
+getStaffProduct     200     200          200        401     401   200          401      200
+createStaffProduct  200     403          403        401     401   403          401      200
+changeStaffProduct  200     403          403        401     401   403          401      200
+moveStaffStock      200     200          403        401     401   403          401      200
+uploadStaffPicture  200     403          403        401     401   403          401      200
+exportStaffCatalogue 200    403          200        401     401   200          401      200
+planStaffImport     200     403          403        401     401   403          401      200
+importStaffCatalogue 200    403          403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

@@ -8,6 +8,7 @@ type Act = {
   staffId: string | null
   orderId?: number
   clientId?: string
+  productId?: number
   before?: object
   after?: object
   at: Date

@@ -1200,6 +1200,12 @@ export interface operations {
               alt: string | null
             }[]
             product_reduced_until: string | null
+            product_sheet: {
+              name: string
+              title: string
+              text: string
+              url?: string
+            }[]
           }
         }
       }
@@ -3036,6 +3042,10 @@ export interface operations {
                 town: string
                 phone: string
               } | null
+              command_discounts: {
+                name: string
+                amount: number
+              }[]
               command_fee: number
               command_dates: {
                 from: string

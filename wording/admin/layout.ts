@@ -15,6 +15,7 @@ export const adminLayoutWords = area({
   team: (role: StaffRole) => (role === 'gérant' ? 'Équipe' : 'Mon accès'),
   settings: 'Réglages',
   documents: 'Documents',
+  products: 'Produits',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

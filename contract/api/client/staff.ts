@@ -3,11 +3,13 @@ import * as figures from '../staff/staffFigures'
 import * as account from '../staff/staffAccount'
 import { followStaffEvents } from '../staff/staffEvents'
 import * as documents from '../staff/staffDocuments'
+import * as catalogue from '../staff/staffCatalogue'
 import * as money from '../staff/staffMoney'
 import * as months from '../staff/staffMonths'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
 import * as preparation from '../staff/staffPreparation'
+import * as products from '../staff/staffProducts'
 import * as session from '../staff/staffSession'
 import * as settings from '../staff/staffSettings'
 import { getStaffToday } from '../staff/staffToday'
@@ -106,4 +108,16 @@ export const staffDocumentEndpoints = toClientEndpoints({
   getStaffMonth: months.getStaffMonth,
   exportStaffMonth: months.exportStaffMonth,
   closeStaffMonth: months.closeStaffMonth,
+})
+
+export const staffProductEndpoints = toClientEndpoints({
+  listStaffProducts: products.listStaffProducts,
+  getStaffProduct: products.getStaffProduct,
+  createStaffProduct: products.createStaffProduct,
+  changeStaffProduct: products.changeStaffProduct,
+  moveStaffStock: products.moveStaffStock,
+  uploadStaffPicture: products.uploadStaffPicture,
+  exportStaffCatalogue: catalogue.exportStaffCatalogue,
+  planStaffImport: catalogue.planStaffImport,
+  importStaffCatalogue: catalogue.importStaffCatalogue,
 })

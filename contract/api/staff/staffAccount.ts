@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffEndpoint } from './staffEndpoint'
-import { everyone } from './staffRights'
+import { everyone } from '../../staffRights'
 import { signedIn } from './staffSession'
 
 /** The signed-in member's own means; times are ISO 8601 in UTC. */

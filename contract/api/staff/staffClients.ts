@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personalData } from '../personalData'
 import { staffEndpoint } from './staffEndpoint'
 import { loggedAct, short, staffOrderSummary } from './staffOrder'
-import { manager, preparing } from './staffRights'
+import { manager, preparing } from '../../staffRights'
 
 const id = z.string()
 const params = z.object({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { short } from './staffOrder'
 import { staffEndpoint } from './staffEndpoint'
-import { accounting } from './staffRights'
+import { accounting } from '../../staffRights'
 
 const kinds = ['invoice', 'credit_note'] as const
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))

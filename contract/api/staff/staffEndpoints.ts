@@ -4,11 +4,13 @@ import * as figures from './staffFigures'
 import * as account from './staffAccount'
 import { followStaffEvents } from './staffEvents'
 import * as documents from './staffDocuments'
+import * as catalogue from './staffCatalogue'
 import * as money from './staffMoney'
 import * as months from './staffMonths'
 import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
 import * as preparation from './staffPreparation'
+import * as products from './staffProducts'
 import * as session from './staffSession'
 import * as team from './staffTeam'
 import * as settings from './staffSettings'
@@ -79,4 +81,13 @@ export const staffEndpoints: readonly Endpoint[] = [
   months.getStaffMonth,
   months.exportStaffMonth,
   months.closeStaffMonth,
+  products.listStaffProducts,
+  products.getStaffProduct,
+  products.createStaffProduct,
+  products.changeStaffProduct,
+  products.moveStaffStock,
+  products.uploadStaffPicture,
+  catalogue.exportStaffCatalogue,
+  catalogue.planStaffImport,
+  catalogue.importStaffCatalogue,
 ]

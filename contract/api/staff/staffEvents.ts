@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffEventKinds } from '../../staffEvents'
 import { staffEndpoint } from './staffEndpoint'
-import { everyone } from './staffRights'
+import { everyone } from '../../staffRights'
 
 const staffChanges = z.object({
   /** Null where anything may have changed. */

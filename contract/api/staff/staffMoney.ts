@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, version } from './staffOrder'
-import { manager } from './staffRights'
+import { manager } from '../../staffRights'
 
 export const cancelStaffOrder = staffEndpoint(
   {

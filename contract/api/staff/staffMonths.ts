@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffEndpoint } from './staffEndpoint'
-import { accounting, manager } from './staffRights'
+import { accounting, manager } from '../../staffRights'
 
 const params = z.object({ month: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/)) })
 

@@ -4,7 +4,7 @@ import { orderStates } from '../../orderStates'
 import { addressParts } from '../address'
 import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, staffOrder, staffOrderSummary, version } from './staffOrder'
-import { everyone, preparing } from './staffRights'
+import { everyone, preparing } from '../../staffRights'
 
 /** A count ends here; more are as many to a person. */
 export const mostCounted = 1000

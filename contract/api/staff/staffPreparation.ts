@@ -5,7 +5,7 @@ import { mostTogether } from '../../mostTogether'
 import { orderStates } from '../../orderStates'
 import { staffEndpoint } from './staffEndpoint'
 import { params, version } from './staffOrder'
-import { preparing } from './staffRights'
+import { preparing } from '../../staffRights'
 
 const orderNumber = z.int().check(z.minimum(10_000_000), z.maximum(99_999_999))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { promotionKinds } from '../../promotionKinds'
 import { staffEndpoint } from './staffEndpoint'
-import { manager } from './staffRights'
+import { manager } from '../../staffRights'
 
 const day = z.nullable(z.iso.date())
 const cents = z.int().check(z.minimum(0), z.maximum(1_000_000))

@@ -3,7 +3,7 @@ import { environmentNames } from '../../environmentNames'
 import { settingNames } from '../../settingNames'
 import { staffEndpoint } from './staffEndpoint'
 import { version } from './staffOrder'
-import { manager } from './staffRights'
+import { manager } from '../../staffRights'
 import {
   closedWeeksValue,
   deliveryValue,

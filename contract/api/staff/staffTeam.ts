@@ -3,7 +3,7 @@ import { staffRoles } from '../../staffRoles'
 import { email } from '../clients'
 import { staffEndpoint } from './staffEndpoint'
 import { loggedAct } from './staffOrder'
-import { manager } from './staffRights'
+import { manager } from '../../staffRights'
 
 /** Times are ISO 8601 in UTC. */
 const teamMember = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withdrawalStates } from '../../withdrawalStates'
 import { staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
-import { everyone, manager, preparing } from './staffRights'
+import { everyone, manager, preparing } from '../../staffRights'
 
 /** Days are ISO 8601, in Paris. */
 const staffWithdrawal = z.object({

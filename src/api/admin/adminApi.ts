@@ -17,6 +17,7 @@ export const adminApi = createApi({
     'TeamLog',
     'StaffSetting',
     'StaffDocument',
+    'StaffProduct',
   ],
   endpoints: () => ({}),
   refetchOnFocus: true,

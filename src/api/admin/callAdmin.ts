@@ -3,6 +3,7 @@ import type { PageSettings } from '../../../contract/site/pageSettings'
 import { commonWords } from '../../../wording/common'
 import type { CallRequest } from '../request'
 import type { Transport } from '../transport'
+import { sendFile } from './sendFile'
 import type { ProofGate } from './ProofGate'
 import { staffProblemFrom, type StaffProblem } from './StaffProblem'
 
@@ -28,7 +29,8 @@ async function callOnce(
   const { transport, settings } = extra as AdminExtra
   try {
     const isChange = type === 'mutation'
-    const { status, data } = await transport(request, { signal, token: null, isChange })
+    const send = request.body instanceof Blob ? sendFile(settings) : transport
+    const { status, data } = await send(request, { signal, token: null, isChange })
     if (status < 200 || status > 299) return { error: staffProblemFrom(status, data) }
     return { data }
   } catch {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
+import type { StaffRole } from '../../../contract/staffRoles'
 import { adminLayoutWords } from '../../../wording/admin/layout'
 import { useFollowStaffEventsQuery } from '../../features/admin/events/staffEventsApi'
 import { MemberContext } from '../../features/admin/session/useMember'
@@ -11,6 +12,7 @@ import { Mark } from '../../ui/Mark'
 import { NavLink } from '../../ui/NavLink'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './AdminLayout.module.css'
+import { namedRooms } from './rooms'
 
 /** What every room of the admin shares. */
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
@@ -26,25 +28,17 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
           {words.shop(seller.name)}
         </Link>
         <nav aria-label={words.rooms} className={styles.rooms}>
-          <NavLink end to={adminPaths.today}>
-            {words.today}
-          </NavLink>
-          <NavLink to={adminPaths.orders}>{words.orders}</NavLink>
-          <NavLink to={adminPaths.withdrawals}>{words.withdrawals}</NavLink>
-          {member.role === 'gérant' && (
-            <NavLink to={adminPaths.promotions}>{words.promotions}</NavLink>
-          )}
-          {member.role !== 'comptable' && (
-            <NavLink to={adminPaths.clients}>{words.clients}</NavLink>
-          )}
-          {member.role !== 'préparation' && (
-            <NavLink to={adminPaths.figures}>{words.figures}</NavLink>
-          )}
-          <NavLink to={adminPaths.team}>{words.team(member.role)}</NavLink>
-          {member.role === 'gérant' && <NavLink to={adminPaths.settings}>{words.settings}</NavLink>}
-          {member.role !== 'préparation' && (
-            <NavLink to={adminPaths.documents}>{words.documents}</NavLink>
-          )}
+          {namedRooms.map(({ path, may }) => {
+            const roles: readonly StaffRole[] = may
+            const name = words[path]
+            return (
+              roles.includes(member.role) && (
+                <NavLink key={path} end={path === 'today'} to={adminPaths[path]}>
+                  {typeof name === 'string' ? name : name(member.role)}
+                </NavLink>
+              )
+            )
+          })}
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>

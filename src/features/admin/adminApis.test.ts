@@ -7,6 +7,7 @@ import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffDocumentsApi } from './documents/staffDocumentsApi'
 import { staffPreparationApi } from './preparation/staffPreparationApi'
+import { staffProductsApi } from './products/staffProductsApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffTeamApi } from './team/staffTeamApi'
 import { staffSettingsApi } from './settings/staffSettingsApi'
@@ -25,6 +26,7 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffSettingsApi.endpoints,
     ...staffPreparationApi.endpoints,
     ...staffDocumentsApi.endpoints,
+    ...staffProductsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

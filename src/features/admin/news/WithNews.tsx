@@ -2,9 +2,15 @@ import { useState, type ReactNode } from 'react'
 import styles from './WithNews.module.css'
 import { StaffNewsContext, type StaffNews } from './useStaffNews'
 
+type Props = {
+  /** What another screen has just done. */
+  first?: string | undefined
+  children: ReactNode
+}
+
 /** What became of the last change, above what can be changed. */
-export function WithNews({ children }: { children: ReactNode }) {
-  const [news, setNews] = useState<StaffNews | null>(null)
+export function WithNews({ first, children }: Props) {
+  const [news, setNews] = useState<StaffNews | null>(first ? { text: first, kind: 'done' } : null)
   /** A refused change has already said what the other did. */
   function tell(told: StaffNews) {
     setNews((before) => (told.kind === 'other' && before?.kind === 'refused' ? before : told))

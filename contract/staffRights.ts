@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '../../staffRoles'
+import { staffRoles, type StaffRole } from './staffRoles'
 
 /** Who may do what in the admin. */
 export const everyone = staffRoles

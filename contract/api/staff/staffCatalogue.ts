@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { StaffRole } from '../../staffRoles'
+import { largestCatalogueFile } from '../../site/uploads'
+import { staffEndpoint } from './staffEndpoint'
+import { manager } from '../../staffRights'
+
+const file = { maxBytes: largestCatalogueFile }
+const readers = ['gérant', 'comptable'] as const satisfies readonly StaffRole[]
+
+/** A file is read and compared whole. */
+const limits = { perAddress: { max: 60, minutes: 10 } }
+
+const catalogueStep = z.object({
+  line: z.int(),
+  serial: z.string(),
+  name: z.string(),
+  is_new: z.boolean(),
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+})
+export type CatalogueStep = z.infer<typeof catalogueStep>
+
+export const exportStaffCatalogue = staffEndpoint(
+  {
+    name: 'exportStaffCatalogue',
+    method: 'GET',
+    path: '/api/admin/catalogue',
+    may: readers,
+    summary: 'The whole catalogue as a file that can be edited and brought back',
+    reply: z.object({ file_name: z.string(), csv: z.string() }),
+  },
+  401,
+  403,
+)
+
+export const planStaffImport = staffEndpoint(
+  {
+    name: 'planStaffImport',
+    method: 'POST',
+    path: '/api/admin/catalogue/plans',
+    may: manager,
+    summary: 'What a catalogue file would change, line by line; nothing is changed',
+    file,
+    reply: z.object({
+      /** Names the plan; null where the file is refused. */
+      plan: z.nullable(z.string()),
+      added: z.int(),
+      changed: z.int(),
+      unchanged: z.int(),
+      moves_stock: z.boolean(),
+      steps: z.array(catalogueStep),
+      faults: z.array(
+        z.object({ line: z.int(), column: z.nullable(z.string()), fault: z.string() }),
+      ),
+      /** Faults beyond those that are listed. */
+      more_faults: z.int(),
+    }),
+    limits,
+  },
+  401,
+  403,
+  429,
+)
+
+export const importStaffCatalogue = staffEndpoint(
+  {
+    name: 'importStaffCatalogue',
+    method: 'POST',
+    path: '/api/admin/catalogue/plans/:id',
+    may: manager,
+    summary: 'Make the changes of a plan; refused if its products have changed since',
+    params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    file,
+    reply: z.object({ message: z.string() }),
+    limits,
+  },
+  400,
+  401,
+  403,
+  409,
+  429,
+)

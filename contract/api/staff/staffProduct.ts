@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { stockCauses } from '../../stockCauses'
+import { mostFurtherPictures } from '../../site/uploads'
+import { withoutNul } from '../ids'
+import { loggedAct, short } from './staffOrder'
+
+/** Amounts are in cents. */
+export const staffProductSummary = z.object({
+  id: z.int(),
+  serial: z.string(),
+  name: z.string(),
+  category: z.string(),
+  cents: z.int(),
+  stock: z.int(),
+  /** Pieces of the last 90 days. */
+  sold: z.int(),
+  picture: z.nullable(z.string()),
+  retired: z.boolean(),
+})
+export type StaffProductSummary = z.infer<typeof staffProductSummary>
+
+const picture = z.object({
+  /** The name that the upload answered. */
+  file: short(64),
+  /** Null for none; a bar would separate two pictures in a catalogue file. */
+  alt: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^|]*$/))),
+})
+export type StaffPicture = z.infer<typeof picture>
+
+export const staffProduct = z.object({
+  id: z.int(),
+  version: z.string(),
+  serial: z.string(),
+  retired: z.boolean(),
+  stock: z.int(),
+  sold: z.int(),
+  /** The cells of the catalogue file, by the names of their columns in code. */
+  cells: z.record(z.string(), z.string()),
+  /** In order; the first one is on the cards. */
+  pictures: z.array(picture),
+  /** The last ones, newest first. */
+  movements: z.array(
+    z.object({
+      at: z.string(),
+      change: z.int(),
+      cause: z.enum(stockCauses),
+      order: z.nullable(z.int()),
+      /** E-mail of whoever said so in the admin. */
+      who: z.nullable(z.string()),
+    }),
+  ),
+  /** The last acts, newest first. */
+  log: z.array(loggedAct),
+})
+export type StaffProduct = z.infer<typeof staffProduct>
+
+/** The product after a change, and a sentence about it. */
+export const changedProduct = z.object({ product: staffProduct, message: z.string() })
+export type ChangedProduct = z.infer<typeof changedProduct>
+
+export const productParams = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
+
+/** What was typed into the form: cells of the catalogue file; an empty one erases. */
+export const typedProduct = {
+  cells: z.record(short(40), z.string().check(z.maxLength(10_000), withoutNul)),
+  pictures: z.optional(z.array(picture).check(z.maxLength(mostFurtherPictures + 1))),
+}

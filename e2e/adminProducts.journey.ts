@@ -1,0 +1,164 @@
+import { paths } from '../contract/site/paths'
+import { plainPicture } from '../testing/plainPicture'
+import { adminCatalogueWords } from '../wording/admin/catalogue'
+import { adminLayoutWords } from '../wording/admin/layout'
+import { adminPicturesWords } from '../wording/admin/pictures'
+import { adminProductFormWords } from '../wording/admin/productForm'
+import { adminProductLogWords } from '../wording/admin/productLog'
+import { adminProductsWords } from '../wording/admin/products'
+import { adminStockWords } from '../wording/admin/stock'
+import { cellFaults } from '../wording/catalogueFile'
+import { productReplies as replies } from '../wording/replies/products'
+import { box, button, openAdmin } from './adminAccount'
+import { expect, test } from './journey'
+import { answered, expectToFit, sees, seesHeading } from './page'
+import { violationsOn } from './violationsOn'
+import { narrow } from './visit'
+
+test.use({ ownShop: {} })
+
+const [list, form] = [adminProductsWords.specified, adminProductFormWords.specified]
+const [stock, pictures] = [adminStockWords.specified, adminPicturesWords.specified]
+const [file, layout] = [adminCatalogueWords.specified, adminLayoutWords.specified]
+const log = adminProductLogWords.specified
+
+const name = 'Gyokuro de l’essai'
+const serial = 'GYO-1'
+
+test('a product is created with a picture, changed, counted, and brought back by a file', async ({
+  page,
+  browser,
+  shop,
+  expectHeard,
+}) => {
+  await openAdmin(page, shop)
+  const sound = async () => {
+    expect(await violationsOn(page)).toEqual([])
+    await expectToFit(page)
+  }
+  await page.getByRole('link', { name: layout.products, exact: true }).click()
+  await page.getByRole('link', { name: list.nextPage }).waitFor()
+  await sound()
+  await page.setViewportSize(narrow)
+  await sound()
+
+  await test.step('what is wrong is said at its field, and the rest stays', async () => {
+    await page.getByRole('link', { name: list.add }).click()
+    await seesHeading(page, list.newTitle)
+    await box(page, form.serial).fill(serial)
+    await box(page, form.openingStock).fill('4')
+    await box(page, form.labelOf('name')).fill(name)
+    await box(page, form.labelOf('category')).selectOption('Thé')
+    await box(page, form.labelOf('price')).fill('douze')
+    await box(page, form.labelOf('description')).fill('Ombragé trois semaines.')
+    await box(page, pictures.add).setInputFiles([
+      { name: 'vert.png', mimeType: 'image/png', buffer: await plainPicture('#7c8b6f') },
+      { name: 'brun.png', mimeType: 'image/png', buffer: await plainPicture() },
+    ])
+    await box(page, pictures.altOf(2)).fill('Le paquet')
+    await page.getByText(form.facts, { exact: true }).click()
+    await box(page, form.labelOf('temperature')).fill('999')
+    await page.getByText(form.facts, { exact: true }).click()
+    await button(page, form.create).click()
+    await sees(page, replies.fault(cellFaults.price('100000')))
+    await expectHeard(answered('/api/admin/products', 400))
+    // A section that has a wrong field is open.
+    await expect(box(page, form.labelOf('temperature'))).toBeVisible()
+    await expect(box(page, form.labelOf('description'))).toHaveValue('Ombragé trois semaines.')
+    await sound()
+    await box(page, form.labelOf('temperature')).fill('50-60')
+    await box(page, form.labelOf('price')).fill('34,5')
+    await button(page, form.create).click()
+    await seesHeading(page, name)
+    await sees(page, replies.created(serial))
+    await sound()
+  })
+
+  const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+  const shown = paths.product.replace(':id', serial).slice(1)
+  await test.step('the shop has it at once', async () => {
+    await shopper.goto(shown)
+    await seesHeading(shopper, name)
+    await sees(shopper, /34,50/)
+    await sees(shopper, 'Ombragé trois semaines.')
+  })
+
+  await test.step('its price changes with one press, its stock by a movement', async () => {
+    await button(page, pictures.laterName(1)).click()
+    await box(page, form.labelOf('price')).fill('36')
+    await button(page, form.save).click()
+    await sees(page, replies.changed)
+    await page.getByText(log.title, { exact: true }).click()
+    await sees(page, log.change('price', '34,50', '36,00'))
+    await page.getByLabel(stock.acts.lost).check()
+    await box(page, stock.pieces).fill('9')
+    await button(page, stock.save).click()
+    await sees(page, replies.fault(cellFaults.stockTooLow(4, -9)))
+    await expectHeard(answered('/stock', 400))
+    await box(page, stock.pieces).fill('1')
+    await button(page, stock.save).click()
+    await sees(page, stock.left(3))
+    await page.getByText(stock.history, { exact: true }).click()
+    await sees(page, stock.causes.loss)
+    await sound()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await sound()
+    await shopper.reload()
+    await sees(shopper, /36,00/)
+  })
+
+  await test.step('of two people the second is told, and loses nothing that was typed', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await box(other, form.labelOf('country')).waitFor({ state: 'attached' })
+    await box(page, form.labelOf('price')).fill('37')
+    await box(other, form.labelOf('price')).fill('38')
+    await button(other, form.save).click()
+    await sees(other, replies.changed)
+    await other.close()
+    await button(page, form.save).click()
+    await expectHeard(answered('/api/admin/products/', 409))
+    await sees(page, form.newer('38,00'))
+    await expect(box(page, form.labelOf('price'))).toHaveValue('37')
+    await button(page, form.save).click()
+    await sees(page, replies.changed)
+    await expect(box(page, form.labelOf('price'))).toHaveValue('37,00')
+  })
+
+  await test.step('a file shows what it would change, and is made by one press', async () => {
+    await page.getByRole('link', { name: list.backToList }).click()
+    await page.getByRole('link', { name: list.toFile }).click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, file.download).click(),
+    ])
+    expect(saved.suggestedFilename()).toMatch(/^catalogue-.*\.csv$/)
+    const choose = (text: string) =>
+      page.getByLabel(file.file).setInputFiles({
+        ...{ name: 'prix.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+      })
+    await choose(`reference;prix\n${serial};rien\n`)
+    await sees(page, file.refused(1))
+    await sound()
+    await choose(`reference;prix\n${serial};39,00\n`)
+    await page.getByRole('cell', { name: '39,00' }).waitFor()
+    await sound()
+    await page.setViewportSize(narrow)
+    await sound()
+    await button(page, file.make(0, 1)).click()
+    await sees(page, replies.imported(0, 1))
+    await shopper.reload()
+    await sees(shopper, /39,00/)
+    await shopper.close()
+  })
+
+  await test.step('it is found without its accents, and retired', async () => {
+    await page.getByRole('link', { name: list.backToList }).click()
+    await box(page, list.searchHint).fill('gyokuro de l essai')
+    await button(page, list.search).click()
+    await page.getByRole('link', { name: new RegExp(serial) }).click()
+    await button(page, form.retire).click()
+    await button(page, form.putBack).waitFor()
+    await sound()
+  })
+})

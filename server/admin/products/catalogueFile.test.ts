@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { ProblemBody } from '../../../contract/api/problem'
+import type { CatalogueStep } from '../../../contract/api/staff/staffCatalogue'
+import { changeProducts, insertProduct } from '../../../testing/makeData'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { cellFaults, fileFaults } from '../../../wording/catalogueFile'
+import { productReplies as replies } from '../../../wording/replies/products'
+import { auditLog, products } from '../../database/schema'
+
+jest.setTimeout(60_000)
+
+let server: TestServer
+let manager: Member
+beforeAll(async () => {
+  server = await startServer()
+  manager = await staffOn(server)
+})
+afterAll(() => server.close())
+const sql = () => server.services.database.sql
+
+type Plan = ProblemBody & {
+  plan: string | null
+  added: number
+  changed: number
+  moves_stock: boolean
+  steps: CatalogueStep[]
+  faults: { line: number; column: string | null; fault: string }[]
+}
+const url = '/api/admin/catalogue'
+const planOf = async (text: string) =>
+  (await manager.send<Plan>('POST', `${url}/plans`, Buffer.from(text))).body
+const make = (plan: string | null, text: string) =>
+  manager.send<ProblemBody>('POST', `${url}/plans/${plan}`, Buffer.from(text))
+const find = async (serial: string) =>
+  (await sql().select().from(products).where(eq(products.serial, serial)))[0]
+
+test('a dry run lists each change and changes nothing, and one press makes them', async () => {
+  const { serial, id } = await insertProduct(sql(), { name: 'Moka', priceCents: 1290, stock: 20 })
+  const fresh = randomUUID()
+  const text = [
+    'reference;nom;categorie;prix;stock;stock_exporte',
+    `${serial};;;13,50;25;20`,
+    `${fresh};Sencha;Thé;9,90;4;`,
+  ].join('\n')
+  const plan = await planOf(text)
+  expect(plan).toMatchObject({ added: 1, changed: 1, moves_stock: true, faults: [] })
+  expect(plan.steps).toMatchObject([
+    {
+      ...{ line: 2, serial, name: 'Moka', is_new: false },
+      changes: [
+        { column: 'prix', before: '12,90', after: '13,50' },
+        { column: 'stock', before: '20', after: '25' },
+      ],
+    },
+    { line: 3, serial: fresh, name: 'Sencha', is_new: true },
+  ])
+  expect([await find(fresh), (await find(serial))?.priceCents]).toEqual([undefined, 1290])
+
+  const { body } = await make(plan.plan, text)
+  expect(body.message).toBe(replies.imported(1, 1))
+  expect(await find(serial)).toMatchObject({ priceCents: 1350, stock: 25 })
+  const acts = await sql().select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)
+  expect(acts.find(({ productId }) => productId === id)).toMatchObject({
+    ...{ act: 'product_changed', staffId: manager.id },
+    before: { price: '12,90', stock: '20' },
+  })
+  expect(acts.map(({ act }) => act)).toContain('catalogue_imported')
+})
+
+test('a plan is refused once what it touches has changed, and not for anything else', async () => {
+  const { serial } = await insertProduct(sql(), { priceCents: 1290, stock: 20 })
+  const text = `reference;prix;stock;stock_exporte\n${serial};13,50;25;20`
+  const { plan } = await planOf(text)
+  const own = eq(products.serial, serial)
+  await changeProducts(sql(), { priceCents: 1300 }, own)
+  const moved = await make(plan, text)
+  expect([moved.status, moved.body.message]).toEqual([409, replies.planMoved])
+  expect((await find(serial))?.priceCents).toBe(1300)
+
+  // Five are sold, and the country is another one: neither is touched by the file.
+  await changeProducts(sql(), { priceCents: 1290, country: 'Japon', stock: 15 }, own)
+  expect((await make(plan, text)).status).toBe(200)
+  expect(await find(serial)).toMatchObject({ priceCents: 1350, stock: 20, country: 'Japon' })
+  expect((await make(plan, text)).status).toBe(409)
+})
+
+test('a stock that has fallen too low since the dry run refuses the whole file', async () => {
+  const { serial } = await insertProduct(sql(), { stock: 5 })
+  const text = `reference;stock_mouvement\n${serial};-4`
+  const { plan } = await planOf(text)
+  await changeProducts(sql(), { stock: 1 }, eq(products.serial, serial))
+  expect((await make(plan, text)).status).toBe(409)
+  expect((await find(serial))?.stock).toBe(1)
+})
+
+test('each fault is listed with its line and its column', async () => {
+  const { serial } = await insertProduct(sql())
+  const plan = await planOf(`reference;prix;stock\n${serial};abc;5\n;1,00;`)
+  expect(plan.plan).toBeNull()
+  expect(plan.faults).toEqual([
+    { line: 2, column: 'prix', fault: replies.fault(cellFaults.price('100000')) },
+    { line: 2, column: 'stock', fault: replies.fault(cellFaults.stockUnclear) },
+    { line: 3, column: 'reference', fault: replies.fault(cellFaults.serialMissing) },
+  ])
+})
+
+test.each([
+  ['nothing', ''],
+  ['bytes of no text', Buffer.from([0, 1, 2, 255, 254]).toString('latin1')],
+  ['a quote that stays open', 'reference;nom\n"a;b'],
+  ['a heading of another file', 'ref;title\n1;2'],
+])('%s is refused as a file', async (_, text) => {
+  const { plan, faults } = await planOf(text)
+  expect([plan, faults.length > 0]).toEqual([null, true])
+  expect((await make('0'.repeat(64), text)).status).toBe(409)
+})
+
+test('an empty file says so', async () => {
+  expect((await planOf('')).faults).toEqual([
+    { line: 1, column: null, fault: replies.fault(fileFaults.empty) },
+  ])
+})
+
+test('the exported file, brought back as it is, changes nothing', async () => {
+  await insertProduct(sql(), { name: '=2+3', description: 'Deux\nlignes' })
+  const exported = await manager.send<{ file_name: string; csv: string }>('GET', url)
+  expect(exported.body.file_name).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await planOf(exported.body.csv)).toMatchObject({ added: 0, changed: 0, steps: [] })
+})

@@ -1,0 +1,67 @@
+import { productReplies as replies } from '../../../wording/replies/products'
+import { CatalogueFileError } from '../../catalogue/CatalogueFileError'
+import { importCatalogue, type Imported } from '../../catalogue/importCatalogue'
+import { catalogueColumns } from '../../../wording/catalogueFile'
+import { ProblemError } from '../../http/ProblemError'
+import type { Services } from '../../services'
+import { recordAct } from '../../staff/audit'
+import { planName, toListedSteps } from './planFile'
+import { recordChanges } from './recordChanges'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+
+const mostFaults = 200
+
+/** What a file would change, or what is wrong with it; changes nothing. */
+export async function planFile(services: Needs, bytes: Buffer) {
+  try {
+    const { steps, movesStock, ...counts } = await importCatalogue(services, {
+      bytes,
+      isDryRun: true,
+    })
+    const { added, changed, unchanged } = counts
+    return {
+      ...{ plan: planName(steps), added, changed, unchanged, moves_stock: movesStock },
+      ...{ steps: toListedSteps(steps), faults: [], more_faults: 0 },
+    }
+  } catch (error) {
+    if (!(error instanceof CatalogueFileError)) throw error
+    const faults = [...error.faults].sort((one, other) => one.line - other.line)
+    return {
+      ...{ plan: null, added: 0, changed: 0, unchanged: 0, moves_stock: false, steps: [] },
+      faults: faults.slice(0, mostFaults).map(({ line, column, fault }) => ({
+        line,
+        column: typeof column === 'string' ? catalogueColumns[column] : (column?.heading ?? null),
+        fault: replies.fault(fault),
+      })),
+      more_faults: Math.max(0, faults.length - mostFaults),
+    }
+  }
+}
+
+/** Makes the changes of a plan; throws a ProblemError (409) if they are no longer the same. */
+export async function importFile(
+  services: Needs,
+  { bytes, plan, by }: { bytes: Buffer; plan: string; by: string },
+): Promise<Imported> {
+  const at = services.clock()
+  try {
+    return await importCatalogue(services, {
+      bytes,
+      guard(steps) {
+        if (planName(steps) !== plan) throw moved()
+      },
+      async record(tx, written) {
+        const added = written.filter(({ step }) => !step.before).length
+        const after = { added, changed: written.length - added }
+        await recordAct(tx, { act: 'catalogue_imported', staffId: by, at, after })
+        await recordChanges(tx, written, { staffId: by, at })
+      },
+    })
+  } catch (error) {
+    // The plan had no fault.
+    throw error instanceof CatalogueFileError ? moved() : error
+  }
+}
+
+const moved = () => new ProblemError(409, 'order_changed', replies.planMoved)

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ChangedProduct, StaffProduct } from '../../../contract/api/staff/staffProduct'
+import type { ProblemBody } from '../../../contract/api/problem'
+import { factForms } from '../../../contract/facts'
+import { findUnmovedStocks } from '../../../testing/findUnmovedStocks'
+import { changeProducts, insertProduct } from '../../../testing/makeData'
+import { plainPicture } from '../../../testing/plainPicture'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { cellFaults, factFaults } from '../../../wording/catalogueFile'
+import { productReplies as replies } from '../../../wording/replies/products'
+import { limits } from '../../catalogue/cells'
+import { products } from '../../database/schema'
+
+jest.setTimeout(60_000)
+
+let server: TestServer
+let manager: Member
+let helper: Member
+beforeAll(async () => {
+  server = await startServer()
+  manager = await staffOn(server)
+  helper = await staffOn(server, 'préparation')
+})
+afterAll(async () => {
+  expect(await findUnmovedStocks(sql())).toEqual([])
+  await server.close()
+})
+const sql = () => server.services.database.sql
+
+type Answer = ChangedProduct & ProblemBody
+const url = '/api/admin/products'
+const read = async (id: number) => (await helper.send<StaffProduct>('GET', `${url}/${id}`)).body
+const change = (id: number, body: object, by = manager) =>
+  by.send<Answer>('POST', `${url}/${id}`, body)
+const create = (serial: string, cells: object, more = {}) =>
+  manager.send<Answer>('POST', url, { serial, cells, ...more })
+const move = (id: number, act: string, pieces: string, key: string = randomUUID()) =>
+  helper.send<Answer>('POST', `${url}/${id}/stock`, { act, pieces, key })
+const upload = (bytes: Buffer) =>
+  manager.send<{ file: string } & ProblemBody>('POST', '/api/admin/pictures', bytes)
+const shown = async (serial: string) =>
+  (await server.inject({ url: `/api/product/${serial}` })).json<Record<string, unknown>>()
+
+const tea = { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3' }
+
+describe('the form of a product', () => {
+  test('a product is created with what was typed, as a row of the catalogue file would', async () => {
+    const serial = `SEN-${randomUUID()}`
+    const { status, body } = await create(serial, {
+      ...{ ...tea, price: ' 12.9 € ', country: '' },
+      ...{ notes: 'iode, herbe', temperature: '60-70', organic: 'oui', roastedOn: '' },
+    })
+    expect([status, body.message]).toEqual([200, replies.created(serial)])
+    expect(body.product.cells).toMatchObject({
+      ...{ name: 'Sencha', price: '12,90', vat: '5,5', country: '', stock: '3' },
+      ...{ notes: 'iode, herbe', temperature: '60-70', organic: 'oui', roastedOn: '' },
+    })
+    expect(body.product.log).toMatchObject([{ act: 'product_created', who: manager.email }])
+    expect(body.product.movements).toMatchObject([{ change: 3, cause: 'import' }])
+  })
+
+  test('what is wrong is said at its field, in the words of the catalogue file', async () => {
+    const { status, body } = await create('pas bon', { ...tea, price: '0', roast: '9' })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({
+      serial: replies.fault(cellFaults.serial(limits.serial)),
+      price: replies.fault(cellFaults.price('100000')),
+      roast: replies.fault(factFaults.range(1, 5)),
+    })
+    const empty = await create(randomUUID(), {})
+    expect(Object.keys(empty.body.fields ?? {}).sort()).toEqual([
+      ...['category', 'name', 'price', 'stock'],
+    ])
+  })
+
+  test('a reference that is taken, in another case too, is refused and named', async () => {
+    const known = await insertProduct(sql(), { serial: `Ref-${randomUUID()}`, name: 'Maté' })
+    const { status, body } = await create(known.serial.toUpperCase(), tea)
+    expect([status, body.fields]).toEqual([400, { serial: replies.serialTaken('Maté') }])
+  })
+
+  test('every fact of the declared list is a cell, and an emptied one is erased', async () => {
+    const { id } = await insertProduct(sql(), { facts: { roast: [3], organic: true } })
+    const { version, cells } = await read(id)
+    expect(Object.keys(cells)).toEqual(expect.arrayContaining(Object.keys(factForms)))
+    const { body } = await change(id, { version, cells: { roast: '', organic: '', fits: 'V60' } })
+    const [row] = await sql().select().from(products).where(eq(products.id, id))
+    expect([row?.facts, body.product.cells.roast]).toEqual([{ fits: 'V60' }, ''])
+  })
+
+  test('a name cannot be emptied, and neither a stock nor an unknown cell is typed', async () => {
+    const { id } = await insertProduct(sql())
+    const { version } = await read(id)
+    const cells = { name: ' ', stock: '5', stockCounted: '5', serial: 'X', autre: 'x' }
+    const { status, body } = await change(id, { version, cells })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields ?? {}).sort()).toEqual(Object.keys(cells).sort())
+    expect((await read(id)).version).toBe(version)
+  })
+
+  test('a price changes without a question, and the log has it before and after', async () => {
+    const { id, serial } = await insertProduct(sql(), { priceCents: 1290 })
+    const { version } = await read(id)
+    const { body } = await change(id, { version, cells: { price: '13,5' } })
+    expect(body.message).toBe(replies.changed)
+    expect(body.product.log[0]).toMatchObject({
+      ...{ act: 'product_changed', who: manager.email },
+      ...{ before: { price: '12,90' }, after: { price: '13,50' } },
+    })
+    expect(await shown(serial)).toMatchObject({ product_price: 13.5 })
+  })
+
+  test('a retired product leaves the shop, and comes back', async () => {
+    const { id, serial } = await insertProduct(sql())
+    const retire = async (retired: string) =>
+      (await change(id, { version: (await read(id)).version, cells: { retired } })).body.product
+    const { log } = await retire('oui')
+    expect(log[0]).toMatchObject({ act: 'product_retired', after: { retired: 'oui' } })
+    expect(await shown(serial)).toMatchObject({ code: 'not_found' })
+    expect((await retire('non')).retired).toBe(false)
+    expect(await shown(serial)).toMatchObject({ product_stock: 10 })
+  })
+
+  test('of two who change a product at once, the second is told who was faster', async () => {
+    const { id } = await insertProduct(sql())
+    const other = await staffOn(server)
+    const { version } = await read(id)
+    const answers = await Promise.all([
+      change(id, { version, cells: { price: '10' } }),
+      change(id, { version, cells: { price: '11' } }, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]]
+    expect(lost.body).toMatchObject({ code: 'order_changed' })
+    const winner = won.body.product.log[0]?.who ?? ''
+    expect(lost.body.message).toContain(winner)
+    expect((await read(id)).cells.price).toBe(won.body.product.cells.price)
+  })
+
+  test('a sale between reading and saving refuses nothing', async () => {
+    const { id } = await insertProduct(sql())
+    const { version } = await read(id)
+    await move(id, 'lost', '1')
+    expect((await change(id, { version, cells: { price: '9' } })).status).toBe(200)
+  })
+})
+
+describe('stock', () => {
+  test('pieces arrive, are lost and are counted, each a movement with who said so', async () => {
+    const { id } = await insertProduct(sql(), { stock: 10 })
+    await move(id, 'arrived', '12')
+    await move(id, 'lost', '2')
+    const { body } = await move(id, 'counted', '15')
+    expect([body.message, body.product.stock]).toEqual([replies.stockMoved(15), 15])
+    expect(body.product.movements).toMatchObject([
+      { change: -5, cause: 'count', who: helper.email },
+      { change: -2, cause: 'loss', who: helper.email },
+      { change: 12, cause: 'arrival', who: helper.email },
+      { change: 10, cause: 'import', who: null },
+    ])
+  })
+
+  test('what cannot be is refused at its field', async () => {
+    const { id } = await insertProduct(sql(), { stock: 1 })
+    const faultOf = async (act: string, pieces: string) =>
+      (await move(id, act, pieces)).body.fields?.pieces
+    expect(await faultOf('lost', '2')).toBe(replies.fault(cellFaults.stockTooLow(1, -2)))
+    expect(await faultOf('arrived', '0')).toBe(replies.noPieces)
+    expect(await faultOf('arrived', '-4')).toBe(replies.fault(cellFaults.stock(limits.stock)))
+    expect((await read(id)).stock).toBe(1)
+  })
+
+  test('a movement that is sent twice counts once, also at once', async () => {
+    const { id } = await insertProduct(sql(), { stock: 10 })
+    const key = randomUUID()
+    await Promise.all([1, 2, 3].map(() => move(id, 'arrived', '5', key)))
+    expect((await read(id)).stock).toBe(15)
+  })
+})
+
+describe('pictures', () => {
+  test('several are uploaded, ordered, described and removed', async () => {
+    const { id, serial } = await insertProduct(sql())
+    const files: string[] = []
+    for (const colour of ['#6f4e37', '#7c8b6f', '#ffffff'])
+      files.push((await upload(await plainPicture(colour))).body.file)
+    const [one = '', two = '', three = ''] = files
+    const save = async (pictures: object[]) =>
+      change(id, { version: (await read(id)).version, cells: {}, pictures })
+    await save([
+      { file: two, alt: null },
+      { file: one, alt: 'Le paquet : de dos' },
+      { file: three, alt: null },
+    ])
+    expect(await shown(serial)).toMatchObject({
+      product_img: two,
+      product_images: [
+        { file: one, alt: 'Le paquet : de dos' },
+        { file: three, alt: null },
+      ],
+    })
+    expect((await save([])).body.product.pictures).toEqual([])
+    const unknown = await save([{ file: 'autre.png', alt: null }])
+    expect(unknown.body.fields).toHaveProperty('picture')
+    const barred = await save([{ file: one, alt: 'a | b' }])
+    expect(barred.status).toBe(400)
+  })
+
+  test.each([
+    ['a text', Buffer.from('<svg onload="alert(1)"/>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a truncated picture', null],
+  ])('%s is no picture', async (_, given) => {
+    const bytes = given ?? (await plainPicture()).subarray(0, 60)
+    const { status, body } = await upload(bytes)
+    expect([status, body.fields]).toEqual([
+      400,
+      { file: replies.fault(cellFaults.picture.notAPicture) },
+    ])
+  })
+
+  test('a file beyond the limit is refused before it is read whole', async () => {
+    expect((await upload(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413)
+  })
+})
+
+describe('the list', () => {
+  type List = { products: { serial: string }[]; next: string | null }
+  const list = async (query: string) => (await helper.send<List>('GET', `${url}?${query}`)).body
+  const serialsOf = async (query: string) =>
+    (await list(query)).products.map(({ serial }) => serial)
+
+  test('a product is found by words of its name without accents, or by its reference', async () => {
+    const serial = `Caf-${randomUUID()}`
+    await insertProduct(sql(), { serial, name: 'Café d’Éthiopie très rare' })
+    for (const q of ['ethiopie rare', 'Éthiopie', 'd’eth', serial.toUpperCase(), serial.slice(8)])
+      expect([q, await serialsOf(`q=${encodeURIComponent(q)}`)]).toEqual([q, [serial]])
+    for (const q of ['ethiopie commun', '%', '_', '’'])
+      expect([q, await serialsOf(`q=${encodeURIComponent(q)}`)]).toEqual([q, []])
+  })
+
+  test('views show what is on sale, low, sold out or retired', async () => {
+    const name = `Vue${randomUUID().replaceAll('-', '')}`
+    const [many, few, none, gone] = ['a', 'b', 'c', 'd'].map((end) => `${name}-${end}`)
+    for (const [serial, stock] of [
+      [many, 10],
+      [few, 3],
+      [none, 0],
+    ] as const)
+      await insertProduct(sql(), { serial: serial!, name, stock })
+    await insertProduct(sql(), { serial: gone!, name, stock: 0 })
+    await changeProducts(sql(), { retired: true }, eq(products.serial, gone!))
+    const seen = (view: string) => serialsOf(`q=${name}&view=${view}`)
+    expect(await seen('on_sale')).toEqual([many, few, none])
+    expect(await seen('low')).toEqual([few])
+    expect(await seen('sold_out')).toEqual([none])
+    expect(await seen('retired')).toEqual([gone])
+    expect(await serialsOf(`q=${name}&category=1`)).toEqual([])
+    expect(await serialsOf(`q=${name}`)).toEqual([many, few, none, gone])
+  })
+
+  test('pages follow one another without a gap', async () => {
+    const name = `Page${randomUUID().replaceAll('-', '')}`
+    for (let n = 0; n < 35; n += 1) await insertProduct(sql(), { name })
+    const first = await list(`q=${name}`)
+    const second = await list(`q=${name}&after=${first.next}`)
+    expect([first.products.length, second.products.length, second.next]).toEqual([30, 5, null])
+    const serials = [...first.products, ...second.products].map(({ serial }) => serial)
+    expect(new Set(serials).size).toBe(35)
+  })
+})

@@ -1,0 +1,34 @@
+import type { AuditAct } from '../../../contract/auditActs'
+import type { Written } from '../../catalogue/applyChanges'
+import { stepChanges } from '../../catalogue/stepChanges'
+import type { Sql } from '../../database/connect'
+import { auditLog } from '../../database/schema'
+
+/** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
+const atOnce = 1_000
+
+/** Appends what was written to the log: a line for each product, with its cells before and after. */
+export async function recordChanges(
+  tx: Sql,
+  written: readonly Written[],
+  { staffId, at }: { staffId: string; at: Date },
+): Promise<void> {
+  const acts = written.map(({ step, productId }) => {
+    const changes = stepChanges(step)
+    const texts = (side: 'before' | 'after') =>
+      Object.fromEntries(changes.map((change) => [change.column, change[side]]))
+    const after = texts('after')
+    return {
+      ...{ act: actOf(step), staffId, productId, at, after },
+      ...(step.before && { before: texts('before') }),
+    }
+  })
+  for (let start = 0; start < acts.length; start += atOnce)
+    await tx.insert(auditLog).values(acts.slice(start, start + atOnce))
+}
+
+function actOf({ before, after }: Written['step']): AuditAct {
+  if (!before) return 'product_created'
+  const isOther = after.retired !== undefined && after.retired !== before.retired
+  return isOther ? 'product_retired' : 'product_changed'
+}

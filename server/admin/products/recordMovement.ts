@@ -1,0 +1,72 @@
+import { and, eq, sql as raw } from 'drizzle-orm'
+import type { StockAct, StockCause } from '../../../contract/stockCauses'
+import { productReplies as replies } from '../../../wording/replies/products'
+import { CellFault, readStock } from '../../catalogue/cells'
+import { nextStock, type StockCells } from '../../catalogue/stockCells'
+import { wrongField } from '../../clients/rules'
+import type { Sql } from '../../database/connect'
+import { inTransaction } from '../../database/retry'
+import { auditLog, products } from '../../database/schema'
+import { ProblemError } from '../../http/ProblemError'
+import type { Services } from '../../services'
+import { recordAct } from '../../staff/audit'
+import { moveStock } from '../../stock/queries'
+
+type Asked = { id: number; act: StockAct; pieces: string; key: string; by: string }
+
+const causes = { arrived: 'arrival', counted: 'count', lost: 'loss' } as const satisfies Record<
+  StockAct,
+  StockCause
+>
+
+/**
+ * Moves a stock by what a person says of it, once for each key: a request that was sent twice, or
+ * whose reply was lost, counts once. Throws a ProblemError: 404, or 400 with why.
+ */
+export async function recordMovement(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id, act, pieces: typed, key, by }: Asked,
+): Promise<void> {
+  const pieces = readPieces(typed, act)
+  await inTransaction(database.sql, async (tx) => {
+    const [product] = await tx
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, id))
+      .for('no key update')
+    if (!product) throw new ProblemError(404, 'not_found', replies.unknown)
+    if (await isRecorded(tx, id, key)) return
+    const before = product.stock
+    const decided = nextStock(before, toStockCells(act, pieces))
+    if ('fault' in decided) throw wrongField('pieces', replies.fault(decided.fault))
+    const at = clock()
+    const change = decided.stock - before
+    await moveStock(tx, [{ productId: id, change, cause: causes[act], at }])
+    await recordAct(tx, {
+      ...{ act: 'stock_moved', staffId: by, productId: id, at },
+      before: { stock: before },
+      after: { stock: decided.stock, act, pieces, key },
+    })
+  })
+}
+
+function toStockCells(act: StockAct, pieces: number): StockCells {
+  if (act === 'counted') return { stockCounted: pieces }
+  return { stockMoved: act === 'lost' ? -pieces : pieces }
+}
+
+function readPieces(typed: string, act: StockAct): number {
+  try {
+    const pieces = readStock(typed)
+    if (pieces === 0 && act !== 'counted') throw wrongField('pieces', replies.noPieces)
+    return pieces
+  } catch (error) {
+    throw error instanceof CellFault ? wrongField('pieces', replies.fault(error.message)) : error
+  }
+}
+
+async function isRecorded(tx: Sql, id: number, key: string): Promise<boolean> {
+  const isSame = raw`${auditLog.after} ->> 'key' = ${key}`
+  const isOwn = and(eq(auditLog.productId, id), eq(auditLog.act, 'stock_moved'), isSame)
+  return (await tx.$count(auditLog, isOwn)) > 0
+}

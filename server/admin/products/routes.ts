@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import * as catalogue from '../../../contract/api/staff/staffCatalogue'
+import * as endpoints from '../../../contract/api/staff/staffProducts'
+import { catalogueFileName } from '../../../wording/catalogueFile'
+import { productReplies as replies } from '../../../wording/replies/products'
+import { exportCatalogue } from '../../catalogue/exportCatalogue'
+import { registerEndpoint } from '../../http/registerEndpoint'
+import { registerFiles } from '../../http/registerFiles'
+import type { Services } from '../../services'
+import { importFile, planFile } from './importFile'
+import { findProductPage, pageSize } from './listProducts'
+import { readProduct } from './readProduct'
+import { recordMovement } from './recordMovement'
+import { changeProduct, createProduct } from './saveProduct'
+import { storeUpload } from './storeUpload'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+
+/** What the staff does with products. */
+export function registerProductDesk(app: FastifyInstance, services: Needs): void {
+  const { database, pictures, clock } = services
+  const { sql } = database
+
+  registerEndpoint(app, endpoints.listStaffProducts, async ({ query }) => {
+    const rows = await findProductPage(sql, query)
+    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    return {
+      products: rows.slice(0, pageSize).map(({ priceCents, ...row }) => ({
+        ...row,
+        cents: priceCents,
+      })),
+      next: last ? String(last.id) : null,
+    }
+  })
+
+  registerEndpoint(app, endpoints.getStaffProduct, ({ params }) =>
+    readProduct(sql, Number(params.id)),
+  )
+
+  registerEndpoint(app, endpoints.createStaffProduct, async ({ body, staff }) => {
+    const product = await readProduct(sql, await createProduct(services, { ...body, by: staff.id }))
+    return { product, message: replies.created(product.serial) }
+  })
+
+  registerEndpoint(app, endpoints.changeStaffProduct, async ({ params, body, staff }) => {
+    const id = Number(params.id)
+    await changeProduct(services, { ...body, id, by: staff.id })
+    return { product: await readProduct(sql, id), message: replies.changed }
+  })
+
+  registerEndpoint(app, endpoints.moveStaffStock, async ({ params, body, staff }) => {
+    const id = Number(params.id)
+    await recordMovement(services, { ...body, id, by: staff.id })
+    const product = await readProduct(sql, id)
+    return { product, message: replies.stockMoved(product.stock) }
+  })
+
+  registerEndpoint(app, catalogue.exportStaffCatalogue, async () => ({
+    file_name: catalogueFileName(clock()),
+    csv: await exportCatalogue(services),
+  }))
+
+  registerFiles(app, (files) => {
+    registerEndpoint(files, endpoints.uploadStaffPicture, async ({ body }) => ({
+      file: await storeUpload(pictures, body),
+    }))
+
+    registerEndpoint(files, catalogue.planStaffImport, ({ body }) => planFile(services, body))
+
+    registerEndpoint(files, catalogue.importStaffCatalogue, async ({ params, body, staff }) => {
+      const asked = { bytes: body, plan: params.id, by: staff.id }
+      const { added, changed } = await importFile(services, asked)
+      return { message: replies.imported(added, changed) }
+    })
+  })
+}

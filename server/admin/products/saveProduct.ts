@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import type { StaffPicture } from '../../../contract/api/staff/staffProduct'
+import { productReplies as replies } from '../../../wording/replies/products'
+import { applyChanges, type Companions } from '../../catalogue/applyChanges'
+import { CatalogueFileError } from '../../catalogue/CatalogueFileError'
+import { picturesText } from '../../catalogue/pictureCells'
+import { storePictures } from '../../catalogue/storePictures'
+import { readTypedCells } from '../../catalogue/typedCells'
+import { versionOf } from '../../catalogue/versionOf'
+import { wrongField } from '../../clients/rules'
+import type { Sql } from '../../database/connect'
+import { products } from '../../database/schema'
+import { ProblemError } from '../../http/ProblemError'
+import type { Services } from '../../services'
+import { findProductActs } from './readProduct'
+import { recordChanges } from './recordChanges'
+import { toProblem } from './toProblem'
+
+type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+type Typed = { cells: Record<string, string>; pictures?: StaffPicture[] | undefined; by: string }
+
+/** Adds a product; throws a ProblemError (400) that says what is wrong at its field. */
+export async function createProduct(
+  services: Needs,
+  { serial, ...typed }: Typed & { serial: string },
+): Promise<number> {
+  let id: number | undefined
+  await save(
+    services,
+    { ...typed, serial, isNew: true },
+    {
+      guard: ([step]) => {
+        if (step?.before) throw wrongField('serial', replies.serialTaken(step.before.name))
+      },
+      onWritten: (productId) => {
+        id = productId
+      },
+    },
+  )
+  if (id === undefined) throw new Error(`The new product ${serial} has no id`)
+  return id
+}
+
+/**
+ * Changes what was typed of a product; throws a ProblemError: 404, 409 that says what somebody else
+ * did meanwhile, 400 that says what is wrong at its field.
+ */
+export async function changeProduct(
+  services: Needs,
+  { id, version, ...typed }: Typed & { id: number; version: string },
+): Promise<void> {
+  const { sql } = services.database
+  const [known] = await sql
+    .select({ serial: products.serial })
+    .from(products)
+    .where(eq(products.id, id))
+  if (!known) throw new ProblemError(404, 'not_found', replies.unknown)
+  await save(
+    services,
+    { ...typed, serial: known.serial, isNew: false },
+    {
+      guard: async ([step], tx) => {
+        if (step?.before?.id !== id) throw new ProblemError(404, 'not_found', replies.unknown)
+        if (versionOf(step.before) !== version) await refuseOlder(tx, id)
+      },
+    },
+  )
+}
+
+type Saved = Typed & { serial: string; isNew: boolean }
+type Manner = Pick<Companions, 'guard'> & { onWritten?: (productId: number) => void }
+
+/** Writes one product as an import of one row does. */
+async function save(
+  { database, clock, pictures }: Needs,
+  { serial, cells, pictures: chosen, isNew, by }: Saved,
+  { guard, onWritten }: Manner,
+): Promise<void> {
+  const now = clock()
+  const read = readTypedCells({
+    serial,
+    isNew,
+    cells: { ...cells, ...(chosen && toCells(chosen)) },
+  })
+  const stored = await storePictures(pictures, read.changes, { folder: undefined, isDryRun: false })
+  const reading = { changes: stored.changes, faults: [...read.faults, ...stored.faults] }
+  try {
+    await applyChanges(database.sql, reading, {
+      ...{ now, isDryRun: false },
+      ...(guard && { guard }),
+      async record(tx, written) {
+        await recordChanges(tx, written, { staffId: by, at: now })
+        for (const { productId } of written) onWritten?.(productId)
+      },
+    })
+  } catch (error) {
+    throw error instanceof CatalogueFileError ? toProblem(error) : error
+  }
+}
+
+/** The pictures as the two cells of the catalogue file. */
+function toCells([first, ...further]: readonly StaffPicture[]): Record<string, string> {
+  return { picture: first?.file ?? '', furtherPictures: picturesText(further) }
+}
+
+async function refuseOlder(tx: Sql, id: number): Promise<never> {
+  const acts = await findProductActs(tx, id)
+  const last = acts.find(({ act }) => act !== 'stock_moved')
+  throw new ProblemError(409, 'order_changed', replies.changedMeanwhile(last))
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { cellTexts, productColumns, type FileProduct } from './cellTexts'
+
+/**
+ * Changes whenever a cell of the product does, whoever changes it and by whatever means; the stock
+ * does not count, because it changes with each sale.
+ */
+export function versionOf(product: FileProduct): string {
+  const texts = productColumns
+    .filter((column) => column !== 'stock')
+    .map((column) => cellTexts[column](product))
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Registers endpoints whose body is a file: its bytes reach the handler whatever type the sender
+ * names, because only the content says what it is.
+ */
+export function registerFiles(
+  app: FastifyInstance,
+  endpoints: (app: FastifyInstance) => void,
+): void {
+  void app.register((files, _options, done) => {
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
+      parsed(null, body)
+    })
+    files.addHook('preValidation', (request, _reply, next) => {
+      // A request without a body has an empty file.
+      if (!Buffer.isBuffer(request.body)) request.body = Buffer.alloc(0)
+      next()
+    })
+    endpoints(files)
+    done()
+  })
+}

@@ -1,0 +1,72 @@
+import { fieldFormOf } from '../../../../contract/productForm'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { categoryNames } from '../../../../wording/replies/catalogue'
+import { Field } from '../../../ui/Field'
+import { useWords } from '../../../ui/Shop'
+import { TextArea } from '../../../ui/TextArea'
+import { Check } from '../parts/Check'
+import { ChoiceField } from './ChoiceField'
+import { WordChecks } from './WordChecks'
+
+type Props = {
+  /** A column of the catalogue file. */
+  column: string
+  text: string
+  /** What it has become meanwhile. */
+  newer?: string | undefined
+  isRequired?: boolean
+  onType: (text: string) => void
+}
+
+/** One cell of a product, in the form that the declared list gives it. */
+export function CellField({ column, text, newer, isRequired = false, onType }: Props) {
+  const words = useWords(adminProductFormWords)
+  const form = fieldFormOf(column)
+  const label = words.labelOf(column)
+  const hint = newer === undefined ? words.hintOf(column, form) : words.newer(newer)
+  const control = {
+    name: column,
+    label,
+    value: text,
+    required: isRequired,
+    ...(hint && { hint }),
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  }
+  switch (form.kind) {
+    case 'lines':
+      return <TextArea rows={6} maxLength={form.longest} {...control} />
+    case 'category':
+      return <ChoiceField of={Object.values(categoryNames)} {...control} />
+    case 'word':
+      return <ChoiceField of={form.of} {...control} />
+    case 'words':
+      return form.of ? (
+        <WordChecks name={column} label={label} of={form.of} text={text} onType={onType} />
+      ) : (
+        <Field {...control} />
+      )
+    case 'yes':
+    case 'yesOrNo': {
+      const unticked = form.kind === 'yes' ? '' : words.no
+      return (
+        <Check
+          name={column}
+          label={label}
+          checked={text === words.yes}
+          onChange={({ target }) => onType(target.checked ? words.yes : unticked)}
+        />
+      )
+    }
+    case 'day':
+      return <Field type="date" {...control} />
+    case 'text':
+      return <Field maxLength={form.longest} {...control} />
+    case 'price':
+    case 'percent':
+      return <Field inputMode="decimal" autoComplete="off" {...control} />
+    case 'grams':
+      return <Field inputMode="numeric" autoComplete="off" {...control} />
+    case 'range':
+      return <Field autoComplete="off" {...control} />
+  }
+}

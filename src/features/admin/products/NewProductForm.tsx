@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom'
+import { adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { DraftFields } from './DraftFields'
+import styles from './ProductForm.module.css'
+import { useCreateStaffProductMutation } from './staffProductsApi'
+import { useProductDraft } from './useProductDraft'
+
+const nothing = { version: '', cells: {}, pictures: [] }
+
+/** Adds a product; its page opens once it is there. */
+export function NewProductForm() {
+  const words = useWords(adminProductFormWords)
+  const { failed } = useWords(adminLayoutWords)
+  const draft = useProductDraft(nothing)
+  const [create] = useCreateStaffProductMutation()
+  const navigate = useNavigate()
+  async function submit({ serial = '', stock = '' }: FormValues) {
+    const { cells, pictures } = draft.change
+    try {
+      const body = { serial, cells: { ...cells, stock }, ...(pictures && { pictures }) }
+      const { product, message } = await create(body).unwrap()
+      void navigate(adminProductPath(product.id), { state: { message } })
+      return null
+    } catch (error) {
+      return shownStaffProblem(error, failed)
+    }
+  }
+  return (
+    <div className={styles.form}>
+      <Form submit={words.create} onSubmit={submit}>
+        <div className={styles.fields}>
+          <Field
+            required
+            name="serial"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            label={words.serial}
+            hint={words.serialHint}
+          />
+          <Field
+            required
+            name="stock"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            label={words.openingStock}
+            hint={words.openingStockHint}
+          />
+        </div>
+        <DraftFields draft={draft} />
+      </Form>
+    </div>
+  )
+}

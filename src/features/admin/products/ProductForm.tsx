@@ -1,0 +1,37 @@
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import type { StaffProblem } from '../../../api/admin/StaffProblem'
+import { Form } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { useStaffNews } from '../news/useStaffNews'
+import { DraftFields } from './DraftFields'
+import styles from './ProductForm.module.css'
+import { useChangeStaffProductMutation } from './staffProductsApi'
+import { useProductDraft } from './useProductDraft'
+
+/** Changes a product; what somebody else changed meanwhile is shown, and nothing typed is lost. */
+export function ProductForm({ product }: { product: StaffProduct }) {
+  const words = useWords(adminProductFormWords)
+  const draft = useProductDraft(product)
+  const [change] = useChangeStaffProductMutation()
+  const news = useStaffNews()
+  async function submit() {
+    if (!draft.isTouched) return { message: words.nothingTyped }
+    try {
+      const done = await change({ id: String(product.id), ...draft.change }).unwrap()
+      draft.clear()
+      news.done(done)
+      return null
+    } catch (error) {
+      if ((error as StaffProblem).status === 409) draft.warn()
+      return news.refuse(error)
+    }
+  }
+  return (
+    <div className={styles.form}>
+      <Form submit={words.save} onSubmit={submit}>
+        <DraftFields draft={draft} />
+      </Form>
+    </div>
+  )
+}

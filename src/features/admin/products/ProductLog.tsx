@@ -1,0 +1,34 @@
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { adminProductLogWords } from '../../../../wording/admin/productLog'
+import { useWords } from '../../../ui/Shop'
+import { Fold } from '../parts/Fold'
+import styles from './ProductSheet.module.css'
+
+/** What was done to a product, newest first, with who and when, before and after. */
+export function ProductLog({ log }: Pick<StaffProduct, 'log'>) {
+  const words = useWords(adminProductLogWords)
+  const acts = log.filter(({ act }) => act !== 'stock_moved')
+  if (acts.length === 0) return null
+  return (
+    <Fold summary={words.title}>
+      <ol className={styles.log}>
+        {acts.map(({ at, who, act, before, after }, place) => (
+          <li key={place}>
+            {words.act(act, after)}
+            {before && (
+              <ul className={styles.changes}>
+                {Object.keys(after ?? {}).map((column) => (
+                  <li key={column}>{words.change(column, before[column], after?.[column])}</li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.quiet}>
+              <time dateTime={at}>{words.moment(at)}</time>
+              {`, ${who ?? words.terminal}`}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  )
+}

@@ -1,0 +1,29 @@
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { Button } from '../../../ui/Button'
+import { useWords } from '../../../ui/Shop'
+import { ChangeProblem } from '../news/ChangeProblem'
+import { useStaffChange } from '../news/useStaffChange'
+import { useChangeStaffProductMutation } from './staffProductsApi'
+
+/** Takes a product off sale, or puts it back; its orders keep it. */
+export function RetireButton({ product }: { product: StaffProduct }) {
+  const words = useWords(adminProductFormWords)
+  const { run, problem, isBusy } = useStaffChange()
+  const [change] = useChangeStaffProductMutation()
+  const { id, version, retired } = product
+  const cells = { retired: retired ? words.no : words.yes }
+  return (
+    <div>
+      <p>{retired ? words.retiredHint : words.retireHint}</p>
+      <ChangeProblem problem={problem} />
+      <Button
+        variant="quiet"
+        isBusy={isBusy}
+        onClick={() => void run(() => change({ id: String(id), version, cells }).unwrap())}
+      >
+        {retired ? words.putBack : words.retire}
+      </Button>
+    </div>
+  )
+}

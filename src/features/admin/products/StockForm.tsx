@@ -1,0 +1,50 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useState } from 'react'
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { stockActs } from '../../../../contract/stockCauses'
+import { adminStockWords } from '../../../../wording/admin/stock'
+import { Field } from '../../../ui/Field'
+import { Form, type FormValues } from '../../../ui/Form'
+import { useWords } from '../../../ui/Shop'
+import { useStaffNews } from '../news/useStaffNews'
+import { useMoveStaffStockMutation } from './staffProductsApi'
+import styles from './Stock.module.css'
+
+/** Says what became of the stock: pieces arrived, were counted, or are lost. */
+export function StockForm({ product }: { product: StaffProduct }) {
+  const words = useWords(adminStockWords)
+  const [move] = useMoveStaffStockMutation()
+  const news = useStaffNews()
+  // Another press after a lost reply counts nothing twice.
+  const [key, setKey] = useState(() => nanoid())
+  async function submit({ act: chosen, pieces = '' }: FormValues) {
+    const act = stockActs.find((one) => one === chosen) ?? 'arrived'
+    try {
+      news.done(await move({ id: String(product.id), act, pieces, key }).unwrap())
+      setKey(nanoid())
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  return (
+    <Form key={key} submit={words.save} onSubmit={submit}>
+      <fieldset className={styles.acts}>
+        <legend>{words.what}</legend>
+        {stockActs.map((act) => (
+          <label key={act}>
+            <input type="radio" name="act" value={act} defaultChecked={act === 'arrived'} />
+            {words.acts[act]}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        name="pieces"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        label={words.pieces}
+      />
+    </Form>
+  )
+}

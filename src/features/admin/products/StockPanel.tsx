@@ -1,0 +1,27 @@
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { adminStockWords } from '../../../../wording/admin/stock'
+import { useWords } from '../../../ui/Shop'
+import { Fold } from '../parts/Fold'
+import { useMember } from '../session/useMember'
+import { MovementList } from './MovementList'
+import styles from './Stock.module.css'
+import { StockForm } from './StockForm'
+
+/** What is left of a product, what is said of it, and how it came to this. */
+export function StockPanel({ product }: { product: StaffProduct }) {
+  const words = useWords(adminStockWords)
+  const { role } = useMember()
+  return (
+    <section className={styles.panel}>
+      <h2>{words.title}</h2>
+      <p className={styles.left}>{words.left(product.stock)}</p>
+      <p className={styles.quiet}>{words.sold(product.sold)}</p>
+      {role !== 'comptable' && <StockForm product={product} />}
+      {product.movements.length > 0 && (
+        <Fold summary={words.history}>
+          <MovementList movements={product.movements} />
+        </Fold>
+      )}
+    </section>
+  )
+}

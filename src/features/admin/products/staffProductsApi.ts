@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import { staffProductEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import type * as catalogue from '../../../../contract/api/staff/staffCatalogue'
+import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import type * as contract from '../../../../contract/api/staff/staffProducts'
+import { adminApi } from '../../../api/admin/adminApi'
+import { reader } from '../../../api/reader'
+import { request } from '../../../api/request'
+
+type List = z.infer<(typeof contract.listStaffProducts.replies)[200]>
+type Exported = z.infer<(typeof catalogue.exportStaffCatalogue.replies)[200]>
+type Done = z.infer<(typeof catalogue.importStaffCatalogue.replies)[200]>
+export type CataloguePlan = z.infer<(typeof catalogue.planStaffImport.replies)[200]>
+/** The body of a change, and the number of its product. */
+type Change<Body extends z.ZodMiniType> = { id: string } & z.input<Body>
+
+const changesProducts = ['StaffProduct', 'Today'] as const
+
+export const staffProductsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffProducts: build.query<List, z.input<typeof contract.listStaffProducts.query>>({
+      query: (query) => request(endpoints.listStaffProducts, { query }),
+      rawResponseSchema: reader(endpoints.listStaffProducts.reply),
+      providesTags: ['StaffProduct'],
+    }),
+    getStaffProduct: build.query<StaffProduct, string>({
+      query: (id) => request(endpoints.getStaffProduct, { params: { id } }),
+      rawResponseSchema: reader(endpoints.getStaffProduct.reply),
+      providesTags: ['StaffProduct'],
+    }),
+    createStaffProduct: build.mutation<
+      ChangedProduct,
+      z.input<typeof contract.createStaffProduct.body>
+    >({
+      query: (body) => request(endpoints.createStaffProduct, { body }),
+      invalidatesTags: changesProducts,
+    }),
+    changeStaffProduct: build.mutation<
+      ChangedProduct,
+      Change<typeof contract.changeStaffProduct.body>
+    >({
+      query: ({ id, ...body }) => request(endpoints.changeStaffProduct, { params: { id }, body }),
+      invalidatesTags: changesProducts,
+    }),
+    moveStaffStock: build.mutation<ChangedProduct, Change<typeof contract.moveStaffStock.body>>({
+      query: ({ id, ...body }) => request(endpoints.moveStaffStock, { params: { id }, body }),
+      invalidatesTags: changesProducts,
+    }),
+    uploadStaffPicture: build.mutation<{ file: string }, Blob>({
+      query: (file) => ({ endpoint: endpoints.uploadStaffPicture, body: file }),
+    }),
+    exportStaffCatalogue: build.query<Exported, undefined>({
+      query: () => request(endpoints.exportStaffCatalogue, {}),
+      rawResponseSchema: reader(endpoints.exportStaffCatalogue.reply),
+      keepUnusedDataFor: 0,
+    }),
+    planStaffImport: build.mutation<CataloguePlan, Blob>({
+      query: (file) => ({ endpoint: endpoints.planStaffImport, body: file }),
+    }),
+    importStaffCatalogue: build.mutation<Done, { plan: string; file: Blob }>({
+      query: ({ plan, file }) => ({
+        endpoint: endpoints.importStaffCatalogue,
+        params: { id: plan },
+        body: file,
+      }),
+      invalidatesTags: changesProducts,
+    }),
+  }),
+})
+
+export const {
+  useListStaffProductsQuery,
+  useGetStaffProductQuery,
+  useCreateStaffProductMutation,
+  useChangeStaffProductMutation,
+  useMoveStaffStockMutation,
+  useUploadStaffPictureMutation,
+  useLazyExportStaffCatalogueQuery,
+  usePlanStaffImportMutation,
+  useImportStaffCatalogueMutation,
+} = staffProductsApi

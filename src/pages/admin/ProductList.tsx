@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom'
+import { productViews } from '../../../contract/productViews'
+import { adminPaths } from '../../../contract/site/adminPaths'
+import { adminProductsWords } from '../../../wording/admin/products'
+import { productsUrl } from '../../features/admin/products/listSearch'
+import { ProductRows } from '../../features/admin/products/ProductRows'
+import { ProductSearch } from '../../features/admin/products/ProductSearch'
+import { ProductViews } from '../../features/admin/products/ProductViews'
+import { useListStaffProductsQuery } from '../../features/admin/products/staffProductsApi'
+import { useMember } from '../../features/admin/session/useMember'
+import { Failure } from '../../ui/Failure'
+import { Link } from '../../ui/Link'
+import { LinkGroup } from '../../ui/LinkGroup'
+import { PageHeading } from '../../ui/PageHeading'
+import { Panel } from '../../ui/Panel'
+import { useWords } from '../../ui/Shop'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { useAdminTitle } from './useAdminTitle'
+
+export function ProductList() {
+  const words = useWords(adminProductsWords)
+  useAdminTitle(words.title)
+  const { role } = useMember()
+  const [params] = useSearchParams()
+  const [q, categorie] = [params.get('q') ?? '', params.get('categorie') ?? '']
+  const after = params.get('apres')
+  const view = productViews.find((one) => one === params.get('vue'))
+  const search = { q, categorie, ...(view && { vue: view }) }
+  const { currentData, error, refetch } = useListStaffProductsQuery({
+    ...(q && { q }),
+    ...(view && { view }),
+    ...(categorie && { category: categorie }),
+    ...(after && { after }),
+  })
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <LinkGroup>
+        {role === 'gérant' && <Link to={adminPaths.newProduct}>{words.add}</Link>}
+        {role !== 'préparation' && <Link to={adminPaths.catalogueFile}>{words.toFile}</Link>}
+      </LinkGroup>
+      <ProductSearch search={search} />
+      <ProductViews search={search} view={view} />
+      {error ? <Failure problem={error} onRetry={refetch} /> : found()}
+    </>
+  )
+
+  function found() {
+    if (!currentData) return <WaitingLines lines={12} />
+    const { products, next } = currentData
+    if (products.length === 0)
+      return (
+        <Panel>
+          <p>{q ? words.noneFound(q) : words.none}</p>
+          <Link to={adminPaths.products}>{words.all}</Link>
+        </Panel>
+      )
+    return (
+      <>
+        <ProductRows products={products} />
+        <LinkGroup>
+          {after && <Link to={productsUrl(search)}>{words.firstPage}</Link>}
+          {next && <Link to={productsUrl({ ...search, apres: next })}>{words.nextPage}</Link>}
+        </LinkGroup>
+      </>
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { versionOf } from '../../server/catalogue/versionOf'
+import { planFile } from '../../server/admin/products/importFile'
+import { insertProduct } from '../makeData'
+import { plainPicture } from '../plainPicture'
+import type { TestServer } from '../startServer'
+import type { StaffRequests } from './StaffRequests'
+
+/** What is asked about a product of its own, and a file that adds one. */
+export function productRequests({ services }: TestServer): StaffRequests {
+  const newProduct = async () => insertProduct(services.database.sql)
+  let version = ''
+  let file: Buffer = Buffer.alloc(0)
+  return {
+    getStaffProduct: { id: async () => String((await newProduct()).id) },
+    createStaffProduct: {
+      body: () => ({
+        serial: randomUUID(),
+        cells: { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3' },
+      }),
+    },
+    changeStaffProduct: {
+      async id() {
+        const product = await newProduct()
+        version = versionOf(product)
+        return String(product.id)
+      },
+      body: () => ({ version, cells: { price: '9,90' } }),
+    },
+    moveStaffStock: {
+      id: async () => String((await newProduct()).id),
+      body: () => ({ act: 'arrived', pieces: '12', key: randomUUID() }),
+    },
+    uploadStaffPicture: { body: () => plainPicture() },
+    planStaffImport: { body: newFile },
+    importStaffCatalogue: {
+      async id() {
+        file = newFile()
+        return (await planFile(services, file)).plan!
+      },
+      body: () => file,
+    },
+  }
+
+  function newFile(): Buffer {
+    return Buffer.from(`reference;nom;categorie;prix;stock\n${randomUUID()};Sencha;1;12,90;3\n`)
+  }
+}

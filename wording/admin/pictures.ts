@@ -1,0 +1,21 @@
+import { area } from '../area'
+
+export const adminPicturesWords = area({
+  title: 'Images',
+  add: 'Ajouter des images',
+  addHint: (most: number) =>
+    `Déposez-les ici ou choisissez-les\u00a0: JPEG, PNG, WebP ou AVIF, 20 Mo au plus chacune, ${most} par produit. La boutique les réduit elle-même.`,
+  sending: (place: number, count: number) =>
+    count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
+  tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,
+  refused: (name: string, why: string) => `${name} n’est pas ajoutée\u00a0: ${why}`,
+  first: 'La première image est celle des listes et du panier. Elle porte le nom du produit.',
+  nth: (number: number) => `Image ${number}`,
+  altOf: (number: number) => `Ce que montre l’image ${number}`,
+  earlier: 'Avancer',
+  earlierName: (number: number) => `Avancer l’image ${number}`,
+  later: 'Reculer',
+  laterName: (number: number) => `Reculer l’image ${number}`,
+  remove: 'Retirer',
+  removeName: (number: number) => `Retirer l’image ${number}`,
+})

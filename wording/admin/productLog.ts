@@ -1,0 +1,45 @@
+import type { AuditAct } from '../../contract/auditActs'
+import { area } from '../area'
+import { adminProductFormWords } from './productForm'
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const longestShown = 80
+const names: Readonly<Record<string, string>> = {
+  stock: 'Stock',
+  picture: 'Première image',
+  furtherPictures: 'Images suivantes',
+  retired: 'Retiré',
+}
+
+/** A cell on one line. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : ''
+  if (text === '') return '(vide)'
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
+
+function act(name: AuditAct, after: Readonly<Record<string, unknown>> | null): string {
+  switch (name) {
+    case 'product_created':
+      return 'Créé'
+    case 'product_retired':
+      return after?.retired === adminProductFormWords.specified.yes
+        ? 'Retiré de la vente'
+        : 'Remis en vente'
+    default:
+      return 'Modifié'
+  }
+}
+
+export const adminProductLogWords = area({
+  title: 'Historique du produit',
+  terminal: 'au terminal',
+  moment: (at: string) => moment.format(new Date(at)),
+  act,
+  change: (column: string, before: unknown, after: unknown) =>
+    `${names[column] ?? adminProductFormWords.specified.labelOf(column)}\u00a0: ${shown(before)} → ${shown(after)}`,
+})

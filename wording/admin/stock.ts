@@ -1,0 +1,40 @@
+import type { StockAct, StockCause } from '../../contract/stockCauses'
+import { area } from '../area'
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const plural = (count: number, one: string, many: string) =>
+  `${count}\u00a0${count > 1 ? many : one}`
+
+export const adminStockWords = area({
+  title: 'Stock',
+  left: (count: number) => (count === 0 ? 'Épuisé' : plural(count, 'pièce', 'pièces')),
+  sold: (count: number) =>
+    count === 0
+      ? 'Aucune vente en 90 jours'
+      : `${plural(count, 'pièce vendue', 'pièces vendues')} en 90 jours`,
+  what: 'Que s’est-il passé\u00a0?',
+  acts: {
+    arrived: 'Des pièces sont arrivées',
+    counted: 'J’ai compté ce qu’il y a',
+    lost: 'Des pièces sont perdues ou cassées',
+  } satisfies Record<StockAct, string>,
+  pieces: 'Nombre de pièces',
+  save: 'Noter',
+  history: 'Mouvements',
+  causes: {
+    sale: 'Vente, commande',
+    release: 'Annulation, commande',
+    return: 'Retour, commande',
+    arrival: 'Arrivage',
+    loss: 'Perte',
+    count: 'Comptage',
+    import: 'Catalogue',
+    correction: 'Correction',
+  } satisfies Record<StockCause, string>,
+  change: (pieces: number) => (pieces > 0 ? `+${pieces}` : `−${-pieces}`),
+  moment: (at: string) => moment.format(new Date(at)),
+})

@@ -1,0 +1,35 @@
+import type { AuditAct } from '../../contract/auditActs'
+
+type Done = { act: AuditAct; who: string | null; at: Date }
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const plural = (count: number, one: string, many: string) =>
+  `${count}\u00a0${count > 1 ? many : one}`
+
+/** What the server says to the staff about products. */
+export const productReplies = {
+  unknown: 'Ce produit n’existe pas. Revenez à la liste et cherchez-le par son nom.',
+  serialTaken: (name: string) =>
+    `Cette référence est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre, ou ouvrez ce produit.`,
+  /** A fault of the catalogue file, at a form's field. */
+  fault: (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`,
+  refused: (count: number) =>
+    count > 1
+      ? `Rien n’est enregistré\u00a0: ${count} champs sont à corriger.`
+      : 'Rien n’est enregistré\u00a0: un champ est à corriger.',
+  changedMeanwhile: (last: Done | undefined) =>
+    last
+      ? `Entre-temps, le ${moment.format(last.at)}, ${last.who ?? 'quelqu’un au terminal'} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.`
+      : 'Entre-temps, ce produit a changé. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.',
+  created: (serial: string) => `Le produit ${serial} est créé.`,
+  changed: 'Le produit est enregistré.',
+  noPieces: 'Écrivez le nombre de pièces, une au moins.',
+  stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${plural(stock, 'pièce', 'pièces')}.`,
+  planMoved:
+    'Le catalogue a changé depuis la lecture du fichier, là où le fichier le change. Rien n’est importé\u00a0: relisez ce qui changerait maintenant.',
+  imported: (added: number, changed: number) =>
+    `Import fait\u00a0: ${plural(added, 'produit ajouté', 'produits ajoutés')}, ${plural(changed, 'modifié', 'modifiés')}.`,
+}
