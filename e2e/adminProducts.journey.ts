@@ -1,4 +1,5 @@
 import { paths } from '../contract/site/paths'
+import { completeSheet } from '../testing/completeSheet'
 import { plainPicture } from '../testing/plainPicture'
 import { adminCatalogueWords } from '../wording/admin/catalogue'
 import { adminLayoutWords } from '../wording/admin/layout'
@@ -6,6 +7,7 @@ import { adminPicturesWords } from '../wording/admin/pictures'
 import { adminProductFormWords } from '../wording/admin/productForm'
 import { adminProductLogWords } from '../wording/admin/productLog'
 import { adminProductsWords } from '../wording/admin/products'
+import { adminSessionWords } from '../wording/admin/session'
 import { adminStockWords } from '../wording/admin/stock'
 import { cellFaults } from '../wording/catalogueFile'
 import { productReplies as replies } from '../wording/replies/products'
@@ -58,6 +60,8 @@ test('a product is created with a picture, changed, counted, and brought back by
     await box(page, pictures.altOf(2)).fill('Le paquet')
     await page.getByText(form.facts, { exact: true }).click()
     await box(page, form.labelOf('temperature')).fill('999')
+    for (const fact of ['legalName', 'ingredients', 'netQuantity'] as const)
+      await box(page, form.labelOf(fact)).fill(completeSheet[fact])
     await page.getByText(form.facts, { exact: true }).click()
     await button(page, form.create).click()
     await sees(page, replies.fault(cellFaults.price('100000')))
@@ -161,4 +165,7 @@ test('a product is created with a picture, changed, counted, and brought back by
     await button(page, form.putBack).waitFor()
     await sound()
   })
+
+  await button(page, layout.signOut).click()
+  await seesHeading(page, adminSessionWords.specified.title)
 })

@@ -41,7 +41,7 @@ test('the shopkeeper makes a code, a shopper uses it once, and the shopkeeper en
   const shopper = await browser.newPage({ baseURL: `${shop.url}/`, viewport: narrow })
   await signIn(shopper, client.person)
   await client.add(catalogue.coffees[0]!)
-  await shopper.goto('cart')
+  await shopper.goto('panier')
   await shopper.getByText(checkout.addCode).click()
   await box(shopper, checkout.code).fill('noel-21')
   await button(shopper, checkout.setCode).click()

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { addDays, inParis } from '../../contract/parisianDays'
 import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
+import { completeSheet } from '../../testing/completeSheet'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startPages } from '../../testing/startPages'
@@ -129,7 +130,9 @@ test('a further reduction keeps the earlier price of the first; a dearer one has
 })
 
 test('a new product is reduced without a struck price, and the import says why', async () => {
-  const cells = { name: 'Neuf', category: 'Thé', price: '20', stock: '3' }
+  const { legalName, ingredients, netQuantity } = completeSheet
+  const sheet = { legalName, ingredients, netQuantity }
+  const cells = { name: 'Neuf', category: 'Thé', price: '20', stock: '3', ...sheet }
   const { steps } = await take({ serial: 'NEW-1', ...cells, reducedPrice: '15' })
   expect(unstruckNotes(steps)).toEqual([unstruckNote('new', ['NEW-1'])])
   expect(await rowOf('NEW-1')).toMatchObject({

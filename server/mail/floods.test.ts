@@ -9,13 +9,16 @@ import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { correctAddress } from '../admin/correctAddress'
+import { mailStatus } from '../admin/mailStatus'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
+import { mailPasswordPage } from '../clients/mailPasswordPage'
 import { hashPassword } from '../clients/passwords'
 import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../reviews/moderate'
+import { issueInvitation } from '../staff/issueInvitation'
 import { decide } from '../withdrawals/decide'
 
 jest.setTimeout(120_000)
@@ -127,6 +130,38 @@ const floods: Record<string, Flood> = {
         const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
         await correctAddress(server.services, { id, version: 0, by, address })
       })
+    },
+  },
+  'admin/mailStatus.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const { id: by } = await staffOn(server)
+      await repeat(async () => {
+        const lines = [{ product, quantity: 1 }]
+        const { id } = await newOrder(sql, { clientId, state: 'payée', lines })
+        await mailStatus(server.services, { id, by })
+      })
+    },
+  },
+  'clients/mailPasswordPage.ts': {
+    most: 3,
+    async flood(victim, repeat) {
+      const { settings, database } = server.services
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const at = new Date(now)
+      await repeat(() => mailPasswordPage(database.sql, settings, { clientId, email: victim, at }))
+    },
+  },
+  'staff/issueInvitation.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { id } = await staffOn(server, 'comptable')
+      const member = { id, email: victim, role: 'comptable' as const }
+      const { sql } = server.services.database
+      const invited = { member, at: new Date(now), isMailed: true }
+      await repeat(() => issueInvitation(sql, server.services, invited))
     },
   },
   'clients/proof.ts': {

@@ -55,6 +55,7 @@ const fates: {
   categoryId: 'looked up',
   id: 'looked up',
   number: 'looked up',
+  promotion_code: 'looked up',
   token: 'looked up',
   client_born_date: 'chosen',
   command_delivery: 'chosen',
@@ -207,6 +208,7 @@ test.each(everyOf(named, 3))(
 function isUnknown({ name }: Endpoint, fate: string | undefined, status: number): boolean {
   if (name === 'signIn') return status === 401
   if (name === 'confirmPassword') return status === 404
+  if (name === 'setPromotionCode') return [403, 409].includes(status)
   return fate === 'looked up' && [403, 404].includes(status)
 }
 

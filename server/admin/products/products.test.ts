@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { ChangedProduct, StaffProduct } from '../../../contract/api/staff/staffProduct'
 import type { ProblemBody } from '../../../contract/api/problem'
 import { factForms } from '../../../contract/facts'
+import { completeSheet } from '../../../testing/completeSheet'
 import { findUnmovedStocks } from '../../../testing/findUnmovedStocks'
 import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { plainPicture } from '../../../testing/plainPicture'
@@ -43,7 +44,9 @@ const upload = (bytes: Buffer) =>
 const shown = async (serial: string) =>
   (await server.inject({ url: `/api/product/${serial}` })).json<Record<string, unknown>>()
 
-const tea = { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3' }
+const { legalName, ingredients, netQuantity } = completeSheet
+const sheet = { legalName, ingredients, netQuantity }
+const tea = { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3', ...sheet }
 
 describe('the form of a product', () => {
   test('a product is created with what was typed, as a row of the catalogue file would', async () => {
@@ -51,6 +54,7 @@ describe('the form of a product', () => {
     const { status, body } = await create(serial, {
       ...{ ...tea, price: ' 12.9 € ', country: '' },
       ...{ notes: 'iode, herbe', temperature: '60-70', organic: 'oui', roastedOn: '' },
+      certifier: 'FR-BIO-01',
     })
     expect([status, body.message]).toEqual([200, replies.created(serial)])
     expect(body.product.cells).toMatchObject({
@@ -113,7 +117,7 @@ describe('the form of a product', () => {
   })
 
   test('a retired product leaves the shop, and comes back', async () => {
-    const { id, serial } = await insertProduct(sql())
+    const { id, serial } = await insertProduct(sql(), { facts: sheet })
     const retire = async (retired: string) =>
       (await change(id, { version: (await read(id)).version, cells: { retired } })).body.product
     const { log } = await retire('oui')

@@ -26,7 +26,7 @@ export function PicturesField({ draft: { pictures, choose } }: { draft: ProductD
   )
   return (
     <section className={styles.pictures} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{words.title}</h3>
+      <h2 id={`${id}-title`}>{words.title}</h2>
       {pictures.length > 0 && (
         <ol className={styles.list}>
           {pictures.map((picture, place) => (
