@@ -68,6 +68,7 @@ test('the defaults deliver for nothing, and promise days', async () => {
     lines: (await shopper.cart()).body,
     subtotal: 21.1,
     discounts: [],
+    promotion: null,
     fee: 0,
     fee_missing: null,
     vat: [{ rate: 5.5, amount: 1.1 }],

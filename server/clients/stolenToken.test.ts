@@ -43,8 +43,8 @@ const needs: { readonly [call: string]: readonly ['token' | 'password', because:
   addFavourites: ['token', 'changes a list of products'],
   removeFavourite: ['token', 'changes a list of products'],
   listWithdrawable: ['token', 'reads numbers and lines of orders'],
-  setPromotionCode: ['token', 'changes the code of the cart'],
   withdrawOrder: ['token', 'declares; the client is mailed, and the shop decides'],
+  setPromotionCode: ['token', 'changes the code of the cart'],
 }
 /** What makes the request of such an endpoint one that the password guards. */
 const guarded: { readonly [call: string]: object } = {

@@ -40,9 +40,9 @@ test('a dry run lists each change and changes nothing, and one press makes them'
   const { serial, id } = await insertProduct(sql(), { name: 'Moka', priceCents: 1290, stock: 20 })
   const fresh = randomUUID()
   const text = [
-    'reference;nom;categorie;prix;stock;stock_exporte',
-    `${serial};;;13,50;25;20`,
-    `${fresh};Sencha;Thé;9,90;4;`,
+    'reference;nom;categorie;prix;stock;stock_exporte;denomination;ingredients;quantite_nette',
+    `${serial};;;13,50;25;20;;;`,
+    `${fresh};Sencha;Thé;9,90;4;;Thé vert;thé vert;100 g`,
   ].join('\n')
   const plan = await planOf(text)
   expect(plan).toMatchObject({ added: 1, changed: 1, moves_stock: true, faults: [] })
