@@ -14,7 +14,7 @@ export const setPromotionCode = endpoint({
     client_id: id,
     promotion_code: z.string().check(z.overwrite(toOneLine), z.maxLength(40)),
   }),
-  replies: { 200: z.object({ message: z.string() }), ...problems(400, 401, 403, 404, 409, 429) },
+  replies: { 200: z.object({ message: z.string() }), ...problems(400, 401, 403, 409, 429) },
   // Nobody guesses codes at this rate.
   limits: { perAddress: { max: 60, minutes: 10 }, perAccount: { max: 20, minutes: 10 } },
 })

@@ -21,7 +21,7 @@ export async function setCode(
   if (problem) throw wrongCode(problem)
   const promotionId = promotion?.id ?? null
   if (!(await storeCartPromotion(sql, { clientId, promotionId })))
-    throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
+    throw new ProblemError(409, 'cart_empty', cartReplies.cartEmpty)
   return promotion ? words.set(promotion.code) : words.removed
 }
 

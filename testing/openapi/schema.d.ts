@@ -4011,15 +4011,6 @@ export interface operations {
         }
       }
       /** @description Default Response */
-      404: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Problem']
-        }
-      }
-      /** @description Default Response */
       409: {
         headers: {
           [name: string]: unknown

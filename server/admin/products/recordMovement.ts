@@ -12,7 +12,7 @@ import type { Services } from '../../services'
 import { recordAct } from '../../staff/audit'
 import { moveStock } from '../../stock/queries'
 
-type Asked = { id: number; act: StockAct; pieces: string; key: string; by: string }
+type NewMovement = { id: number; act: StockAct; pieces: string; key: string; by: string }
 
 const causes = { arrived: 'arrival', counted: 'count', lost: 'loss' } as const satisfies Record<
   StockAct,
@@ -25,7 +25,7 @@ const causes = { arrived: 'arrival', counted: 'count', lost: 'loss' } as const s
  */
 export async function recordMovement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { id, act, pieces: typed, key, by }: Asked,
+  { id, act, pieces: typed, key, by }: NewMovement,
 ): Promise<void> {
   const pieces = readPieces(typed, act)
   await inTransaction(database.sql, async (tx) => {

@@ -8,7 +8,7 @@ test('a product shows its price in euros, name, description, country, weight, st
   expect(screen.getByText('6,90 €')).toBeInTheDocument()
   expect(screen.getByText('Une tasse ronde et claire.')).toBeInTheDocument()
   expect(screen.getByText('Éthiopie')).toBeInTheDocument()
-  expect(screen.getByText(words.catalogue.grams('250'), { normalizer: String })).toBeInTheDocument()
+  expect(screen.getAllByText(words.catalogue.grams('250'), { normalizer: String })).toHaveLength(2)
   expect(screen.getByText(words.catalogue.inStock(10))).toBeInTheDocument()
   expect(screen.getByText('Café', { selector: 'dd' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Café 01'))

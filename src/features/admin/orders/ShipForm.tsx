@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { carriers } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
@@ -6,6 +5,7 @@ import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
+import { Select } from '../parts/Select'
 import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
@@ -15,7 +15,6 @@ export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const news = useStaffNews()
-  const id = useId()
 
   async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {
     const carrier = carriers.find((one) => one === chosen)
@@ -35,15 +34,12 @@ export function ShipForm({ order }: { order: StaffOrder }) {
   return (
     <Form submit={words.action('expédiée')} onSubmit={submit}>
       <div className={styles.parcel}>
-        <div className={styles.field}>
-          <label htmlFor={id}>{words.carrier}</label>
-          <select id={id} name="carrier" defaultValue={lastCarrier()}>
-            {carriers.map((carrier) => (
-              <option key={carrier}>{carrier}</option>
-            ))}
-            <option value="">{words.noCarrier}</option>
-          </select>
-        </div>
+        <Select name="carrier" label={words.carrier} defaultValue={lastCarrier()}>
+          {carriers.map((carrier) => (
+            <option key={carrier}>{carrier}</option>
+          ))}
+          <option value="">{words.noCarrier}</option>
+        </Select>
         <Field
           name="tracking_number"
           autoComplete="off"

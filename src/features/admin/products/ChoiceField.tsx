@@ -1,42 +1,16 @@
-import { useId, type ComponentProps } from 'react'
-import { useFieldError } from '../../../ui/fieldErrors'
-import styles from './ProductForm.module.css'
+import type { ComponentProps } from 'react'
+import { Select } from '../parts/Select'
 
-type Props = ComponentProps<'select'> & { label: string; hint?: string; of: readonly string[] }
+type Props = ComponentProps<typeof Select> & { of: readonly string[] }
 
-/** A labelled choice of one word or none, with its hint and its error. */
-export function ChoiceField({ label, hint, of, required, ...select }: Props) {
-  const id = useId()
-  const wrong = useFieldError(select.name)
-  const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+/** A choice of one word or none. */
+export function ChoiceField({ of, ...select }: Props) {
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <select
-        id={id}
-        aria-required={required}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...select}
-      >
-        <option value="" />
-        {of.map((word) => (
-          <option key={word}>{word}</option>
-        ))}
-      </select>
-      {wrong && (
-        <p id={`${id}-error`} className={styles.error}>
-          {wrong}
-        </p>
-      )}
-    </div>
+    <Select {...select}>
+      <option value="" />
+      {of.map((word) => (
+        <option key={word}>{word}</option>
+      ))}
+    </Select>
   )
 }

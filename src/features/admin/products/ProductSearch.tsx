@@ -1,10 +1,11 @@
-import { useId, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminProductsWords } from '../../../../wording/admin/products'
 import { categoryNames } from '../../../../wording/replies/catalogue'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { useWords } from '../../../ui/Shop'
+import { Select } from '../parts/Select'
 import { productsUrl, type ListSearch } from './listSearch'
 import styles from './ProductList.module.css'
 
@@ -12,7 +13,6 @@ import styles from './ProductList.module.css'
 export function ProductSearch({ search }: { search: ListSearch }) {
   const words = useWords(adminProductsWords)
   const navigate = useNavigate()
-  const id = useId()
   const { q = '', vue = '', categorie = '' } = search
   const textOf = (value: FormDataEntryValue | null) =>
     typeof value === 'string' ? value.trim() : ''
@@ -26,22 +26,19 @@ export function ProductSearch({ search }: { search: ListSearch }) {
     <search>
       <form key={`${q} ${categorie}`} className={styles.search} onSubmit={submit}>
         <Field type="search" name="q" maxLength={100} defaultValue={q} label={words.searchHint} />
-        <div className={styles.choice}>
-          <label htmlFor={id}>{words.category}</label>
-          <select
-            id={id}
-            name="categorie"
-            defaultValue={categorie}
-            onChange={({ target }) => target.form?.requestSubmit()}
-          >
-            <option value="">{words.allCategories}</option>
-            {Object.entries(categoryNames).map(([number, name]) => (
-              <option key={number} value={number}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          name="categorie"
+          label={words.category}
+          defaultValue={categorie}
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
+          <option value="">{words.allCategories}</option>
+          {Object.entries(categoryNames).map(([number, name]) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <Button type="submit">{words.search}</Button>
       </form>
     </search>

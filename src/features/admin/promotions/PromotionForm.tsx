@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PromotionKind } from '../../../../contract/promotionKinds'
 import { adminPromotionsWords } from '../../../../wording/admin/promotions'
 import { Field } from '../../../ui/Field'
@@ -7,6 +7,7 @@ import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
+import { Select } from '../parts/Select'
 import { PromotionCategory } from './PromotionCategory'
 import styles from './promotions.module.css'
 import { readPromotion } from './readPromotion'
@@ -15,7 +16,6 @@ import { useCreateStaffPromotionMutation } from './staffPromotionsApi'
 /** Makes a code: only its name and what it takes off are needed. */
 export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const words = useWords(adminPromotionsWords)
-  const kindId = useId()
   const [kind, setKind] = useState<PromotionKind>('percent')
   const [create] = useCreateStaffPromotionMutation()
   const news = useStaffNews()
@@ -43,18 +43,15 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           label={words.code}
           hint={words.codeHint}
         />
-        <div className={styles.field}>
-          <label htmlFor={kindId}>{words.kind}</label>
-          <select
-            id={kindId}
-            name="kind"
-            value={kind}
-            onChange={({ target }) => setKind(target.value === 'amount' ? 'amount' : 'percent')}
-          >
-            <option value="percent">{words.percent}</option>
-            <option value="amount">{words.amount}</option>
-          </select>
-        </div>
+        <Select
+          name="kind"
+          label={words.kind}
+          value={kind}
+          onChange={({ target }) => setKind(target.value === 'amount' ? 'amount' : 'percent')}
+        >
+          <option value="percent">{words.percent}</option>
+          <option value="amount">{words.amount}</option>
+        </Select>
         <Field
           required
           name="value"
