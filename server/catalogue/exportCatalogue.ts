@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { cellTexts, type FileProduct } from './cellTexts'
 import { exportedColumns } from './columns'
 import { neutralise, writeCsv } from './csv'
-import { listWholeCatalogue } from './queries'
+import { listWholeCatalogue } from './wholeCatalogue'
 
 type Needs = Pick<Services, 'database' | 'clock'>
 

@@ -10,7 +10,7 @@ import { completeSheet, withSheets } from '../../testing/completeSheet'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
-import { listWholeCatalogue } from './queries'
+import { listWholeCatalogue } from './wholeCatalogue'
 import { sortName } from './sortName'
 
 const heading = 'reference;nom;categorie;prix;stock'

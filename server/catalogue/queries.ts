@@ -19,7 +19,8 @@ import { productIdOf } from '../database/bySerial'
 import { categories, products, recentSales } from '../database/schema'
 import { listedFacts } from './listedFacts'
 
-const columns = {
+/** What a list says of a product; fields of a query of products and categories. */
+export const productColumns = {
   serial: products.serial,
   name: products.name,
   sortName: products.sortName,
@@ -36,7 +37,10 @@ const columns = {
   categoryName: categories.name,
 }
 const fromProducts = (sql: Sql) =>
-  sql.select(columns).from(products).innerJoin(categories, eq(categories.id, products.categoryId))
+  sql
+    .select(productColumns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
 export type ProductRow = Awaited<ReturnType<typeof fromProducts>>[number]
 export type WholeProductRow = ProductRow & {
   furtherPictures: FurtherPicture[]
@@ -119,7 +123,7 @@ export async function countProducts(sql: Sql, categoryId?: number): Promise<numb
 export async function findProduct(sql: Sql, serial: string): Promise<WholeProductRow | undefined> {
   const [row] = await sql
     .select({
-      ...columns,
+      ...productColumns,
       facts: products.facts,
       furtherPictures: products.furtherPictures,
       reducedUntil: products.reducedUntil,
@@ -144,7 +148,7 @@ export function listGroup(sql: Sql, group: string): Promise<ProductRow[]> {
 /** The products with these ids, in their order. */
 export async function listByIds(sql: Sql, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await sql
-    .select({ ...columns, id: products.id })
+    .select({ ...productColumns, id: products.id })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, ids as number[]))
@@ -155,7 +159,7 @@ export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Produ
 /** The products with these references, retired ones too. */
 export function listByReferences(sql: Sql, serials: readonly string[]) {
   return sql
-    .select({ ...columns, retired: products.retired })
+    .select({ ...productColumns, retired: products.retired })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.serial, [...serials]))
@@ -181,24 +185,4 @@ export async function listBestProducts(sql: Sql, limit: number): Promise<Product
     .orderBy(...chosenFirst)
     .limit(limit - sold.length)
   return [...sold, ...others]
-}
-
-/** Every product, retired ones too, by serial. */
-export function listWholeCatalogue(sql: Sql) {
-  return sql
-    .select({
-      ...columns,
-      facts: products.facts,
-      furtherPictures: products.furtherPictures,
-      regularPriceCents: products.regularPriceCents,
-      reducedUntil: products.reducedUntil,
-      vatRate: products.vatRate,
-      featured: products.featured,
-      retired: products.retired,
-      deliveryExtraCents: products.deliveryExtraCents,
-      pickupOnly: products.pickupOnly,
-    })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .orderBy(products.serial)
 }

@@ -6,7 +6,7 @@ import { catalogueColumns } from '../../wording/catalogueFile'
 import { runCommand, type CommandRequest } from '../commands/runCommand'
 import { findUnmovedStocks } from '../../testing/findUnmovedStocks'
 import { readCsv, writeCsv } from './csv'
-import { listWholeCatalogue } from './queries'
+import { listWholeCatalogue } from './wholeCatalogue'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(120_000)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
-import { listWholeCatalogue } from '../catalogue/queries'
+import { listWholeCatalogue } from '../catalogue/wholeCatalogue'
 import type { Sql } from '../database/connect'
 
 jest.setTimeout(120_000)
