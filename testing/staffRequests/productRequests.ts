@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { versionOf } from '../../server/catalogue/versionOf'
 import { planFile } from '../../server/admin/products/importFile'
+import { completeSheet, withSheets } from '../completeSheet'
 import { insertProduct } from '../makeData'
 import { plainPicture } from '../plainPicture'
 import type { TestServer } from '../startServer'
 import type { StaffRequests } from './StaffRequests'
+
+const { legalName, ingredients, netQuantity } = completeSheet
+/** What the law wants said of it. */
+const ofTea = { legalName, ingredients, netQuantity }
 
 /** What is asked about a product of its own, and a file that adds one. */
 export function productRequests({ services }: TestServer): StaffRequests {
@@ -16,7 +21,7 @@ export function productRequests({ services }: TestServer): StaffRequests {
     createStaffProduct: {
       body: () => ({
         serial: randomUUID(),
-        cells: { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3' },
+        cells: { name: 'Sencha', category: 'Thé', price: '12,90', stock: '3', ...ofTea },
       }),
     },
     changeStaffProduct: {
@@ -43,6 +48,7 @@ export function productRequests({ services }: TestServer): StaffRequests {
   }
 
   function newFile(): Buffer {
-    return Buffer.from(`reference;nom;categorie;prix;stock\n${randomUUID()};Sencha;1;12,90;3\n`)
+    const row = `${randomUUID()};Sencha;1;12,90;3`
+    return Buffer.from(withSheets(`reference;nom;categorie;prix;stock\n${row}\n`))
   }
 }
