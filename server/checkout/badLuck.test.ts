@@ -337,7 +337,7 @@ describe('the provider', () => {
     'fails at the start (%s): the order waits, and the next press goes on with one session',
     async (fault) => {
       const before = shop.host.account.sessions.size
-      shop.host.faults.plan(fault, /checkout\/sessions/, 2)
+      shop.host.faults.plan(fault, /POST .*checkout\/sessions$/, 2)
       const { reply, orderId, shopper, product } = await shop.startOrder()
       expect(reply).toMatchObject({
         status: 200,
@@ -352,14 +352,14 @@ describe('the provider', () => {
 
   test('acts and replies with an error: the payment that it made goes on', async () => {
     const before = shop.host.account.sessions.size
-    shop.host.faults.plan('errorAfter', /POST .*checkout\/sessions/, 2)
+    shop.host.faults.plan('errorAfter', /POST .*checkout\/sessions$/, 2)
     const { reply } = await shop.startOrder()
     expect(reply.body.payment_url).toMatch(/\/pay\/cs_/)
     expect(shop.host.account.sessions.size).toBe(before + 1)
   })
 
   test('acts and does not reply, and the shopper leaves: the job finds the payment', async () => {
-    shop.host.faults.plan('cut', /checkout\/sessions/, 2)
+    shop.host.faults.plan('cut', /POST .*checkout\/sessions$/, 2)
     const { orderId } = await shop.startOrder()
     const [session] = [...shop.host.account.sessions.values()].slice(-1)
     shop.host.events.mode = 'lose'
