@@ -108,7 +108,15 @@ test('thirty paid orders are in preparation, and their list on its way to the pr
     await page.goto('gestion/commandes?etat=payée')
     await page.getByLabel(orders.pick(Number(first))).check()
     await page.getByLabel(orders.pick(Number(second))).check()
-    await shop.command('order', first, 'annulée')
+    // While the request is in flight: an open list follows what is committed before.
+    await page.route(
+      '**/api/admin/preparation',
+      async (route) => {
+        await shop.command('order', first, 'annulée')
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await button(page, preparation.prepare).click()
     await sees(page, adminReplies.preparedTogether(1, 1))
     await page.getByRole('link', { name: preparation.order(Number(first)), exact: true }).waitFor()
