@@ -2,7 +2,7 @@ import type { FactForm } from './facts'
 
 /**
  * What the law wants said of a food or an equipment, in the order in which the sheet of a product
- * shows it. Within a text, `*lait*` is emphasised: asterisks stand in pairs.
+ * shows it. Within a text, `*lait*` is emphasised: asterisks come in pairs.
  *
  * Food: regulation (EU) 1169/2011 art. 9 and 14. Equipment: regulation (EU) 2023/988 art. 19, code
  * de la consommation L.111-4.

@@ -5,7 +5,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
-import { box, button, openAdmin } from './adminAccount'
+import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
@@ -56,8 +56,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   expect(await violationsOn(page)).toEqual([])
   await expectToFit(page)
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
   await button(page, session.withPasskey).click()
   await seesHeading(page, orders.order(Number(number)))
 
@@ -104,8 +103,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
     await sees(page, 'Le paquet est ouvert.')
   })
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
 
   const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
   await signIn(shopper, client.person)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeOf, staffPassword } from '../testing/staffCodes'
 import type { StaffRole } from '../contract/staffRoles'
+import { adminLayoutWords } from '../wording/admin/layout'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
 import { escaped, sees, seesHeading } from './page'
@@ -59,4 +60,9 @@ export async function openAdmin(
 ): Promise<void> {
   const said = await shop.command('staff', 'add', email, '--role', role)
   await openAccount(page, /http\S+/.exec(said)![0])
+}
+
+export async function signOutOfAdmin(page: Page): Promise<void> {
+  await button(page, adminLayoutWords.specified.signOut).click()
+  await seesHeading(page, session.title)
 }

@@ -3,9 +3,8 @@ import type { PersonalData } from '../contract/api/personalData'
 import { adminPaths } from '../contract/site/adminPaths'
 import { adminClientsWords } from '../wording/admin/clients'
 import { adminLayoutWords } from '../wording/admin/layout'
-import { adminSessionWords } from '../wording/admin/session'
 import { clientReplies } from '../wording/replies/staffClients'
-import { box, button, openAdmin } from './adminAccount'
+import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -15,7 +14,6 @@ test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const words = adminClientsWords.specified
-const session = adminSessionWords.specified
 
 test('a client is found, noted about, helped, given the data, and erased once no order is open', async ({
   page,
@@ -89,8 +87,7 @@ test('a client is found, noted about, helped, given the data, and erased once no
     expect(await violationsOn(page)).toEqual([])
   })
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
 })
 
 test('an accountant has no door to the clients', async ({ page, shop }) => {
@@ -98,6 +95,5 @@ test('an accountant has no door to the clients', async ({ page, shop }) => {
   await expect(page.getByRole('link', { name: layout.clients, exact: true })).toHaveCount(0)
   await page.goto(adminPaths.clients.slice(1))
   await seesHeading(page, layout.unknown)
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
 })

@@ -2,10 +2,9 @@ import { closeStaffMonth, listStaffMonths } from '../contract/api/staff/staffMon
 import { documentReplies } from '../wording/documentCommands'
 import { adminDocumentsWords } from '../wording/admin/documents'
 import { adminLayoutWords } from '../wording/admin/layout'
-import { adminSessionWords } from '../wording/admin/session'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
-import { button, openAccount, openAdmin } from './adminAccount'
+import { button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { answered, expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -103,6 +102,5 @@ test('the books are read, checked and saved in the admin, and a month that is no
     await helper.close()
   })
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, adminSessionWords.specified.title)
+  await signOutOfAdmin(page)
 })

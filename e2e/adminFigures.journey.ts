@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { adminPaths } from '../contract/site/adminPaths'
 import { adminFiguresWords } from '../wording/admin/figures'
 import { adminLayoutWords } from '../wording/admin/layout'
-import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
 import { figureReplies } from '../wording/replies/staffFigures'
-import { box, button, openAdmin } from './adminAccount'
+import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -15,7 +14,6 @@ test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const words = adminFiguresWords.specified
-const session = adminSessionWords.specified
 
 test('an accountant reads what sells and what runs out, on any days, and takes the table along', async ({
   page,
@@ -65,8 +63,7 @@ test('an accountant reads what sells and what runs out, on any days, and takes t
   await sees(page, words.nothing)
   expect(await violationsOn(page)).toEqual([])
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
 })
 
 test('who prepares orders has no door to the figures', async ({ page, shop }) => {
@@ -74,6 +71,5 @@ test('who prepares orders has no door to the figures', async ({ page, shop }) =>
   await expect(page.getByRole('link', { name: layout.figures, exact: true })).toHaveCount(0)
   await page.goto(adminPaths.figures.slice(1))
   await seesHeading(page, layout.unknown)
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
 })

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { labelsOfSheet } from '../src/features/admin/preparation/labelSheets'
-import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminPreparationWords } from '../wording/admin/preparation'
-import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
-import { button, openAdmin } from './adminAccount'
+import { button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { a4, printed } from './paper'
@@ -141,6 +139,5 @@ test('thirty paid orders are in preparation, and their list on its way to the pr
       .toContain('est en préparation.')
   })
 
-  await button(page, adminLayoutWords.specified.signOut).click()
-  await seesHeading(page, adminSessionWords.specified.title)
+  await signOutOfAdmin(page)
 })

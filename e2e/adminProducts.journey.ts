@@ -7,11 +7,10 @@ import { adminPicturesWords } from '../wording/admin/pictures'
 import { adminProductFormWords } from '../wording/admin/productForm'
 import { adminProductLogWords } from '../wording/admin/productLog'
 import { adminProductsWords } from '../wording/admin/products'
-import { adminSessionWords } from '../wording/admin/session'
 import { adminStockWords } from '../wording/admin/stock'
 import { cellFaults } from '../wording/catalogueFile'
 import { productReplies as replies } from '../wording/replies/products'
-import { box, button, openAdmin } from './adminAccount'
+import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { answered, expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -166,6 +165,5 @@ test('a product is created with a picture, changed, counted, and brought back by
     await sound()
   })
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, adminSessionWords.specified.title)
+  await signOutOfAdmin(page)
 })

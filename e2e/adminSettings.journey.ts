@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { addDays, inParis } from '../contract/parisianDays'
 import { adminEnvironmentWords } from '../wording/admin/environment'
 import { adminLayoutWords } from '../wording/admin/layout'
-import { adminSessionWords } from '../wording/admin/session'
 import { adminSettingsWords } from '../wording/admin/settings'
 import { deliveryWords } from '../wording/delivery'
 import { openingWords } from '../wording/openingHours'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
-import { box, button, openAdmin } from './adminAccount'
+import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -131,6 +130,5 @@ test('a manager changes hours, closed weeks and the delivery fee, and the shop f
     ...['hours', 'closedWeeks'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
     /status of 409 .*\/settings\/reviews/,
   )
-  await button(page, adminLayoutWords.specified.signOut).click()
-  await seesHeading(page, adminSessionWords.specified.title)
+  await signOutOfAdmin(page)
 })

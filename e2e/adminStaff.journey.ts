@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
-import { adminSessionWords } from '../wording/admin/session'
 import { adminTeamWords } from '../wording/admin/team'
-import { box, button, openAccount, openAdmin } from './adminAccount'
+import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
@@ -13,7 +12,6 @@ test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const orders = adminOrdersWords.specified
-const session = adminSessionWords.specified
 const team = adminTeamWords.specified
 const [manager, helper] = ['gerance@boutique.example', 'aide@boutique.example']
 
@@ -82,7 +80,6 @@ test('a helper is invited, and a manager sees at once what is paid and what the 
     await sees(page, layout.changedBy(helper))
   })
 
-  await button(page, layout.signOut).click()
-  await seesHeading(page, session.title)
+  await signOutOfAdmin(page)
   await other.context().close()
 })

@@ -172,7 +172,7 @@ export const exportMoment = (at: Date) => momentFormat.format(at)
 export const catalogueFileName = (at: Date) =>
   `catalogue-${new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })}.csv`
 
-/** Which reduced prices stand without a struck one, and why; after an import and its dry run. */
+/** Which reduced prices are shown without a struck one, and why; after an import and its dry run. */
 export function unstruckNote(
   why: keyof typeof unstruckReasons,
   serials: readonly string[],

@@ -1,6 +1,6 @@
 import { percent } from './mails/formats'
+import { euros } from './euros'
 
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
   timeStyle: 'short',

@@ -1,6 +1,6 @@
 import { percent } from './mails/formats'
+import { euros } from './euros'
 
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 const kinds = { sale: 'vente', refund: 'remboursement', correction: 'hors vente' } as const

@@ -2,8 +2,7 @@ import type { WithdrawalState } from '../contract/withdrawalStates'
 import { dateWords } from './dates'
 import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
 import { withdrawalStateNames } from './withdrawalStateNames'
-
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+import { euros } from './euros'
 
 const refundStates = {
   requested: 'demandé, en attente',

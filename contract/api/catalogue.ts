@@ -24,7 +24,7 @@ const extensions = {
   product_sold_by_weight: z.nullable(z.boolean()),
   /**
    * The lowest price of the 30 days before a reduction, before the first one of a chain; null where
-   * the price is not reduced, or no earlier price may stand beside it.
+   * the price is not reduced, or no earlier price may be shown beside it.
    */
   product_earlier_price: z.nullable(euros),
   /** What is known of it, such as its notes; unknown facts are missing. */

@@ -4,6 +4,7 @@ import { paymentStateOf } from '../orders/money'
 import { nextStatesOfPaid } from '../orders/stateMachine'
 import type { findActs, findLines, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
+import { sumOf } from '../system/sumOf'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
 
@@ -90,8 +91,6 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     log: acts.map(toLoggedAct),
   }
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** A line of the log. */
 export function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {

@@ -25,7 +25,7 @@ jest.setTimeout(60_000)
 
 const dayMs = 86_400_000
 /** Milliseconds within which a change must show. */
-const longestNews = 1_000
+const newsTimeoutMs = 1_000
 const today = () => inParis(new Date()).day
 let server: TestServer
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const reply = async (serial: string) =>
   (await server.inject({ url: `/api/product/${serial}` })).json<WholeProductReply>()
 /** PostgreSQL's news of a change, which drops cached replies, takes a moment. */
 async function shows(serial: string, fields: Partial<WholeProductReply>) {
-  const end = performance.now() + longestNews
+  const end = performance.now() + newsTimeoutMs
   const wanted = Object.entries(fields)
   let shown = await reply(serial)
   while (performance.now() < end && wanted.some(([name, value]) => read(shown, name) !== value)) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { cellTexts, productColumns, type FileProduct } from './cellTexts'
 
 /**
- * Changes whenever a cell of the product does, whoever changes it and by whatever means; the stock
- * does not count, because it changes with each sale.
+ * Changes with each cell of the product, by the admin, a file or a command; the stock does not
+ * count, because it changes with each sale.
  */
 export function versionOf(product: FileProduct): string {
   const texts = productColumns

@@ -9,7 +9,7 @@ import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
-import { promotionKinds } from '../../contract/promotionKinds'
+import { mostPercent, promotionKinds } from '../../contract/promotionKinds'
 import { auditActs } from '../../contract/auditActs'
 import { stockCauses } from '../../contract/stockCauses'
 import { staffRoles } from '../../contract/staffRoles'
@@ -404,7 +404,7 @@ export const promotionCodes = pg.pgTable(
     pg.check('promotion_codes_kind', sql`${table.kind} in (${oneOf(promotionKinds)})`),
     pg.check(
       'promotion_codes_value',
-      sql`${table.value} > 0 and (${table.kind} <> 'percent' or ${table.value} <= 90)`,
+      sql`${table.value} > 0 and (${table.kind} <> 'percent' or ${table.value} <= ${sql.raw(String(mostPercent))})`,
     ),
     pg.check('promotion_codes_minimum', sql`${table.minimumCents} >= 0`),
     pg.check('promotion_codes_uses', sql`${table.maxUses} > 0`),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { inParis } from '../../contract/parisianDays'
 import type { Settings } from '../settings'
 import type { DocumentBuyer, RateShare, Snapshot } from './Snapshot'
+import { sumOf } from '../system/sumOf'
 
 type VatShare = { vatRate: number; grossCents: number; vatCents: number }
 
@@ -124,5 +125,3 @@ const negative = (share: RateShare): RateShare => ({
   vatCents: -share.vatCents,
   grossCents: -share.grossCents,
 })
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

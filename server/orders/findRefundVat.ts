@@ -4,6 +4,7 @@ import { orderLines, orders, refunds } from '../database/schema'
 import { refundVat, vatLeft } from '../shop/refundVat'
 import { totalsOf, type VatShare } from '../shop/totals'
 import { findHeld } from './findHeld'
+import { sumOf } from '../system/sumOf'
 
 type NewRefund = { orderId: number; amountCents: number; feeCents?: number | undefined }
 type NewLine = { orderLineId: string; amountCents: number }
@@ -60,5 +61,3 @@ async function findLines(tx: Sql, orderId: number) {
     vatRate: vatRate ?? 0,
   }))
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -6,7 +6,7 @@ import { endReductions, hasEndedReductions } from './queries'
 
 const minute = 60_000
 
-/** Ends reductions when their last day in Paris is over; whoever reads prices needs no clock. */
+/** Ends reductions when their last day in Paris is over; reading prices needs no clock. */
 export function priceJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): Job[] {
   const { backgroundSql } = database
   const today = () => inParis(clock()).day

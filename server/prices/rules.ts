@@ -1,10 +1,10 @@
 import { addDays, inParis } from '../../contract/parisianDays'
 import type { PriceEntry } from './queries'
 
-/** The days before a reduction whose lowest price stands beside it: C. conso. L.112-1-1. */
+/** The days before a reduction whose lowest price is shown beside it: C. conso. L.112-1-1. */
 const earlierDays = 30
 
-/** Why no earlier price may stand beside a reduced one. */
+/** Why no earlier price may be shown beside a reduced one. */
 export type NoEarlierPrice = 'unknown' | 'new' | 'notLower'
 export type EarlierPrice = { cents: number } | { why: NoEarlierPrice }
 

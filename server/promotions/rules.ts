@@ -3,9 +3,6 @@ import { promotionReplies as words } from '../../wording/replies/promotions'
 import { loweredCents, promotionShares, type PromotionLine } from '../shop/promotionShares'
 import type { UsedPromotion } from './queries'
 
-/** The largest percentage of a code. */
-export const mostPercent = 90
-
 /** Lines with what each loses, in cents, and why the code of their cart lowers nothing. */
 type Lowered<Line> = { lines: (Line & { discountCents: number })[]; problem: string | null }
 

@@ -1,5 +1,6 @@
 import type { PromotionKind } from '../../contract/promotionKinds'
 import { spread } from './spread'
+import { sumOf } from '../system/sumOf'
 
 export type Promotion = {
   kind: PromotionKind
@@ -44,5 +45,3 @@ function amountsOf(lines: readonly PromotionLine[], categoryId: number | null): 
     categoryId === null || line.categoryId === categoryId ? line.priceCents * line.quantity : 0,
   )
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

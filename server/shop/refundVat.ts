@@ -1,6 +1,7 @@
 import { spread } from './spread'
 import type { VatShare } from './totals'
 import { vatWithin } from './vatWithin'
+import { sumOf } from '../system/sumOf'
 
 /** What a refund returns, in cents: lines, delivery fee, and an amount that names neither. */
 type Returned = {
@@ -59,5 +60,3 @@ function toShare(left: VatShare, grossCents: number, feeCents: number): VatShare
     vatCents: Math.max(0, left.vatCents - vatWithin(left.grossCents - grossCents, left.vatRate)),
   }
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

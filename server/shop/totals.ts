@@ -1,5 +1,6 @@
 import { spread } from './spread'
 import { vatWithin } from './vatWithin'
+import { sumOf } from '../system/sumOf'
 
 /** A line of a cart or an order; the price in cents, VAT included, in hundredths of a percent. */
 export type PricedLine = {
@@ -62,5 +63,3 @@ export function discountsOf(name: string | null, lines: readonly PricedLine[]): 
   const cents = sumOf(lines.map(({ discountCents }) => discountCents))
   return cents > 0 ? [{ name: name ?? '', cents }] : []
 }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Field.module.css'
-import { useFieldError } from './fieldErrors'
+import { Labelled } from './Labelled'
 
 type Props = ComponentProps<'input'> & {
   label: string
@@ -11,38 +11,17 @@ type Props = ComponentProps<'input'> & {
   action?: ReactNode
 }
 
-/** A labelled input whose hint and error are tied to it for screen readers. */
+/** A labelled input. */
 export function Field({ label, hint, error, action, required, ...input }: Props) {
-  const id = useId()
-  const formError = useFieldError(input.name)
-  const wrong = error ?? formError
-  const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  const told = { label, hint, error, required, name: input.name }
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+    <Labelled {...told}>
+      {(control) => (
+        <div className={styles.control}>
+          <input {...control} {...input} />
+          {action}
+        </div>
       )}
-      <div className={styles.control}>
-        <input
-          id={id}
-          aria-required={required}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={describedBy || undefined}
-          {...input}
-        />
-        {action}
-      </div>
-      {wrong && (
-        <p id={`${id}-error`} className={styles.error}>
-          {wrong}
-        </p>
-      )}
-    </div>
+    </Labelled>
   )
 }

@@ -1,4 +1,4 @@
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+import { euros } from '../euros'
 
 /** What the server says about an order that is to be paid. */
 export const checkoutReplies = {

@@ -1,4 +1,5 @@
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+import { euros } from '../euros'
+
 const listed = (states: readonly string[]) =>
   states.map((state) => `«\u00a0${state}\u00a0»`).join(' ou ')
 

@@ -1,6 +1,6 @@
 import { dateWords } from '../dates'
+import { euros } from '../euros'
 
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 const goods = (category: string | null) =>
   category === null ? 'd’articles' : `d’articles de la catégorie «\u00a0${category}\u00a0»`
 

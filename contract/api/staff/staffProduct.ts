@@ -45,7 +45,7 @@ export const staffProduct = z.object({
       change: z.int(),
       cause: z.enum(stockCauses),
       order: z.nullable(z.int()),
-      /** E-mail of whoever said so in the admin. */
+      /** E-mail of the member who said so in the admin. */
       who: z.nullable(z.string()),
     }),
   ),

@@ -35,7 +35,7 @@ export class ChangeBatch {
   private addId(kind: StaffEventKind, id: string): void {
     const ids = this.kinds.get(kind)
     if (!ids) this.kinds.set(kind, new Set(id ? [id] : []))
-    // No id stands for all of them, and stays so.
+    // An empty set means all ids, and is not filled again.
     else if (!id || ids.size >= maxIds) ids.clear()
     else if (ids.size > 0) ids.add(id)
   }

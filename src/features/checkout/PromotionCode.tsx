@@ -4,6 +4,7 @@ import { shownProblem } from '../../api/Problem'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
+import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import styles from './PromotionCode.module.css'
 import { useSetPromotionCodeMutation } from './promotionApi'
@@ -15,7 +16,7 @@ type Props = { clientId: string; promotion: Quote['promotion'] }
 export function PromotionCode({ clientId, promotion }: Props) {
   const words = useWords(checkoutWords)
   const common = useWords(commonWords)
-  const [setCode, { isLoading }] = useSetPromotionCodeMutation()
+  const [setCode, { isLoading, error }] = useSetPromotionCodeMutation()
 
   async function set(code: string) {
     try {
@@ -37,6 +38,11 @@ export function PromotionCode({ clientId, promotion }: Props) {
         <p>
           {words.codeOf(promotion.code)}
           {promotion.problem !== null && <small>{promotion.problem}</small>}
+          {error && (
+            <small role="alert">
+              <ProblemText {...shownProblem(error, common.error)} />
+            </small>
+          )}
         </p>
         <Button variant="quiet" isBusy={isLoading} onClick={() => void set('')}>
           {words.removeCode}

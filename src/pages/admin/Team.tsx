@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
 import { useAdminTitle } from './useAdminTitle'
 
-/** Who has access; whoever is no manager sees their own access alone. */
+/** Who has access; only a manager sees the access of others. */
 export function Team() {
   const words = useWords(adminTeamWords)
   const isManager = useMember().role === 'gérant'

@@ -9,7 +9,7 @@ import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
 import { NextStep } from './NextStep'
-import { NoteForm } from './NoteForm'
+import { OrderNote } from './OrderNote'
 import { OrderFacts } from './OrderFacts'
 import { OrderLog } from './OrderLog'
 import styles from './OrderSheet.module.css'
@@ -45,7 +45,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayChange && <NextStep key={`next ${order.version}`} order={order} />}
           <SheetLines order={order} />
           <OrderLog order={order} />
-          {mayChange && <NoteForm key={`note ${ownNotes}`} id={String(order.id)} />}
+          {mayChange && <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />}
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />

@@ -3,7 +3,7 @@ import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
-import styles from './OrderList.module.css'
+import { Tabs } from '../parts/Tabs'
 
 type Counts = readonly { state: OrderState; count: number }[]
 
@@ -18,7 +18,7 @@ export function StateTabs({
   const words = useWords(adminOrdersWords)
   const shown = counts.filter(({ state, count }) => count > 0 || state === current)
   return (
-    <nav aria-label={words.states} className={styles.states}>
+    <Tabs label={words.states}>
       <Link to={adminPaths.orders} aria-current={current ? undefined : 'page'}>
         {words.all}
       </Link>
@@ -31,6 +31,6 @@ export function StateTabs({
           {state} <b>{words.count(count)}</b>
         </Link>
       ))}
-    </nav>
+    </Tabs>
   )
 }

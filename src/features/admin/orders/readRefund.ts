@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { FormValues } from '../../../ui/Form'
-import { readEuros } from '../parts/readEuros'
+import { readCents } from '../parts/readTyped'
 
 type Line = StaffOrder['lines'][number]
 
@@ -17,6 +17,6 @@ export function readRefund(values: FormValues, lines: readonly Line[]) {
     ...(values.restock && { restock: true }),
   }
   if (!typed) return parts
-  const cents = readEuros(typed)
+  const cents = readCents(typed)
   return cents === null ? null : { ...parts, cents }
 }

@@ -9,7 +9,7 @@ type Props = {
   rows: readonly Row[]
 }
 
-/** A table of numbers; in a narrow window each cell stands below its row's name, with its heading. */
+/** A table of numbers; in a narrow window each cell is below its row's name, with its heading. */
 export function DataTable({ label, headings, rows }: Props) {
   return (
     <table aria-label={label} className={styles.table}>

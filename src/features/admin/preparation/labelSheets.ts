@@ -1,7 +1,7 @@
 /** Three columns of eight rows: 70 × 37 mm each. */
 export const labelsOfSheet = 24
 
-/** What stands on each label of each sheet; null for a label that was used before. */
+/** The text of each label of each sheet; null for a label that was used before. */
 export function toSheets<Label>(labels: readonly Label[], first: number): (Label | null)[][] {
   const all = [...Array.from({ length: first - 1 }, () => null), ...labels]
   const count = Math.ceil(all.length / labelsOfSheet)

@@ -6,7 +6,7 @@ import { formSections } from './formSections'
 import pictures from './Pictures.module.css'
 import styles from './ProductSheet.module.css'
 
-/** What is known of a product, for whoever may not change it. */
+/** What is known of a product, for those who may not change it. */
 export function CellFacts({ product }: { product: StaffProduct }) {
   const words = useWords(adminProductFormWords)
   const columns = Object.values(formSections).flat()

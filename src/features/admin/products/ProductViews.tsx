@@ -3,7 +3,7 @@ import { adminProductsWords } from '../../../../wording/admin/products'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { productsUrl, type ListSearch } from './listSearch'
-import styles from './ProductList.module.css'
+import { Tabs } from '../parts/Tabs'
 
 type Props = { search: ListSearch; view: ProductView | undefined }
 
@@ -12,7 +12,7 @@ export function ProductViews({ search, view }: Props) {
   const words = useWords(adminProductsWords)
   const { q = '', categorie = '' } = search
   return (
-    <nav aria-label={words.views} className={styles.views}>
+    <Tabs label={words.views}>
       <Link to={productsUrl({ q, categorie })} aria-current={view ? undefined : 'page'}>
         {words.allViews}
       </Link>
@@ -25,6 +25,6 @@ export function ProductViews({ search, view }: Props) {
           {words.viewNames[one]}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   )
 }

@@ -3,7 +3,7 @@ import { adminSettingsWords } from '../../../../wording/admin/settings'
 import { Field } from '../../../ui/Field'
 import { useWords } from '../../../ui/Shop'
 import { Check } from '../parts/Check'
-import { readCount, type Faults } from './readTyped'
+import { readCount, type Faults } from '../parts/readTyped'
 import { SettingForm } from './SettingForm'
 import { useSettingDraft, type Edited } from './useSettingDraft'
 

@@ -1,6 +1,6 @@
 import type { DeliveryValue } from '../../../../contract/api/staff/staffSettingValues'
 import { readDelivery, toDeliveryDraft } from './deliveryDraft'
-import { readCents, readCount, readGrams } from './readTyped'
+import { readCents, readCount, readGrams } from '../parts/readTyped'
 
 const zone = { name: 'Ici', prefixes: ['41', '37'], brackets: null, freeFromCents: null }
 const brackets = [

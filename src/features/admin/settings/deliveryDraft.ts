@@ -1,5 +1,5 @@
 import type { DeliveryValue } from '../../../../contract/api/staff/staffSettingValues'
-import { readCents, readGrams, typedEuros, typedKilos, type Faults } from './readTyped'
+import { readCents, readGrams, typedEuros, typedKilos, type Faults } from '../parts/readTyped'
 
 type Zone = DeliveryValue['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>

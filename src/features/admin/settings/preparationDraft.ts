@@ -1,6 +1,6 @@
 import type { PreparationValue } from '../../../../contract/api/staff/staffSettingValues'
 import type { Weekday } from '../../../../contract/weekdays'
-import { readCount, type Faults } from './readTyped'
+import { readCount, type Faults } from '../parts/readTyped'
 
 export type PreparationDraft = {
   days: string

@@ -1,20 +1,20 @@
-import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Form, type FormValues } from '../../../ui/Form'
-import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
 import { useStaffNews } from '../news/useStaffNews'
-import { Fold } from '../parts/Fold'
-import { useNoteStaffOrderMutation } from './staffOrdersApi'
+import { Fold } from './Fold'
+
+type Props = {
+  words: { note: string; noteText: string; noteSave: string; noteEmpty: string; noteHint?: string }
+  save: (text: string) => Promise<{ message: string }>
+}
 
 /** A note for the staff. */
-export function NoteForm({ id }: { id: string }) {
-  const words = useWords(adminOrdersWords)
-  const [note] = useNoteStaffOrderMutation()
+export function NoteForm({ words, save }: Props) {
   const news = useStaffNews()
   async function submit({ text = '' }: FormValues) {
     if (!text.trim()) return { fields: { text: words.noteEmpty } }
     try {
-      news.done(await note({ id, text: text.trim() }).unwrap())
+      news.done(await save(text.trim()))
       return null
     } catch (error) {
       return news.refuse(error)
@@ -23,6 +23,7 @@ export function NoteForm({ id }: { id: string }) {
   return (
     <Fold summary={words.note}>
       <Form submit={words.noteSave} onSubmit={submit}>
+        {words.noteHint && <p>{words.noteHint}</p>}
         <TextArea name="text" rows={3} maxLength={1000} label={words.noteText} />
       </Form>
     </Fold>
