@@ -1,5 +1,6 @@
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminPromotionsWords } from '../wording/admin/promotions'
+import { cartWords } from '../wording/cart'
 import { checkoutWords } from '../wording/checkout'
 import { promotionReplies } from '../wording/replies/promotions'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
@@ -45,11 +46,13 @@ test('the shopkeeper makes a code, a shopper uses it once, and the shopkeeper en
   await box(shopper, checkout.code).fill('noel-21')
   await button(shopper, checkout.setCode).click()
   await sees(shopper, promotionReplies.unknown)
+  await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
   expect(await violationsOn(shopper)).toEqual([])
   await expectToFit(shopper)
   await box(shopper, checkout.code).fill('noel-20')
   await shopper.keyboard.press('Enter')
   await button(shopper, checkout.removeCode).waitFor()
+  await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
   expect(await violationsOn(shopper)).toEqual([])
   await expectToFit(shopper)
   await button(shopper, checkout.removeCode).click()
