@@ -40,8 +40,9 @@ const leftOut = () => {
 }
 
 const config: Config = {
-  // Each worker holds an embedded database of some 300 MB.
-  maxWorkers: 2,
+  // One more than the processors of a small machine, because many tests wait; each holds an embedded
+  // database of some 300 MB.
+  maxWorkers: 3,
   // Each file opens a database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [
@@ -58,13 +59,10 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: '<rootDir>/testing/ServerEnvironment.ts',
+      testRunner: '<rootDir>/testing/runNatively.ts',
       testMatch: ['<rootDir>/{server,contract,wording,testing,resilience}/**/*.test.ts'],
       testPathIgnorePatterns: leftOut(),
       globalSetup: '<rootDir>/testing/globalSetup.ts',
-      moduleNameMapper: {
-        ...packed,
-        '^content-disposition$': '<rootDir>/testing/contentDisposition.ts',
-      },
     },
   ],
 }

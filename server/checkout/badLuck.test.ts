@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { shopperOn } from '../../testing/shopperOn'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
 import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
@@ -9,6 +10,7 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
 import { endUnpaid } from './endUnpaid'
 import { markReceived } from './markReceived'
+import { markRefunded, refundOrder } from './refundOrder'
 
 jest.setTimeout(120_000)
 
@@ -229,7 +231,6 @@ describe('the shopper', () => {
 
   test('without a proven e-mail cannot hold articles by transfer', async () => {
     const { product } = await shop.fillCart()
-    const { shopperOn } = await import('../../testing/shopperOn')
     const shopper = await shopperOn(shop.server, { emailProvenAt: null })
     await shopper.add(product.serial)
     expect(await shopper.payCart({ payment_means: 'transfer' })).toMatchObject({
@@ -391,7 +392,6 @@ describe('a refund', () => {
 
   test('that is pending and then fails is seen, and can be made again', async () => {
     const { orderId } = await paid()
-    const { refundOrder } = await import('./refundOrder')
     shop.host.refunds.areSlow = true
     await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
     const [row] = await refundsOf(orderId)
@@ -409,7 +409,6 @@ describe('a refund', () => {
 
   test('above what is held is refused, also by two at once', async () => {
     const { orderId } = await paid()
-    const { refundOrder } = await import('./refundOrder')
     const half = { id: orderId, wish: { kind: 'amount', cents: 2000 }, restock: false } as const
     const ends = await Promise.allSettled([1, 2, 3].map(() => refundOrder(shop.services, half)))
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
@@ -418,7 +417,6 @@ describe('a refund', () => {
 
   test('of lines puts their articles back into the stock', async () => {
     const { orderId, product, shopper } = await paid()
-    const { refundOrder } = await import('./refundOrder')
     const wish = { kind: 'places', lines: [{ place: 1, quantity: 2 }], fee: false } as const
     await refundOrder(shop.services, { id: orderId, wish, restock: true })
     expect(await stockOf(product)).toBe(4)
@@ -446,7 +444,6 @@ describe('a refund', () => {
   ])('of a line of an order that is $end does not restock it again', async ({ ways }) => {
     const { orderId: id, product } = await paid()
     for (const change of ways) await changeOrderState(shop.services, { id, ...change })
-    const { refundOrder } = await import('./refundOrder')
     const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
     await expect(refundOrder(shop.services, { id, wish, restock: true })).rejects.toMatchObject({
       status: 409,
@@ -474,7 +471,6 @@ describe('a refund', () => {
     await markReceived(shop.services, String(orderId))
     await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
     expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
-    const { markRefunded } = await import('./refundOrder')
     expect(await markRefunded(shop.services, orderId)).toBe(1)
     expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded' }])
     expect(await markRefunded(shop.services, orderId)).toBe(0)

@@ -45,21 +45,22 @@ export function orderRequests({ services }: TestServer): StaffRequests {
     },
   }
 
-  /** Money was taken for an order, or a transfer is awaited. */
+  /** Money was taken for an order, or a transfer is awaited, which may be so already. */
   async function pay(orderId: string, means: 'demonstration' | 'transfer' = 'demonstration') {
     const id = randomUUID()
     const at = services.clock()
     const isAwaited = means === 'transfer'
-    await sql.insert(paymentAttempts).values({
+    const attempt = {
       id,
       orderId: Number(orderId),
       means,
       provider: isAwaited ? 'transfer' : 'demonstration',
       providerReference: id,
       amountCents: 250,
-      state: isAwaited ? 'pending' : 'succeeded',
+      state: isAwaited ? ('pending' as const) : ('succeeded' as const),
       createdAt: at,
       ...(!isAwaited && { endedAt: at }),
-    })
+    }
+    await sql.insert(paymentAttempts).values(attempt).onConflictDoNothing()
   }
 }

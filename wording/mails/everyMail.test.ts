@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import {
   link,
@@ -23,6 +24,7 @@ const parts = [
   'termsInMails.ts',
 ]
 
+const load = createRequire(__filename)
 const everyMail = Object.entries(mailSamples)
 const compose = ({ make, args }: MailSample) => make(args)
 
@@ -30,7 +32,7 @@ test('every mail of this folder is among the samples', () => {
   const files = readdirSync(__dirname).filter((file) => /^\w+\.ts$/.test(file))
   const made = files
     .filter((file) => !parts.includes(file))
-    .flatMap((file) => Object.keys(jest.requireActual<object>(path.join(__dirname, file))))
+    .flatMap((file) => Object.keys(load(path.join(__dirname, file)) as object))
   expect(made.sort()).toEqual(Object.keys(mailSamples).sort())
 })
 

@@ -52,7 +52,8 @@ test('a surcharge is named, and what is handed out in the shop alone says so', a
 test('nothing is promised for a product that is sold out', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   await screen.findByText(words.catalogue.soldOut)
-  await expect(screen.findByRole('list', { name: 'Livraison et retrait' })).rejects.toThrow()
+  const promised = screen.findByRole('list', { name: 'Livraison et retrait' }, { timeout: 500 })
+  await expect(promised).rejects.toThrow()
   expect(shop.calls()).not.toContain('GET /api/delivery')
 })
 

@@ -72,12 +72,10 @@ test('two impatient presses give an order up once', async () => {
   expect(cancelled()).toHaveLength(1)
 })
 
-test('a lost reply says so, and the second press gives the order up', async () => {
+test('an order that was given up shows so although the reply is lost', async () => {
   const { user } = await openOrder('CAF-06', 'counter')
   await heading(words.counter)
   shop.failNext('cancelOrder', 'lost')
-  await user.click(button(words.giveUp))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/.+/)
   await user.click(button(words.giveUp))
   await heading(words.cancelled)
 })

@@ -1,0 +1,22 @@
+/** What `runNatively` uses of it. */
+declare module 'jest-circus/runner' {
+  type Runtime = {
+    requireModule: NodeJS.Require
+    requireInternalModule: NodeJS.Require
+    requireModuleOrMock: (from: string, name: '@jest/globals') => { jest: object }
+  }
+  const run: (
+    globalConfig: object,
+    config: object,
+    environment: object,
+    runtime: Runtime,
+    testPath: string,
+    send: unknown,
+  ) => Promise<unknown>
+  export default run
+}
+
+declare module 'source-map-support' {
+  type Retrieved = { url: string; map: string }
+  export function install(options: { retrieveSourceMap: (url: string) => Retrieved | null }): void
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { transformSync } from 'esbuild'
+import circus from 'jest-circus/runner'
+import { addHook } from 'pirates'
+import { install } from 'source-map-support'
+
+const load = createRequire(__filename)
+const stateOfFile = path.join(
+  path.dirname(load.resolve('jest-circus/package.json')),
+  'build/jestAdapterInit.js',
+)
+
+/** The source maps of the compiled files, for the lines in errors. */
+const maps = new Map<string, string>()
+function compile(code: string, file: string): string {
+  const compiled = transformSync(code, {
+    sourcefile: file,
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+    format: 'cjs',
+    target: 'node20',
+    // Pages load their modules late, from the same modules as everything else.
+    supported: { 'dynamic-import': false },
+    sourcemap: 'external',
+  })
+  maps.set(file, compiled.map)
+  return compiled.code
+}
+addHook(compile, { exts: ['.ts', '.tsx'] })
+// Files that only webpack can import.
+addHook(() => '', { exts: ['.css'] })
+addHook((_, file) => `module.exports = ${JSON.stringify(path.basename(file))}`, { exts: ['.png'] })
+
+/**
+ * Runs a test file without a sandbox: Node itself loads all modules, once for all test files of a
+ * worker.
+ */
+const runNatively: typeof circus = (globalConfig, config, environment, runtime, testPath, send) => {
+  install({
+    retrieveSourceMap(url) {
+      const map = maps.get(url)
+      return map ? { url, map } : null
+    },
+  })
+  // Jest keeps the tests of a file in this module, and what listens to them in the global object.
+  Reflect.deleteProperty(load.cache, stateOfFile)
+  for (const name of ['EVENT_HANDLERS', 'RETRY_TIMES', 'TEST_TIMEOUT_SYMBOL'])
+    Reflect.deleteProperty(globalThis, Symbol.for(name))
+  const native = Object.create(runtime) as typeof runtime
+  const { jest } = runtime.requireModuleOrMock(testPath, '@jest/globals')
+  Object.assign(globalThis, { jest })
+  Object.assign(native, { requireModule: load, requireInternalModule: load })
+  return circus(globalConfig, config, environment, native, testPath, send)
+}
+export default runNatively
