@@ -18,5 +18,8 @@ declare module 'jest-circus/runner' {
 
 declare module 'source-map-support' {
   type Retrieved = { url: string; map: string }
-  export function install(options: { retrieveSourceMap: (url: string) => Retrieved | null }): void
+  export function install(options: {
+    handleUncaughtExceptions: boolean
+    retrieveSourceMap: (url: string) => Retrieved | null
+  }): void
 }

@@ -28,6 +28,13 @@ function compile(code: string, file: string): string {
   return compiled.code
 }
 addHook(compile, { exts: ['.ts', '.tsx'] })
+install({
+  handleUncaughtExceptions: false,
+  retrieveSourceMap(url) {
+    const map = maps.get(url)
+    return map ? { url, map } : null
+  },
+})
 // Files that only webpack can import.
 addHook(() => '', { exts: ['.css'] })
 addHook((_, file) => `module.exports = ${JSON.stringify(path.basename(file))}`, { exts: ['.png'] })
@@ -37,12 +44,6 @@ addHook((_, file) => `module.exports = ${JSON.stringify(path.basename(file))}`, 
  * worker.
  */
 const runNatively: typeof circus = (globalConfig, config, environment, runtime, testPath, send) => {
-  install({
-    retrieveSourceMap(url) {
-      const map = maps.get(url)
-      return map ? { url, map } : null
-    },
-  })
   // Jest keeps the tests of a file in this module, and what listens to them in the global object.
   Reflect.deleteProperty(load.cache, stateOfFile)
   for (const name of ['EVENT_HANDLERS', 'RETRY_TIMES', 'TEST_TIMEOUT_SYMBOL'])

@@ -142,7 +142,7 @@ test('every endpoint of the admin has a line, every sender a column, and says wh
   expect(staffEndpoints.filter(({ path }) => !path.startsWith('/api/admin/'))).toEqual([])
 })
 
-const withoutRight = ([, status]: [string, string]) => Number(status) >= 400
+const isRefusal = ([, status]: [string, string]) => Number(status) >= 400
 
 test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
   '%s answers each sender as the table says, and a refusal changes nothing',
@@ -158,7 +158,7 @@ test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
     // All refusals together, on rows that are read once before and once after.
     const refused: { sender: string; request: Awaited<ReturnType<typeof prepare>> }[] = []
     const shared = await world.newFacts()
-    for (const [sender] of expected.filter(withoutRight)) {
+    for (const [sender] of expected.filter(isRefusal)) {
       const manager = await staffOn(world.server)
       refused.push({ sender, request: await prepare(sender, { ...shared, manager }) })
     }
@@ -167,12 +167,14 @@ test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
     for (const { sender, request } of refused) {
       const reply = await world.server.inject(request)
       answered[sender] = String(reply.statusCode)
-      const { code } = (await json(reply.stream())) as { code?: string }
+      // What is allowed by mistake may be a stream without an end.
+      if (reply.statusCode < 400) continue
+      const { code } = (await json(reply.stream())) as { code: string }
       expect([sender, code]).toEqual([sender, codes[sender]])
     }
     expect(await readAllRows(sql)).toEqual(before)
 
-    for (const [sender] of expected.filter((one) => !withoutRight(one))) {
+    for (const [sender] of expected.filter((one) => !isRefusal(one))) {
       const request = await prepare(sender, await world.newFacts())
       answered[sender] = String((await world.server.inject(request)).statusCode)
     }

@@ -50,17 +50,19 @@ export function orderRequests({ services }: TestServer): StaffRequests {
     const id = randomUUID()
     const at = services.clock()
     const isAwaited = means === 'transfer'
-    const attempt = {
-      id,
-      orderId: Number(orderId),
-      means,
-      provider: isAwaited ? 'transfer' : 'demonstration',
-      providerReference: id,
-      amountCents: 250,
-      state: isAwaited ? ('pending' as const) : ('succeeded' as const),
-      createdAt: at,
-      ...(!isAwaited && { endedAt: at }),
-    }
-    await sql.insert(paymentAttempts).values(attempt).onConflictDoNothing()
+    const ended = { state: 'succeeded', endedAt: at } as const
+    await sql
+      .insert(paymentAttempts)
+      .values({
+        id,
+        orderId: Number(orderId),
+        means,
+        provider: isAwaited ? 'transfer' : 'demonstration',
+        providerReference: id,
+        amountCents: 250,
+        createdAt: at,
+        ...(isAwaited ? { state: 'pending' } : ended),
+      })
+      .onConflictDoNothing()
   }
 }
