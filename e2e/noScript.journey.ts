@@ -61,6 +61,7 @@ test('pages say what needs a script, and how to order otherwise', async ({ page 
   }
 })
 
+// law: withdrawal-without-script
 test('without any script, a guest withdraws: form, what is declared, acknowledgement', async ({
   page,
 }) => {

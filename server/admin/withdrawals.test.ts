@@ -46,6 +46,7 @@ async function read(id: number): Promise<StaffWithdrawal | undefined> {
 const orderOf = async (id: number) =>
   (await manager.send<StaffOrder>('GET', `/api/admin/orders/${id}`)).body
 
+// law: withdrawal-refund
 test('a withdrawal is matched, accepted, received and refunded, each in one act that is logged', async () => {
   const { order, id } = await withdrawn()
   const today = await helper.send<{ withdrawals: number }>('GET', '/api/admin/today')

@@ -64,6 +64,7 @@ async function afterDays(days: number) {
   await job!.run(new AbortController().signal, {} as FastifyBaseLogger)
 }
 
+// law: price-reduction
 test('a reduced price is the price everywhere, beside the earlier one', async () => {
   const { serial, id } = await insertProduct(sql(), {
     priceCents: 2000,

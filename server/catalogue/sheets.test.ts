@@ -51,6 +51,7 @@ const row = async (serial: string) =>
 
 const heading = 'reference;nom;categorie;prix;stock'
 
+// law: food-sheet
 test('a new food or equipment without its sheet is refused, by line, product and column', async () => {
   const refused = take(`${heading}\nT-1;Sencha;Thé;9;1\nM-1;Mug;Accessoires;9;1`)
   const lacks = (line: number, column: string, serial: string, name: string, category: string) =>
@@ -83,6 +84,7 @@ test('a weight is the net quantity, and a retired product needs no sheet', async
   )
 })
 
+// law: organic
 test('an organic food needs the code of its certifier', async () => {
   await insertProduct(database(), { serial: 'T-1', name: 'Sencha', facts: { ...completeSheet } })
   const file = 'reference;bio;certificateur\nT-1;oui;'
@@ -93,6 +95,7 @@ test('an organic food needs the code of its certifier', async () => {
   await expect(take('reference;certificateur\nT-1;-')).rejects.toThrow(fault)
 })
 
+// law: equipment-safety
 test('a manufacturer outside the European Union needs a responsible person inside', async () => {
   const facts = { ...completeSheet, manufacturerOutsideEu: true as const }
   expect(missingOnSheet({ categoryId: 3, weightGrams: 1, facts })).toEqual([
@@ -189,6 +192,7 @@ const anyProduct = fc.record({
   facts: anyFacts,
 })
 
+// law: food-sheet
 test('the database finds exactly the products on sale that the rule calls incomplete', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 30 }), async (rows) => {

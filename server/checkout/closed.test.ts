@@ -67,6 +67,7 @@ async function refusalOf(shopper: Shopper) {
   return body.refusal
 }
 
+// law: closed-while-missing
 test('with everything in place, the strict shop takes orders, until a product lacks its sheet', () =>
   inShop(complete, async (shopper, server) => {
     expect(await describeMissing(server.services)).toEqual([])
@@ -83,6 +84,7 @@ test('with everything in place, the strict shop takes orders, until a product la
     expect((await shopper.payCart(atShop)).status).toBe(200)
   }))
 
+// law: closed-while-missing
 test('with a setting missing, pages and carts are open, and orders are closed', () =>
   inShop({ ...complete, SHOP_MEDIATOR: '' }, async (shopper, server) => {
     expect((await server.inject({ url: '/api/products' })).statusCode).toBe(200)

@@ -54,6 +54,7 @@ test('servers that store the same text at once agree on its version', async () =
   expect(new Set(versions).size).toBe(1)
 })
 
+// law: conditions-accepted
 test('the accepted version is stored with the order', async () => {
   const version = await inForce()
   expect((await shopper.pay({ command_id, conditions_version: version })).status).toBe(200)
@@ -87,6 +88,7 @@ test('an order that was placed is found again with the version of its day', asyn
   expect(await order()).toMatchObject({ conditionsId: version })
 })
 
+// law: durable-confirmation
 test('the confirmation has the accepted terms, which no stored mail repeats', async () => {
   const version = await inForce()
   await shopper.pay({ command_id, conditions_version: version })

@@ -61,6 +61,7 @@ async function quote(delivery: string, postcode?: string) {
   return body
 }
 
+// law: before-the-order
 test('the defaults deliver for nothing, and promise days', async () => {
   await add({ priceCents: 1_055, vatRate: 550 }, 2)
   const quoted = await quote('domicile', '41000')

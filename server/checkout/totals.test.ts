@@ -91,6 +91,7 @@ function amountThenLines({ lines, feeCents }: Priced, early: number): RefundPart
   return [ofAmount(amount), ...ofLines, ofAmount(left)]
 }
 
+// law: vat-rates
 test('fee, VAT by rate and total agree between quote, order, mail and the refunds of all lines one by one, to the cent', () => {
   fc.assert(
     fc.property(basket, ({ lines, settings, ...refund }) => {

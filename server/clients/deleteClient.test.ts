@@ -49,6 +49,7 @@ async function insertOrder(clientId: string, state: OrderState): Promise<number>
 }
 
 // spec: 7.18
+// law: erasure
 test('nothing of the person is left, and the books keep the orders', async () => {
   const { sql } = server.services.database
   const client = await server.registerClient({ passwordHash, bornDate: '1990-05-04' })

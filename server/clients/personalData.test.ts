@@ -138,6 +138,7 @@ const leftOut: { readonly [column: string]: string } = {
 
 const rowsOf = async (id: string) => (await readClientRows(server.services.database.sql, id)).flat()
 
+// law: personal-data-file
 test('every column that holds something of a client is in the file or left out for a reason', async () => {
   const shopper = await busyShopper()
   const file = (await ask(shopper)).body
@@ -153,6 +154,7 @@ test('every column that holds something of a client is in the file or left out f
   expect(missing).toEqual(['state: panier'])
 })
 
+// law: personal-data-file
 test('neither a secret nor anything of another client is in it', async () => {
   const [shopper, other] = [await busyShopper(), await busyShopper()]
   const file = (await ask(shopper)).body

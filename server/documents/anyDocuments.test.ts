@@ -76,6 +76,7 @@ function entriesOf(order: typeof anyOrder extends fc.Arbitrary<infer Order> ? Or
   return { contents, leftCents, totals, invoice }
 }
 
+// law: invoices
 test('over ten thousand random orders the documents are the payments less the refunds, to the cent', () => {
   let invoiced = 0
   let held = 0

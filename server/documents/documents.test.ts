@@ -46,6 +46,7 @@ const refused = async (statement: string) => {
   return error?.cause?.code
 }
 
+// law: invoices
 test('a payment makes an invoice that says what was sold, to whom, and with which VAT', async () => {
   const { orderId } = await payByCard({ pieces: 2, priceCents: 1290 })
   const [invoice] = await findDocuments(shop.sql, orderId)
@@ -70,6 +71,7 @@ test('a payment makes an invoice that says what was sold, to whom, and with whic
   expect(await findDocumentFaults(shop.sql)).toEqual([])
 })
 
+// law: invoices
 test('each refund makes a credit note that names its invoice, and the last one the rest of the VAT', async () => {
   const { orderId } = await payByCard({ pieces: 3, priceCents: 1001 })
   await refund(orderId, { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false })
@@ -122,6 +124,7 @@ test('a demonstration makes a specimen, which the journal does not have', async 
   await server.close()
 })
 
+// law: till-journal
 test('the database refuses to change or delete a document, an entry, or a number', async () => {
   await payByCard()
   for (const statement of [
@@ -139,6 +142,7 @@ test('the database refuses to change or delete a document, an entry, or a number
     expect([statement, await refused(statement)]).toEqual([statement, '23001'])
 })
 
+// law: till-journal
 test('the verification names the first entry that was touched, or its document', async () => {
   for (let orders = 0; orders < 3; orders += 1) await payByCard()
   expect(await command('verifyJournal')).toBe(documentReplies.journalWhole(3))
@@ -219,6 +223,7 @@ test('after a restore money is recorded, and its documents are made once the las
   expect(await shop.sql.$count(documents, eq(documents.number, 'F2026-00010'))).toBe(1)
 })
 
+// law: invoice-numbers
 test('the year of a number is the year in Paris', async () => {
   shop.pass((Date.parse('2026-12-31T22:59:00Z') - Date.parse('2026-11-20T10:00:00Z')) / 60_000)
   await payByCard()
@@ -233,6 +238,7 @@ test('the year of a number is the year in Paris', async () => {
   ])
 })
 
+// law: erasure
 test('only the function of the retention erases a buyer, and the journal stays whole', async () => {
   await payByCard()
   const [row] = await rowsOf<{ count: number }>(

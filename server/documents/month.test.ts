@@ -42,6 +42,7 @@ const run = async (name: string, args: object) =>
     throw error
   })
 
+// law: month-closing
 test('a month has its sums by day, rate and means, refunds on their own day, and its numbers', async () => {
   const { rows, totals, invoices, creditNotes, isClosed } = await readMonth(shop.sql, '2026-11')
   expect(rows).toEqual([
@@ -98,6 +99,7 @@ test('the CSV opens in a French spreadsheet, and its sums are the month’s', as
   expect(gross.reduce((sum, one) => sum + one, 0)).toBeCloseTo(35.8, 5)
 })
 
+// law: accounting-file
 test('the accounting file has the 18 fields of the tax administration, each in its form, and balances', async () => {
   const { content = '' } = await run('exportMonth', {
     month: '2026-11',
@@ -155,6 +157,7 @@ test('the accounting file has the 18 fields of the tax administration, each in i
   ])
 })
 
+// law: month-closing
 test('a month is closed once it is over, after those before it, and takes nothing more', async () => {
   expect(await run('closeMonth', { month: '2026-12' })).toMatchObject({
     isDone: false,

@@ -21,6 +21,7 @@ const paidBy = (amountCents: number, reference: string) => ({
   dispute: null,
 })
 
+// law: invoice-numbers
 test('a payment that is rolled back leaves no hole in the numbers', async () => {
   const shop = await openCheckout()
   const { session } = await shop.startOrder()
@@ -41,6 +42,7 @@ test('a payment that is rolled back leaves no hole in the numbers', async () => 
   await shop.close()
 })
 
+// law: invoice-numbers
 test('a server killed at any step of a payment leaves no hole, and the repeated payment has its invoice', async () => {
   const mortal = new Mortal()
   const shop = await openCheckout(mortal)

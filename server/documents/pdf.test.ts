@@ -65,6 +65,7 @@ function textOf(pdf: Buffer): string {
     .replaceAll('\x9c', 'œ')
 }
 
+// law: invoices
 test('it shows the parties, the lines, and net, VAT and gross of each rate', async () => {
   const text = textOf(await makePdf(printed))
   for (const shown of [

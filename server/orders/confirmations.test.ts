@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// law: confirmation-archive
 test('a confirmation is stored as it is mailed, and from 120 euros on it outlives its account', async () => {
   const { sql } = server.services.database
   const shopper = await shopperOn(server)

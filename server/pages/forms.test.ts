@@ -55,6 +55,7 @@ test('a form without a script is shown what it will declare, and nothing is stor
   expect(await stored(fields.withdrawal_email)).toEqual([])
 })
 
+// law: withdrawal-without-script
 test('confirmed, it is acknowledged on the page; sent again it is the same', async () => {
   const fields = filled()
   const withdrawal_key = keyIn((await send(fields)).body)

@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+// law: guarantee-notice
 test('the official notice is served byte for byte, and every product links it', async () => {
   const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0x0a])
   const file = path.join(folder, 'avis.PDF')

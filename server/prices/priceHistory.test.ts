@@ -59,6 +59,7 @@ test('many products added at once each have their first price', async () => {
   expect((await sql().$count(priceHistory)) - before).toBe(40)
 })
 
+// law: price-reduction
 test('the history is neither changed nor deleted, except with its product', async () => {
   const { id } = await insertProduct(sql())
   const own = eq(priceHistory.productId, id)

@@ -39,6 +39,7 @@ test('a product on sale since yesterday has an earlier price', () => {
   })
 })
 
+// law: price-reduction
 test('a rise before the reduction does not raise the earlier price', () => {
   const risen: Told[] = [
     [noon('2026-01-05'), 1800],
@@ -72,6 +73,7 @@ test('the 30 days are days of Paris, across the clock change', () => {
   expect(earlier(ended('2026-10-11T21:59:59Z'))).toEqual({ cents: 2000 })
 })
 
+// law: price-reduction
 test('in a chain the earlier price is the one before the first reduction', () => {
   expect(
     earlier([

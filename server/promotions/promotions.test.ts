@@ -43,6 +43,7 @@ async function quote(shopper: Shopper): Promise<QuoteReply> {
   return (await shopper.send<QuoteReply>('POST', '/api/client/checkout/quote', body)).body
 }
 
+// law: vat-rates
 test('a code lowers the quote, the order, its VAT, its invoice and its refunds, to the cent', async () => {
   const shopper = await shopperWith(
     { priceCents: 1290, vatRate: 550 },

@@ -194,6 +194,7 @@ async function held() {
   return [...counts, files.length]
 }
 
+// law: retention
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
@@ -252,6 +253,7 @@ test('signing in or up restarts the period of an account', async () => {
   expect(await seen()).toEqual(now)
 })
 
+// law: personal-data-information
 test('the privacy policy states each of these periods', () => {
   const { seller, payment } = server.services.settings
   expect([linkDays, waitDays]).toEqual([14, 365])

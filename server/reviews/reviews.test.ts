@@ -96,6 +96,7 @@ test('the suggested name is the first name and an initial', async () => {
   expect((await reviewable(await bought({ client }))).review_author).toBe('Anne-Sophie É.')
 })
 
+// law: reviews
 test('who has not received it, or not bought it, cannot write', async () => {
   const sent = await bought({ state: 'expédiée' })
   const mine = await bought()
@@ -168,6 +169,7 @@ test('its author deletes it, once; nobody else can', async () => {
   expect(await listOf(one.product)).toMatchObject({ review_count: 0 })
 })
 
+// law: reviews
 test('a refused review is not shown, and its author learns why, once', async () => {
   const one = await bought()
   await write(one)

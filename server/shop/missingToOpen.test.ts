@@ -18,6 +18,7 @@ test('a shop that is not open to the public lacks nothing', () => {
   expect(missing({ PUBLIC_URL: 'http://boutique.example' })).toEqual([])
 })
 
+// law: mediator
 test('a public shop with nothing filled in lacks every setting', () => {
   const all = new Set([...missing(open), ...missing(withTestKey)])
   expect([...all].sort()).toEqual(Object.keys(missingWords).sort())
@@ -55,6 +56,7 @@ test('a setting that is filled in is no longer missing', () => {
   expect(left).toHaveLength(Object.keys(missingWords).length - 6)
 })
 
+// law: identity
 test('every fact that the legal pages show as missing is listed', () => {
   const { seller } = readSettings({})
   const shown = Object.values(withPlaceholders(seller)).filter((fact) => fact.startsWith('['))

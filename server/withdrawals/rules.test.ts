@@ -2,6 +2,7 @@ import { isAllBack, isLate, lastDay, mayBecome, piecesToRefund, refundDue } from
 
 const paris = (text: string) => new Date(text)
 
+// law: withdrawal-deadline
 test.each([
   // Received on a Tuesday: the 14th day from the next is a Tuesday.
   ['2026-11-10T09:00:00Z', '2026-11-24'],
@@ -35,11 +36,13 @@ test.each([
   expect(lastDay(paris(received))).toBe(day)
 })
 
+// law: withdrawal-deadline
 test('while the receipt is unknown, the time has not begun', () => {
   expect(lastDay(null)).toBeNull()
   expect(isLate(paris('2099-01-01T00:00:00Z'), null)).toBe(false)
 })
 
+// law: withdrawal-deadline
 test.each([
   ['2026-11-24', '2026-11-24T22:59:59.999Z', false],
   ['2026-11-24', '2026-11-24T23:00:00.000Z', true],
@@ -55,6 +58,7 @@ test.each([
   expect(isLate(paris(at), deadline)).toBe(late)
 })
 
+// law: withdrawal-refund
 test('the refund is due 14 days later, by the calendar of Paris', () => {
   expect(refundDue(paris('2026-11-10T23:30:00Z'))).toBe('2026-11-25')
 })

@@ -77,6 +77,7 @@ test('a guest’s withdrawal is matched, accepted, received and refunded, and th
   expect(mails.at(-1)).toContain('est acceptée')
 })
 
+// law: withdrawal-refund
 test('the fee goes back with the last piece, and not before', async () => {
   await setSetting(sql(), {
     name: 'delivery',
@@ -141,6 +142,7 @@ test('an order that is still here is cancelled, and its withdrawal ends without 
   expect(await stock()).toBe(before! + 2)
 })
 
+// law: withdrawal-extension
 test('a late declaration is marked, and an unknown number is said', async () => {
   const { id: order, email } = await delivered()
   now += 30 * 24 * 60 * 60_000

@@ -72,6 +72,7 @@ async function buyer(state: 'payée' | 'expédiée' = 'expédiée') {
   return { client, id, list, withdraw }
 }
 
+// law: withdrawal-acknowledgement
 test('a guest is acknowledged at once and by mail, with the second of it in Paris', async () => {
   now = Date.parse('2026-11-24T20:45:12.345Z')
   const declared = guest({ withdrawal_articles: 'le thé\nvert' })
@@ -105,12 +106,14 @@ test('a guest is acknowledged at once and by mail, with the second of it in Pari
   expect(shop.at(-1)).toContain('mardi 8 décembre')
 })
 
+// law: withdrawal-acknowledgement
 test('the hour that autumn has twice is told apart', () => {
   const at = (text: string) => withdrawalMoment(new Date(text))
   expect(at('2026-10-25T00:30:00Z')).toMatch(/02:30:00 \(heure de Paris, UTC\+2\)$/)
   expect(at('2026-10-25T01:30:00Z')).toMatch(/02:30:00 \(heure de Paris, UTC\+1\)$/)
 })
 
+// law: withdrawal-function
 test('nothing tells an order that exists from one that does not, in bytes and in time', async () => {
   const { id } = await buyer()
   const email = someone()
@@ -189,6 +192,7 @@ test('one address declares only so often in an hour', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
 })
 
+// law: withdrawal-function
 test('a client withdraws from lines of an order, then from the rest, and from nothing twice', async () => {
   const { client, id, list, withdraw } = await buyer()
   expect((await list()).orders).toMatchObject([
@@ -241,6 +245,7 @@ test('another client’s order is unknown, and so is a cart', async () => {
   expect((await other.list()).withdrawals).toEqual([])
 })
 
+// law: withdrawal-deadline
 test('from the receipt on the time runs to the last minute of its last day, then it is marked', async () => {
   const { id, list, withdraw } = await buyer()
   now = Date.parse('2026-11-30T10:00:00Z')

@@ -92,6 +92,7 @@ test.each([
   }
 })
 
+// law: accessibility
 test('every page links to the accessibility statement, which alone says what it declares', async () => {
   const { user } = await renderShop({ path: '/' })
   const footer = within(screen.getByRole('contentinfo'))

@@ -34,15 +34,20 @@ function renderRow(
   { id, statement, livesIn, difference }: Section['statements'][number],
   tests: readonly TaggedTest[],
 ): string {
-  const shown = tests
-    .filter(({ ids }) => ids.includes(id))
-    .map(({ file, title }) => `\`${file}\`: *${title.replaceAll('|', '\\|')}*`)
   const cells = [
     id,
     statement,
     livesIn.map((file) => `\`${file}\``).join('<br>'),
-    shown.join('<br>'),
+    shownBy(id, tests),
     difference === undefined ? '' : `≠ ${difference}`,
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+/** The tests of one statement or duty, as a cell of a table. */
+export function shownBy(id: string, tests: readonly TaggedTest[]): string {
+  return tests
+    .filter(({ ids }) => ids.includes(id))
+    .map(({ file, title }) => `\`${file}\`: *${title.replaceAll('|', '\\|')}*`)
+    .join('<br>')
 }

@@ -8,7 +8,7 @@ const sections = JSON.parse(
   readFileSync(path.join(root, 'docs/specification.json'), 'utf8'),
 ) as Section[]
 const statements = sections.flatMap((section) => section.statements)
-const tests = readTags()
+const tests = readTags('spec')
 
 test('the nine sections of the specification are numbered without a gap', () => {
   expect(sections.map(({ section }) => section)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])

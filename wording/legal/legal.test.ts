@@ -30,6 +30,7 @@ const shop = { seller, payment: 'demonstration' as const, means: ['demonstration
 const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, ' ')
 
 // spec: 1.18, 1.20, 9.12
+// law: prices-with-tax
 test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and prices with tax', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/3 à 5 jours ouvrés/)
@@ -37,6 +38,7 @@ test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and price
   expect(text).toMatch(/toutes taxes comprises/)
 })
 
+// law: delivery-time
 test('the terms of sale promise no fee and no place of delivery beyond what the cart says', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/pour une livraison à domicile, des frais de livraison/)
@@ -46,6 +48,7 @@ test('the terms of sale promise no fee and no place of delivery beyond what the 
 })
 
 // spec: 1.19
+// law: withdrawal-exceptions
 test('sealed food goes back while sealed, equipment also when opened', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(
@@ -54,6 +57,7 @@ test('sealed food goes back while sealed, equipment also when opened', () => {
   expect(text).toMatch(/équipements : ils sont repris même si leur emballage a été ouvert/)
 })
 
+// law: withdrawal-notice
 test('the notice names the page on which one withdraws, and what is acknowledged', () => {
   const site = { publicUrl: 'https://comptoir.example', basePath: '/boutique/' }
   const text = wholeText(termsOfSale({ ...shop, ...site }))
@@ -71,6 +75,7 @@ test('the payment means that is switched on is named; the others are said to be 
   expect(text).toMatch(/Ni la carte bancaire, ni PayPal, ni le virement ne sont proposés/)
 })
 
+// law: personal-data-information
 test('a shop that takes money names each means, what comes back, and who receives data', () => {
   const real = { ...shop, means: ['card', 'transfer', 'counter'] as const }
   const sale = wholeText(termsOfSale(real))
@@ -88,6 +93,7 @@ test('a shop that takes money names each means, what comes back, and who receive
 })
 
 // spec: 1.22
+// law: trackers
 test('the privacy page says that there is no cookie and no tracker, and what the browser stores', () => {
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
@@ -95,6 +101,7 @@ test('the privacy page says that there is no cookie and no tracker, and what the
     expect(text).toMatch(new RegExp(`« ${key} »`))
 })
 
+// law: accessibility
 test('the accessibility statement has the headings of the model, and claims no audit', () => {
   const statement = accessibility(shop)
   expect(statement.sections.map(({ title }) => title)).toEqual([
@@ -123,6 +130,7 @@ test('a person who cannot use something reads the seller’s e-mail and telephon
   expect(silent).toMatch(/à compléter par le commerçant : adresse e-mail/)
 })
 
+// law: identity
 test('a missing setting of the seller is visible on the pages', () => {
   const missing = { ...shop, seller: { ...seller, siret: '', mediator: '' } }
   const pages = [legalNotice, termsOfUse, termsOfSale, privacy, accessibility]
@@ -131,12 +139,14 @@ test('a missing setting of the seller is visible on the pages', () => {
   expect(wholeText(termsOfSale(missing))).toMatch(/à compléter par le commerçant/)
 })
 
+// law: producer-identifiers
 test('the producer’s identifiers are in the terms of sale and the legal notice, by stream', () => {
   const given = { ...shop, seller: { ...seller, eprPackaging: 'FR000000_01XXXX' } }
   for (const page of [termsOfSale, legalNotice])
     expect(wholeText(page(given))).toMatch(/Emballages : FR000000_01XXXX/)
 })
 
+// law: take-back
 test('a stream without object is not named, nor the take-back of appliances that are not sold', () => {
   const none = 'sans objet'
   const without = { ...seller, eprElectrical: none, eprBatteries: 'Sans objet.' }
@@ -147,6 +157,24 @@ test('a stream without object is not named, nor the take-back of appliances that
   expect(wholeText(legalNotice({ ...shop, seller: nothing }))).not.toMatch(/élargie/)
 })
 
+// law: legal-guarantees
+test('the box of the legal guarantees is in the terms of sale under its own title, beside who answers for them', () => {
+  const { sections } = termsOfSale(shop)
+  const [box] = sections.filter(({ id }) => id === 'encadre-garanties')
+  expect(box?.title).toBe('Vos droits au titre des garanties légales')
+  const text = JSON.stringify(box?.blocks).replace(/\s+|\\n/g, ' ')
+  for (const stated of [
+    /dispose d’un délai de deux ans à compter de la délivrance du bien/,
+    /réparation ou au remplacement du bien dans un délai de trente jours suivant sa demande/,
+    /extension de six mois de la garantie initiale/,
+    /résultent de l’application des articles L. 217-1 à L. 217-32 du code de la consommation/,
+    /garantie légale des vices cachés en application des articles 1641 à 1649 du code civil/,
+  ])
+    expect(text).toMatch(stated)
+  expect(wholeText(termsOfSale(shop))).toMatch(/Le vendeur qui en répond est dit par le commerçant/)
+})
+
+// law: identity
 test('the legal notice of a sole trader has no line for a capital', () => {
   const alone = { ...seller, legalForm: 'Entrepreneur individuel (EI)', capital: '' }
   expect(wholeText(legalNotice({ ...shop, seller: alone }))).not.toMatch(

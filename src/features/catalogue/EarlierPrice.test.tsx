@@ -10,6 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.changeProduct('CAF-03', { priceCents: 760, regularPriceCents: null }))
 
+// law: price-reduction
 test('a card strikes the earlier price, and says what it is to those who do not see the stroke', async () => {
   await renderShop({ path: '/products', wording: 'corrected' })
   await screen.findByRole('heading', { name: 'Café 03' })

@@ -56,6 +56,7 @@ test('facts are written as in French', () => {
 })
 
 // spec: 2.17
+// law: price-per-unit
 test('the price per kilo is shown only for what is sold by weight', () => {
   expect(pricePerKilo(toProduct(bare))).toBeNull()
   expect(pricePerKilo(toProduct({ ...bare, product_sold_by_weight: true }))).toBe(5000)

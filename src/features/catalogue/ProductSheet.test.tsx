@@ -17,6 +17,7 @@ type Sheet = NonNullable<Parameters<typeof toProduct>[0]['product_sheet']>
 const open = (sheet?: Sheet) =>
   render(<ProductSheet {...toProduct({ ...reply, ...(sheet && { product_sheet: sheet }) })} />)
 
+// law: food-sheet
 test('the sheet shows each text under its title, with the allergens strong', () => {
   open([
     { name: 'legalName', title: 'Dénomination', text: 'Chocolat en poudre' },

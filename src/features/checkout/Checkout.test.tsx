@@ -79,6 +79,7 @@ test('paid lines and their button are gone for a shopper who leaves and returns 
   expect(seen()).toBe(false)
 })
 
+// law: before-the-order
 test('a changed price is shown before it is paid, and no choice is lost', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-18', { address: '' })
   await user.click(screen.getByRole('radio', { name: words.cart.toHome }))
@@ -164,6 +165,7 @@ test('after a payment the stock of the product and the list of orders are fresh'
 })
 
 // spec: 1.9, 2.33, 4.11, 4.12, 4.13, 9.6
+// law: before-the-order
 test('the total and the address are directly above the button', async () => {
   const { words, user, pay } = await openCheckout('CAF-13')
   const checkout = within(screen.getByRole('region', { name: words.cart.summary }))

@@ -21,6 +21,7 @@ const payButton = () => screen.getByRole('button', { name: cart.pay })
 const radio = (name: string) => screen.getByRole('radio', { name })
 const paid = () => shop.calls().filter((call) => call.endsWith('/cart/paid'))
 
+// law: conditions-accepted
 test('the conditions are not accepted beforehand, and without them nothing is sent', async () => {
   const { user } = await openCart('CAF-01')
   const box = screen.getByRole('checkbox')
@@ -49,6 +50,7 @@ test('conditions that changed meanwhile are accepted anew before anything is ord
   expect(await screen.findByText('Panier payé !')).toBeInTheDocument()
 })
 
+// law: before-the-order
 test('the payment carries what was shown and chosen', async () => {
   const { user } = await openCart('CAF-02')
   const sent = watchCalls('payCart')

@@ -20,6 +20,7 @@ async function fill(email: string, path = '/retractation') {
   return view
 }
 
+// law: withdrawal-function
 test('a guest sees what will be declared, changes it, confirms, and can print the acknowledgement', async () => {
   const email = 'guest@client.example'
   const { user } = await fill(email)
@@ -63,6 +64,7 @@ test('what is missing is said at its field, and a failure leaves what was typed'
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
 })
 
+// law: withdrawal-function
 test('a client withdraws in part from the order’s own page, then sees what they declared', async () => {
   const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })
   const view = await renderShop({ path: `/command/${id}`, signedInAs: registered })
