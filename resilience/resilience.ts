@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { onPostgresql } from '../bench/onPostgresql'
+import { runBooks } from './books/books'
 import { runContainers } from './containers/containers'
 import { runFaults } from './faults/faults'
 import { runFuzz } from './fuzz/fuzz'
@@ -33,6 +34,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
 }
 /** Run only when they are named. */
 const longParts: typeof parts = {
+  books: runBooks,
   faults: runFaults,
   fuzz: runFuzz,
   mutation: runMutation,

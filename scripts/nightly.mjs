@@ -10,6 +10,7 @@ const mostMinutes = 60
 const parts = {
   stateful: 'resilience -- stateful --runs 500',
   crash: 'resilience -- crash --runs 100',
+  books: 'resilience -- books --runs 10000',
   faults: 'resilience -- faults',
   fuzz: 'resilience -- fuzz',
   scan: 'resilience -- scan',
@@ -26,7 +27,7 @@ const parts = {
 }
 
 /** What a part needs of Debian's packages. */
-const packages = { scan: ['sqlmap', 'wapiti'], faults: ['faketime'] }
+const packages = { scan: ['sqlmap', 'wapiti'], faults: ['faketime'], books: ['faketime'] }
 
 function run(name) {
   const started = Date.now()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../contract/staffRoles'
 import { hashPassword } from '../server/clients/passwords'
+import type { Sql } from '../server/database/connect'
 import { staff } from '../server/database/schema'
 import { newSecret } from '../server/staff/codes'
 import { startSession } from '../server/staff/sessions'
@@ -19,17 +20,12 @@ export type Member = Awaited<ReturnType<typeof staffOn>>
 /** A member of the staff who has opened the account and is signed in. */
 export async function staffOn({ app, services }: TestServer, role: StaffRole = 'gérant') {
   const { sql } = services.database
-  const [id, totpSecret, now] = [randomUUID(), newSecret(), services.clock()]
-  const email = `${id}@boutique.example`
-  passwordHash ??= hashPassword(staffPassword)
-  const fields = { email, emailKey: email, role, totpSecret, createdAt: now }
-  await sql.insert(staff).values({ id, ...fields, passwordHash: await passwordHash })
-  const session = await startSession(sql, id, now)
-  const headers = { ...sameOrigin, cookie: `gestion=${session}` }
+  const { id, email, secret, cookie } = await addMember(sql, services.clock(), role)
+  const headers = { ...sameOrigin, cookie }
   return {
     id,
     email,
-    secret: totpSecret,
+    secret,
     headers,
     /** Any code may be used again. */
     forgetCodes: () => sql.update(staff).set({ totpStep: 0 }).where(eq(staff.id, id)),
@@ -42,4 +38,15 @@ export async function staffOn({ app, services }: TestServer, role: StaffRole = '
       return { status: reply.statusCode, body: reply.json<Body>() }
     },
   }
+}
+
+/** A new member with an open account and a session. */
+export async function addMember(sql: Sql, now: Date, role: StaffRole = 'gérant') {
+  const [id, totpSecret] = [randomUUID(), newSecret()]
+  const email = `${id}@boutique.example`
+  passwordHash ??= hashPassword(staffPassword)
+  const fields = { email, emailKey: email, role, totpSecret, createdAt: now }
+  await sql.insert(staff).values({ id, ...fields, passwordHash: await passwordHash })
+  const session = await startSession(sql, id, now)
+  return { id, email, secret: totpSecret, cookie: `gestion=${session}` }
 }

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Reply } from '../../testing/send'
+import type { Shopper } from '../Shopper'
+import type { Accountant } from './Accountant'
+
+const below = (count: number) => Math.floor(Math.random() * count)
+const retryTimeoutMs = 2 * 60_000
+
+/** A cart of any articles, its payment, and up to three refunds of a part. */
+export async function liveOrder(
+  shopper: Shopper,
+  accountant: Accountant,
+  serials: readonly string[],
+): Promise<void> {
+  for (let article = 0; article <= below(4); article += 1)
+    await insist(() => shopper.tryToAdd(serials[below(serials.length)]!))
+  const lines = await insist(() =>
+    shopper.sendOnce('/api/client/cart', { client_id: shopper.clientId }),
+  )
+  const [{ command_id: id }] = lines as [{ command_id: number }]
+  const code = below(2) === 0 ? 'LIVRES' : ''
+  const named = { client_id: shopper.clientId, promotion_code: code }
+  await insist(() => shopper.sendOnce('/api/client/cart/code', named))
+  const isHome = below(2) === 0
+  const payment = {
+    command_id: String(id),
+    adress: isHome ? '3 rue des Carmes, 41000 Blois' : '1 rue du Commerce, 41000 Blois',
+    command_delivery: isHome ? 'domicile' : 'magasin',
+    payment_means: 'transfer',
+  }
+  const pay = (body: object) => insist(() => shopper.sendOnce('/api/client/cart/paid', body))
+  // A fee that was not seen is told first.
+  const { order } = (await pay(payment)) as { order: { command_total: number } }
+  await pay({ ...payment, expected_total: order.command_total })
+  await accountant.change(id, 'received', (order) => order.paid_at === null)
+  for (let refund = below(4); refund > 0; refund -= 1) {
+    let before: number | null = null
+    await accountant.change(
+      id,
+      'refund',
+      ({ held_cents: held }) => {
+        before ??= held
+        return held > 0 && held === before
+      },
+      ({ held_cents: held }) => ({ cents: 1 + below(held) }),
+    )
+    await accountant.change(id, 'refunds-made', (order) => order.refunds_to_make > 0)
+  }
+}
+
+/** Sends it until a server has done it; what is refused is an error. */
+async function insist(request: () => Promise<Reply>): Promise<unknown> {
+  const deadline = Date.now() + retryTimeoutMs
+  for (;;) {
+    const reply = await request().catch(() => null)
+    if (reply && reply.status < 300) return reply.body
+    const isRefused = reply && reply.status < 500
+    if (isRefused || Date.now() > deadline)
+      throw new Error(`${reply?.status}: ${JSON.stringify(reply?.body)}`)
+    await wait(50)
+  }
+}
