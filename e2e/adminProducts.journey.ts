@@ -1,9 +1,12 @@
 import { paths } from '../contract/site/paths'
 import { completeSheet } from '../testing/completeSheet'
 import { plainPicture } from '../testing/plainPicture'
+import { twoColours } from '../testing/twoColours'
 import { adminCatalogueWords } from '../wording/admin/catalogue'
+import { adminCropWords } from '../wording/admin/crop'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminPicturesWords } from '../wording/admin/pictures'
+import { adminPreviewWords } from '../wording/admin/preview'
 import { adminProductFormWords } from '../wording/admin/productForm'
 import { adminProductLogWords } from '../wording/admin/productLog'
 import { adminProductsWords } from '../wording/admin/products'
@@ -22,6 +25,7 @@ const [list, form] = [adminProductsWords.specified, adminProductFormWords.specif
 const [stock, pictures] = [adminStockWords.specified, adminPicturesWords.specified]
 const [file, layout] = [adminCatalogueWords.specified, adminLayoutWords.specified]
 const log = adminProductLogWords.specified
+const [crop, preview] = [adminCropWords.specified, adminPreviewWords.specified]
 
 const name = 'Gyokuro de l’essai'
 const serial = 'GYO-1'
@@ -110,6 +114,42 @@ test('a product is created with a picture, changed, counted, and brought back by
     await sees(shopper, /36,00/)
   })
 
+  await test.step('a picture is framed by keys and by a finger, and the draft is seen before', async () => {
+    const frames = page.getByRole('status').filter({ hasText: 'Un carré' })
+    await box(page, pictures.add).setInputFiles({
+      ...{ name: 'large.png', mimeType: 'image/png', buffer: await twoColours().png().toBuffer() },
+    })
+    await button(page, crop.frame(3)).focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(frames).toHaveText(crop.shown(1, 0.35, 0))
+    await page.keyboard.press('-')
+    await expect(frames).toHaveText(crop.shown(0.99, 0.35, 0.01))
+    await button(page, pictures.earlierName(3)).click()
+    await button(page, pictures.earlierName(2)).click()
+    await sound()
+    const area = (await button(page, crop.frame(1)).boundingBox())!
+    await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(area.x + area.width, area.y + area.height / 2)
+    await page.mouse.up()
+    await expect(frames).toHaveText(crop.shown(0.99, 0.51, 0.01))
+    await box(page, form.labelOf('price')).fill('36,50')
+    const card = page.getByRole('img', { name: new RegExp(`^${preview.card}.*36,50`) })
+    await card.waitFor()
+    await expect(card.locator('img')).toHaveAttribute('src', /^data:image/)
+    await sound()
+    await page.setViewportSize(narrow)
+    await sound()
+    await button(page, form.save).click()
+    await sees(page, replies.changed)
+    await shopper.reload()
+    await sees(shopper, /36,50/)
+    // The right half of the picture alone.
+    const colour = await shopper.locator('main img').first().evaluate(colourOf)
+    expect(colour).toEqual([0, 255, 0])
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   await test.step('of two people the second is told, and loses nothing that was typed', async () => {
     const other = await page.context().newPage()
     await other.goto(page.url())
@@ -167,3 +207,14 @@ test('a product is created with a picture, changed, counted, and brought back by
 
   await signOutOfAdmin(page)
 })
+
+/** The colour near the left side of a picture, to the nearest bright one. */
+async function colourOf(picture: SVGElement | HTMLElement): Promise<number[]> {
+  const image = picture as HTMLImageElement
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  context?.drawImage(image, 0, 0, 300, 150)
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(5, 75, 1, 1).data ?? []
+  return [red, green, blue].map((part) => (part > 127 ? 255 : 0))
+}

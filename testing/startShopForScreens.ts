@@ -12,6 +12,7 @@ import { changeProducts, insertProduct, type RegisteredClient as Registered } fr
 import { networkTo } from './network'
 import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
+import { staffOn } from './staffOn'
 import { startServer, type TestServer } from './startServer'
 
 type Fields = Parameters<TestServer['registerClient']>[0]
@@ -59,6 +60,9 @@ export async function startShopForScreens() {
       setSetting(sql, { name, value, at: clock() }),
     /** In the server's order, by price. */
     products: async () => (await call('GET', '/api/products')) as ProductReply[],
+    /** What the browser of a manager who is signed in sends with each call. */
+    staffHeaders: async () =>
+      (await staffOn({ url, services, close, readMails, ...server })).headers,
     async registerClient(fields?: Fields): Promise<RegisteredClient> {
       passwordHash ??= hash(password)
       const hashed = { passwordHash: await passwordHash }

@@ -8,8 +8,8 @@ export type CellChange = { column: ProductColumn; before: string; after: string 
 
 /** What a step changes in its product, cell by cell; all that a new product has. */
 export function stepChanges(step: Step): CellChange[] {
-  const { before, after } = step
-  const next = before ? { ...before, ...after } : toNew(step)
+  const { before } = step
+  const next = productAfter(step)
   return productColumns
     .filter((column) => column !== 'serial')
     .map((column) => ({
@@ -20,7 +20,9 @@ export function stepChanges(step: Step): CellChange[] {
     .filter((change) => change.before !== change.after)
 }
 
-function toNew({ serial, after }: Step): FileProduct {
+/** The product that a step leaves. */
+export function productAfter({ serial, before, after }: Step): FileProduct {
+  if (before) return { ...before, ...after }
   return {
     serial,
     name: '',

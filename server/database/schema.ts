@@ -147,6 +147,32 @@ export const products = pg.pgTable(
 )
 
 /**
+ * Pictures that are parts of others, by their stored names: the picture as uploaded, and what is
+ * shown of it in fractions of its width and height.
+ */
+export const pictureCrops = pg.pgTable(
+  'picture_crops',
+  {
+    picture: pg.text('picture').primaryKey(),
+    original: pg.text('original').notNull(),
+    x: pg.doublePrecision('x').notNull(),
+    y: pg.doublePrecision('y').notNull(),
+    width: pg.doublePrecision('width').notNull(),
+    height: pg.doublePrecision('height').notNull(),
+  },
+  (table) => [
+    pg.index('picture_crops_by_original').on(table.original),
+    pg.check('picture_crops_begin', sql`${table.x} >= 0 and ${table.y} >= 0`),
+    // Fractions are rounded.
+    pg.check(
+      'picture_crops_end',
+      sql`${table.x} + ${table.width} < 1.001 and ${table.y} + ${table.height} < 1.001`,
+    ),
+    pg.check('picture_crops_size', sql`${table.width} > 0 and ${table.height} > 0`),
+  ],
+)
+
+/**
  * Every price that a product had and when it was on sale, written by triggers and never changed. Its
  * order is that of the ids, which are given out under the product's lock.
  */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Crop } from '../../contract/site/crops'
 import { defaultPicture } from '../../contract/site/pictures'
 import { isCode } from '../system/isCode'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
+import { cutOut } from './cutOut'
 import { createJobs } from './jobs'
 import { extensionOf, isMasterName, type PictureExtension } from './pictureFile'
 import { resize } from './resize'
@@ -19,6 +21,8 @@ export type Pictures = {
   has: (name: string) => Promise<boolean>
   /** A known picture in this width (never enlarged) and type. */
   resized: (name: string, width: number, type: PictureExtension) => Promise<Buffer>
+  /** Stores this part of a known master as a master of its own; returns its name. */
+  crop: (name: string, crop: Crop) => Promise<string>
 }
 
 const jobsAtOnce = 2
@@ -34,14 +38,15 @@ export function openPictures(folder: string): Pictures {
   const master = (name: string) =>
     name === defaultPicture ? defaultFile() : path.join(masters, name)
 
+  async function keep(bytes: Buffer) {
+    const name = await nameOf(bytes)
+    await mkdir(masters, { recursive: true })
+    if (!(await exists(path.join(masters, name)))) await writeWhole(path.join(masters, name), bytes)
+    return name
+  }
+
   return {
-    async keep(bytes) {
-      const name = await nameOf(bytes)
-      await mkdir(masters, { recursive: true })
-      if (!(await exists(path.join(masters, name))))
-        await writeWhole(path.join(masters, name), bytes)
-      return name
-    },
+    keep,
     nameOf,
     has: async (name) =>
       name === defaultPicture || (isMasterName(name) && exists(path.join(masters, name))),
@@ -56,6 +61,11 @@ export function openPictures(folder: string): Pictures {
         await writeWhole(file, bytes)
         return bytes
       })
+    },
+    async crop(name, crop) {
+      const { x, y, width, height } = crop
+      const cut = async () => cutOut(await readFile(master(name)), crop)
+      return keep(await run([name, x, y, width, height].join(' '), cut))
     },
   }
 }

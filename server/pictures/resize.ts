@@ -18,7 +18,11 @@ export async function resize(
     case 'webp':
       return picture.webp({ quality: 78 }).toBuffer()
     case 'jpg':
-      return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+      // Transparent parts would become black.
+      return picture
+        .flatten({ background: 'white' })
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toBuffer()
     case 'png':
       return picture.png({ compressionLevel: 9 }).toBuffer()
   }

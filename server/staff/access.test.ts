@@ -93,6 +93,7 @@ listStaffProducts   200     200          200        401     401   200          4
 getStaffProduct     200     200          200        401     401   200          401      200
 createStaffProduct  200     403          403        401     401   403          401      200
 changeStaffProduct  200     403          403        401     401   403          401      200
+previewStaffProduct 200     403          403        401     401   403          401      200
 moveStaffStock      200     200          403        401     401   403          401      200
 uploadStaffPicture  200     403          403        401     401   403          401      200
 exportStaffCatalogue 200    403          200        401     401   200          401      200

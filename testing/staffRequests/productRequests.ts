@@ -32,6 +32,7 @@ export function productRequests({ services }: TestServer): StaffRequests {
       },
       body: () => ({ version, cells: { price: '9,90' } }),
     },
+    previewStaffProduct: { body: () => ({ id: null, cells: { name: 'Sencha', price: '12,90' } }) },
     moveStaffStock: {
       id: async () => String((await newProduct()).id),
       body: () => ({ act: 'arrived', pieces: '12', key: randomUUID() }),

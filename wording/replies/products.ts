@@ -24,6 +24,10 @@ export const productReplies = {
     last
       ? `Entre-temps, le ${moment.format(last.at)}, ${last.who ?? 'quelqu’un au terminal'} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.`
       : 'Entre-temps, ce produit a changé. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.',
+  cropOutside: (number: number) =>
+    `Le cadre de l’image ${number} en dépasse\u00a0: replacez-le dans l’image.`,
+  cropTooSmall: (number: number) =>
+    `Le cadre de l’image ${number} est trop petit\u00a0: agrandissez-le, à un centième de l’image au moins.`,
   created: (serial: string) => `Le produit ${serial} est créé.`,
   changed: 'Le produit est enregistré.',
   noPieces: 'Écrivez le nombre de pièces, une au moins.',

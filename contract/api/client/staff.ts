@@ -115,6 +115,7 @@ export const staffProductEndpoints = toClientEndpoints({
   getStaffProduct: products.getStaffProduct,
   createStaffProduct: products.createStaffProduct,
   changeStaffProduct: products.changeStaffProduct,
+  previewStaffProduct: products.previewStaffProduct,
   moveStaffStock: products.moveStaffStock,
   uploadStaffPicture: products.uploadStaffPicture,
   exportStaffCatalogue: catalogue.exportStaffCatalogue,

@@ -85,6 +85,7 @@ export const staffEndpoints: readonly Endpoint[] = [
   products.getStaffProduct,
   products.createStaffProduct,
   products.changeStaffProduct,
+  products.previewStaffProduct,
   products.moveStaffStock,
   products.uploadStaffPicture,
   catalogue.exportStaffCatalogue,

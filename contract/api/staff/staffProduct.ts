@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { stockCauses } from '../../stockCauses'
+import { wholeProduct } from '../catalogue'
 import { mostFurtherPictures } from '../../site/uploads'
 import { withoutNul } from '../ids'
 import { loggedAct, short } from './staffOrder'
@@ -19,11 +20,15 @@ export const staffProductSummary = z.object({
 })
 export type StaffProductSummary = z.infer<typeof staffProductSummary>
 
+/** In fractions of the upright picture; the server says what is wrong with them. */
+const crop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const picture = z.object({
   /** The name that the upload answered. */
   file: short(64),
   /** Null for none; a bar would separate two pictures in a catalogue file. */
   alt: z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^|]*$/))),
+  /** What is shown of it; absent for the square in its middle. */
+  crop: z.optional(crop),
 })
 export type StaffPicture = z.infer<typeof picture>
 
@@ -59,6 +64,9 @@ export const changedProduct = z.object({ product: staffProduct, message: z.strin
 export type ChangedProduct = z.infer<typeof changedProduct>
 
 export const productParams = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
+
+/** A product as the shop would show it; null until it has a name and a price. */
+export const previewedProduct = z.object({ product: z.nullable(wholeProduct) })
 
 /** What was typed into the form: cells of the catalogue file; an empty one erases. */
 export const typedProduct = {

@@ -6,6 +6,7 @@ import { staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 import {
   changedProduct,
+  previewedProduct,
   productParams,
   staffProduct,
   staffProductSummary,
@@ -85,6 +86,26 @@ export const changeStaffProduct = staffEndpoint(
   403,
   404,
   409,
+)
+
+export const previewStaffProduct = staffEndpoint(
+  {
+    name: 'previewStaffProduct',
+    method: 'POST',
+    path: '/api/admin/products/preview',
+    may: manager,
+    summary: 'A product as the shop would show it with these cells; nothing changes',
+    body: z.object({
+      /** The product that the cells change; null for a new one. */
+      id: z.nullable(z.int().check(z.positive(), z.maximum(999_999_999))),
+      cells: typedProduct.cells,
+    }),
+    reply: previewedProduct,
+  },
+  400,
+  401,
+  403,
+  404,
 )
 
 export const moveStaffStock = staffEndpoint(

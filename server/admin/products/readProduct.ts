@@ -4,6 +4,7 @@ import { productReplies as replies } from '../../../wording/replies/products'
 import { cellTexts, productColumns } from '../../catalogue/cellTexts'
 import { versionOf } from '../../catalogue/versionOf'
 import type { Sql } from '../../database/connect'
+import { findCrops } from './pictureCrops'
 import { auditLog, products, recentSales, staff, stockMovements } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 
@@ -19,6 +20,11 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
   if (!found) throw new ProblemError(404, 'not_found', replies.unknown)
   const { product, sold } = found
   const { picture, furtherPictures } = product
+  const shown = [...(picture === null ? [] : [{ file: picture, alt: null }]), ...furtherPictures]
+  const crops = await findCrops(
+    sql,
+    shown.map(({ file }) => file),
+  )
   return {
     id,
     version: versionOf(product),
@@ -27,7 +33,10 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
     stock: product.stock,
     sold,
     cells: Object.fromEntries(productColumns.map((column) => [column, cellTexts[column](product)])),
-    pictures: [...(picture === null ? [] : [{ file: picture, alt: null }]), ...furtherPictures],
+    pictures: shown.map(({ file, alt }) => {
+      const { original, crop } = crops.get(file) ?? { original: file }
+      return { file: original, alt, ...(crop && { crop }) }
+    }),
     movements: (await findMovements(sql, id)).map(({ at, ...movement }) => ({
       ...movement,
       at: at.toISOString(),

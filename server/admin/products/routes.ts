@@ -9,12 +9,13 @@ import { registerFiles } from '../../http/registerFiles'
 import type { Services } from '../../services'
 import { importFile, planFile } from './importFile'
 import { findProductPage, pageSize } from './listProducts'
+import { previewProduct } from './previewProduct'
 import { readProduct } from './readProduct'
 import { recordMovement } from './recordMovement'
 import { changeProduct, createProduct } from './saveProduct'
 import { storeUpload } from './storeUpload'
 
-type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+type Needs = Pick<Services, 'database' | 'clock' | 'pictures' | 'settings'>
 
 /** What the staff does with products. */
 export function registerProductDesk(app: FastifyInstance, services: Needs): void {
@@ -47,6 +48,10 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
     await changeProduct(services, { ...body, id, by: staff.id })
     return { product: await readProduct(sql, id), message: replies.changed }
   })
+
+  registerEndpoint(app, endpoints.previewStaffProduct, async ({ body }) => ({
+    product: await previewProduct(services, body),
+  }))
 
   registerEndpoint(app, endpoints.moveStaffStock, async ({ params, body, staff }) => {
     const id = Number(params.id)

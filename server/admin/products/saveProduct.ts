@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StaffPicture } from '../../../contract/api/staff/staffProduct'
+import type { FurtherPicture } from '../../../contract/site/pictures'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { applyChanges, type Companions } from '../../catalogue/applyChanges'
 import { CatalogueFileError } from '../../catalogue/CatalogueFileError'
@@ -12,6 +13,8 @@ import type { Sql } from '../../database/connect'
 import { products } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
+import { cropPictures } from './cropPictures'
+import { recordCrops } from './pictureCrops'
 import { findProductActs } from './readProduct'
 import { recordChanges } from './recordChanges'
 import { toProblem } from './toProblem'
@@ -77,10 +80,11 @@ async function save(
   { guard, onWritten }: Manner,
 ): Promise<void> {
   const now = clock()
+  const { shown, crops } = await cropPictures({ database, pictures }, chosen ?? [])
   const read = readTypedCells({
     serial,
     isNew,
-    cells: { ...cells, ...(chosen && toCells(chosen)) },
+    cells: { ...cells, ...(chosen && toCells(shown)) },
   })
   const stored = await storePictures(pictures, read.changes, { folder: undefined, isDryRun: false })
   const reading = { changes: stored.changes, faults: [...read.faults, ...stored.faults] }
@@ -90,6 +94,7 @@ async function save(
       ...(guard && { guard }),
       async record(tx, written) {
         await recordChanges(tx, written, { staffId: by, at: now })
+        await recordCrops(tx, crops)
         for (const { productId } of written) onWritten?.(productId)
       },
     })
@@ -99,7 +104,7 @@ async function save(
 }
 
 /** The pictures as the two cells of the catalogue file. */
-function toCells([first, ...further]: readonly StaffPicture[]): Record<string, string> {
+function toCells([first, ...further]: readonly FurtherPicture[]): Record<string, string> {
   return { picture: first?.file ?? '', furtherPictures: picturesText(further) }
 }
 

@@ -3,21 +3,17 @@ import { catalogueWords } from '../../../wording/catalogue'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
-import { Picture } from '../../ui/Picture'
-import { Price } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { Breadcrumbs } from './Breadcrumbs'
 import { useGetProductQuery } from './catalogueApi'
-import { EarlierPrice } from './EarlierPrice'
-import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { FormatsPlace } from './formats/FormatsPlace'
 import { GalleryPlace } from './gallery/GalleryPlace'
-import { mainPictureSizes } from './mainPictureSizes'
 import type { ListedProduct, Product } from './Product'
 import styles from './ProductDetail.module.css'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton'
 import { ProductFacts } from './ProductFacts'
+import { ProductHead } from './ProductHead'
 import { ProductNotFound } from './ProductNotFound'
 import { ProductSheet } from './ProductSheet'
 import { useListedProduct } from './useListedProduct'
@@ -77,28 +73,11 @@ type DetailProps = {
 }
 
 function Detail({ product, children, isOfMany, gallery, formats, rest, guide }: DetailProps) {
-  const catalogue = useWords(catalogueWords)
-  const perKilo = pricePerKilo(product)
   return (
     <article className={styles.detail}>
-      <div className={styles.pictures} data-many={isOfMany || undefined}>
-        <Picture picture={product.picture} alt={product.name} sizes={mainPictureSizes} isMain />
-        {gallery}
-      </div>
-      <div className={styles.buy}>
-        <PageHeading>{product.name}</PageHeading>
-        <p className={styles.price}>
-          <Price cents={product.priceCents} words={catalogue.detailPrice} />
-        </p>
-        <EarlierPrice product={product} words={catalogue.detailPrice} />
-        {perKilo !== null && (
-          <p className={styles.perKilo}>
-            <Price cents={perKilo} words={catalogue.pricePerKilo} />
-          </p>
-        )}
-        {formats}
+      <ProductHead product={product} isOfMany={isOfMany} gallery={gallery} formats={formats}>
         {children}
-      </div>
+      </ProductHead>
       <div>{rest}</div>
       {guide}
     </article>

@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
+import { ProductPreview } from './ProductPreview'
 import { useAdminTitle } from './useAdminTitle'
 
 export function NewProduct() {
@@ -16,7 +17,11 @@ export function NewProduct() {
     <>
       <Link to={adminPaths.products}>{words.backToList}</Link>
       <PageHeading>{words.newTitle}</PageHeading>
-      {role === 'gérant' ? <NewProductForm /> : <Panel>{words.notYours}</Panel>}
+      {role === 'gérant' ? (
+        <NewProductForm showPreview={(preview) => <ProductPreview {...preview} />} />
+      ) : (
+        <Panel>{words.notYours}</Panel>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { ProductPreview } from './ProductPreview'
 import { useAdminTitle } from './useAdminTitle'
 
 export function ProductDetails({ id }: { id: string }) {
@@ -25,7 +26,10 @@ export function ProductDetails({ id }: { id: string }) {
       {!error && !currentData && <WaitingLines lines={10} />}
       {!error && currentData && (
         <WithNews first={state?.message}>
-          <ProductSheet product={currentData} />
+          <ProductSheet
+            product={currentData}
+            showPreview={(preview) => <ProductPreview {...preview} />}
+          />
         </WithNews>
       )}
     </>

@@ -7,23 +7,25 @@ import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { DraftFields } from './DraftFields'
+import { PreviewPanel, type ShowPreview } from './PreviewPanel'
 import styles from './ProductForm.module.css'
+import sheet from './ProductSheet.module.css'
 import { useCreateStaffProductMutation } from './staffProductsApi'
 import { useProductDraft } from './useProductDraft'
 
 const nothing = { version: '', cells: {}, pictures: [] }
 
 /** Adds a product; its page opens once it is there. */
-export function NewProductForm() {
+export function NewProductForm({ showPreview }: { showPreview: ShowPreview }) {
   const words = useWords(adminProductFormWords)
   const { failed } = useWords(adminLayoutWords)
   const draft = useProductDraft(nothing)
   const [create] = useCreateStaffProductMutation()
   const navigate = useNavigate()
-  async function submit({ serial = '', stock = '' }: FormValues) {
+  async function submit({ serial = '' }: FormValues) {
     const { cells, pictures } = draft.change
     try {
-      const body = { serial, cells: { ...cells, stock }, ...(pictures && { pictures }) }
+      const body = { serial, cells, ...(pictures && { pictures }) }
       const { product, message } = await create(body).unwrap()
       void navigate(adminProductPath(product.id), { state: { message } })
       return null
@@ -32,30 +34,37 @@ export function NewProductForm() {
     }
   }
   return (
-    <div className={styles.form}>
-      <Form submit={words.create} onSubmit={submit}>
-        <div className={styles.fields}>
-          <Field
-            required
-            name="serial"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-            label={words.serial}
-            hint={words.serialHint}
-          />
-          <Field
-            required
-            name="stock"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            label={words.openingStock}
-            hint={words.openingStockHint}
-          />
-        </div>
-        <DraftFields draft={draft} />
-      </Form>
+    <div className={sheet.sheet}>
+      <div className={styles.form}>
+        <Form submit={words.create} onSubmit={submit}>
+          <div className={styles.fields}>
+            <Field
+              required
+              name="serial"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={64}
+              label={words.serial}
+              hint={words.serialHint}
+            />
+            <Field
+              required
+              name="stock"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              label={words.openingStock}
+              hint={words.openingStockHint}
+              value={draft.textOf('stock')}
+              onChange={({ target }) => draft.type('stock', target.value)}
+            />
+          </div>
+          <DraftFields draft={draft} />
+        </Form>
+      </div>
+      <aside className={sheet.aside}>
+        <PreviewPanel id={null} draft={draft} show={showPreview} />
+      </aside>
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import type { StaffPicture } from '../../../../contract/api/staff/staffProduct'
+import { adminCropWords } from '../../../../wording/admin/crop'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Picture } from '../../../ui/Picture'
 import { useWords } from '../../../ui/Shop'
+import { CropEditor } from './crop/CropEditor'
+import { useShownPicture } from './crop/useShownPicture'
 import { movePicture } from './movePicture'
 import styles from './Pictures.module.css'
 import type { ProductDraft } from './useProductDraft'
@@ -13,23 +17,28 @@ type Props = {
   place: number
   count: number
   choose: ProductDraft['choose']
+  /** Whether its frame is open. */
+  isFramed: boolean
+  onFrame: (isFramed: boolean) => void
 }
 
-/** A picture with what it shows, its place among the others, and the way out. */
-export function PictureItem({ picture: { file, alt }, place, count, choose }: Props) {
+/** A picture with what is shown of it and said of it, its place among the others, and the way out. */
+export function PictureItem({ picture, place, count, choose, isFramed, onFrame }: Props) {
   const words = useWords(adminPicturesWords)
+  const crops = useWords(adminCropWords)
+  const { file, alt } = picture
+  const shown = useShownPicture(picture)
+  const toggle = useRef<HTMLButtonElement>(null)
   const number = place + 1
+  const replace = (change: (picture: StaffPicture) => StaffPicture) =>
+    choose((pictures) => pictures.map((one) => (one.file === file ? change(one) : one)))
   const describe = (text: string) =>
-    choose((pictures) =>
-      // The catalogue file separates pictures by bars.
-      pictures.map((one) =>
-        one.file === file ? { file, alt: text.replaceAll('|', '') || null } : one,
-      ),
-    )
+    // The catalogue file separates pictures by bars.
+    replace((one) => ({ ...one, alt: text.replaceAll('|', '') || null }))
   return (
     <li className={styles.item}>
       <div className={styles.thumbnail}>
-        <Picture picture={file} alt={alt ?? words.nth(number)} sizes="96px" />
+        <Picture picture={shown} alt={alt ?? words.nth(number)} sizes="96px" />
       </div>
       {place === 0 ? (
         <p className={styles.hint}>{words.first}</p>
@@ -42,6 +51,15 @@ export function PictureItem({ picture: { file, alt }, place, count, choose }: Pr
         />
       )}
       <div className={styles.buttons}>
+        <Button
+          ref={toggle}
+          variant="quiet"
+          aria-label={crops.openName(number)}
+          aria-expanded={isFramed}
+          onClick={() => onFrame(!isFramed)}
+        >
+          {crops.open}
+        </Button>
         <Button
           variant="quiet"
           aria-label={words.earlierName(number)}
@@ -66,6 +84,17 @@ export function PictureItem({ picture: { file, alt }, place, count, choose }: Pr
           {words.remove}
         </Button>
       </div>
+      {isFramed && (
+        <CropEditor
+          picture={picture}
+          number={number}
+          onCrop={(crop) => replace((one) => ({ ...one, crop }))}
+          onClose={() => {
+            onFrame(false)
+            toggle.current?.focus()
+          }}
+        />
+      )}
     </li>
   )
 }

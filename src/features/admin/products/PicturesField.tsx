@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { mostFurtherPictures } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { useFieldError } from '../../../ui/fieldErrors'
@@ -16,14 +16,21 @@ const most = mostFurtherPictures + 1
 export function PicturesField({ draft: { pictures, choose } }: { draft: ProductDraft }) {
   const words = useWords(adminPicturesWords)
   const id = useId()
-  const wrong = [useFieldError('picture'), useFieldError('furtherPictures')].filter(Boolean)
-  const { send, progress, problem } = usePictureUploads((file) =>
+  const wrong = [
+    useFieldError('picture'),
+    useFieldError('furtherPictures'),
+    useFieldError('pictures'),
+  ].filter(Boolean)
+  /** The picture whose frame is open: the one that came last, or was chosen. */
+  const [framed, setFramed] = useState<string | null>(null)
+  const { send, progress, problem } = usePictureUploads((file) => {
+    setFramed(file)
     choose((before) =>
       before.length >= most || before.some((one) => one.file === file)
         ? before
         : [...before, { file, alt: null }],
-    ),
-  )
+    )
+  })
   return (
     <section className={styles.pictures} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
@@ -36,6 +43,8 @@ export function PicturesField({ draft: { pictures, choose } }: { draft: ProductD
               place={place}
               count={pictures.length}
               choose={choose}
+              isFramed={picture.file === framed}
+              onFrame={(isFramed) => setFramed(isFramed ? picture.file : null)}
             />
           ))}
         </ol>

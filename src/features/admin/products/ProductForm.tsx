@@ -1,4 +1,3 @@
-import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { Form } from '../../../ui/Form'
@@ -7,18 +6,17 @@ import { useStaffNews } from '../news/useStaffNews'
 import { DraftFields } from './DraftFields'
 import styles from './ProductForm.module.css'
 import { useChangeStaffProductMutation } from './staffProductsApi'
-import { useProductDraft } from './useProductDraft'
+import type { ProductDraft } from './useProductDraft'
 
 /** Changes a product; what somebody else changed meanwhile is shown, and nothing typed is lost. */
-export function ProductForm({ product }: { product: StaffProduct }) {
+export function ProductForm({ id, draft }: { id: number; draft: ProductDraft }) {
   const words = useWords(adminProductFormWords)
-  const draft = useProductDraft(product)
   const [change] = useChangeStaffProductMutation()
   const news = useStaffNews()
   async function submit() {
     if (!draft.isTouched) return { message: words.nothingTyped }
     try {
-      const done = await change({ id: String(product.id), ...draft.change }).unwrap()
+      const done = await change({ id: String(id), ...draft.change }).unwrap()
       draft.clear()
       news.done(done)
       return null

@@ -5,14 +5,19 @@ import { useSettings, useWords } from '../../../ui/Shop'
 import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { CellFacts } from './CellFacts'
+import { PreviewPanel, type ShowPreview } from './PreviewPanel'
 import { ProductForm } from './ProductForm'
 import { ProductLog } from './ProductLog'
 import styles from './ProductSheet.module.css'
 import { RetireButton } from './RetireButton'
 import { StockPanel } from './StockPanel'
+import { useProductDraft } from './useProductDraft'
 
-/** A product: what it is on one side, its stock and its history on the other. */
-export function ProductSheet({ product }: { product: StaffProduct }) {
+type Props = { product: StaffProduct; showPreview: ShowPreview }
+
+/** A product: what it is on one side, how it looks, its stock and its history on the other. */
+export function ProductSheet({ product, showPreview }: Props) {
+  const draft = useProductDraft(product)
   const words = useWords(adminProductFormWords)
   const { role } = useMember()
   const { basePath } = useSettings()
@@ -32,9 +37,14 @@ export function ProductSheet({ product }: { product: StaffProduct }) {
       </p>
       <div className={styles.sheet}>
         <div className={styles.main}>
-          {role === 'gérant' ? <ProductForm product={product} /> : <CellFacts product={product} />}
+          {role === 'gérant' ? (
+            <ProductForm id={product.id} draft={draft} />
+          ) : (
+            <CellFacts product={product} />
+          )}
         </div>
         <aside className={styles.aside}>
+          {role === 'gérant' && <PreviewPanel id={product.id} draft={draft} show={showPreview} />}
           <StockPanel product={product} />
           {role === 'gérant' && <RetireButton product={product} />}
           <ProductLog log={product.log} />

@@ -8,6 +8,7 @@ import { reader } from '../../../api/reader'
 import { request } from '../../../api/request'
 
 type List = z.infer<(typeof contract.listStaffProducts.replies)[200]>
+type Previewed = z.infer<(typeof contract.previewStaffProduct.replies)[200]>
 type Exported = z.infer<(typeof catalogue.exportStaffCatalogue.replies)[200]>
 type Done = z.infer<(typeof catalogue.importStaffCatalogue.replies)[200]>
 export type CataloguePlan = z.infer<(typeof catalogue.planStaffImport.replies)[200]>
@@ -42,6 +43,13 @@ export const staffProductsApi = adminApi.injectEndpoints({
       query: ({ id, ...body }) => request(endpoints.changeStaffProduct, { params: { id }, body }),
       invalidatesTags: changesProducts,
     }),
+    /** Reads what an unsaved draft would look like. */
+    previewStaffProduct: build.query<Previewed, z.input<typeof contract.previewStaffProduct.body>>({
+      query: (body) => request(endpoints.previewStaffProduct, { body }),
+      rawResponseSchema: reader(endpoints.previewStaffProduct.reply),
+      providesTags: ['StaffProduct'],
+      keepUnusedDataFor: 0,
+    }),
     moveStaffStock: build.mutation<ChangedProduct, Change<typeof contract.moveStaffStock.body>>({
       query: ({ id, ...body }) => request(endpoints.moveStaffStock, { params: { id }, body }),
       invalidatesTags: changesProducts,
@@ -73,6 +81,7 @@ export const {
   useGetStaffProductQuery,
   useCreateStaffProductMutation,
   useChangeStaffProductMutation,
+  usePreviewStaffProductQuery,
   useMoveStaffStockMutation,
   useUploadStaffPictureMutation,
   useLazyExportStaffCatalogueQuery,
