@@ -27,6 +27,7 @@ export const auditActs = [
   'client_erased',
   'setting_changed',
   'setting_reset',
+  'mail_tested',
   'order_status_mail',
   'month_closed',
   'month_exported',

@@ -1,3 +1,10 @@
 /** The settings that the shopkeeper changes while the shop is open. */
-export const settingNames = ['delivery', 'preparation', 'hours', 'closedWeeks', 'reviews'] as const
+export const settingNames = [
+  'delivery',
+  'preparation',
+  'hours',
+  'closedWeeks',
+  'reviews',
+  'opening',
+] as const
 export type SettingName = (typeof settingNames)[number]

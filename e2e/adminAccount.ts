@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { codeOf, staffPassword } from '../testing/staffCodes'
 import type { StaffRole } from '../contract/staffRoles'
 import { adminLayoutWords } from '../wording/admin/layout'
+import { adminOpeningWords } from '../wording/admin/opening'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminTodayWords } from '../wording/admin/today'
 import { escaped, sees, seesHeading } from './page'
@@ -32,8 +33,18 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
+/** Where an opened account leads: to the day, or to what opens a closed shop. */
+const ways = {
+  today: [session.toToday, adminTodayWords.specified.title],
+  shopOpening: [session.toOpening, adminOpeningWords.specified.title],
+} as const
+
 /** Opens an account of the staff from its single-use link: password, code and passkey. */
-export async function openAccount(page: Page, link: string): Promise<void> {
+export async function openAccount(
+  page: Page,
+  link: string,
+  leadsTo: keyof typeof ways = 'today',
+): Promise<void> {
   await addAuthenticator(page)
   await page.goto(link)
   await seesHeading(page, session.openingTitle)
@@ -45,8 +56,9 @@ export async function openAccount(page: Page, link: string): Promise<void> {
   await sees(page, session.recoveryTitle)
   await button(page, session.addPasskey).click()
   await sees(page, session.passkeyAdded)
-  await page.getByRole('link', { name: session.toToday }).click()
-  await seesHeading(page, adminTodayWords.specified.title)
+  const [name, title] = ways[leadsTo]
+  await page.getByRole('link', { name }).click()
+  await seesHeading(page, title)
 }
 
 /** Invites a member from the terminal, as the first one always is, and opens the account. */

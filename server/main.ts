@@ -1,8 +1,9 @@
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { adminPaths } from '../contract/site/adminPaths'
 import { startWords as words } from '../wording/start'
 import { outboxFolder } from './mail/mailTransport'
-import { openShop } from './openShop'
+import { openShop, type OpenShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
 import { OperatorError } from './system/OperatorError'
 
@@ -24,16 +25,20 @@ async function main(): Promise<void> {
     await shop.close()
   })
   if (shop.seeded) say(words.seeded(shop.seeded))
-  announce(settings, shop.missing)
+  announce(settings, shop)
 }
 
-function announce(settings: Settings, missing: readonly string[]): void {
+type Opened = Pick<OpenShop, 'missing' | 'isClosed'>
+
+function announce(settings: Settings, { missing, isClosed }: Opened): void {
   say(words.wording(settings.wording))
   say(settings.databaseUrl ? words.postgresql : words.embedded(settings.dataDir))
   if (!settings.smtpUrl) say(words.outbox(outboxFolder(settings)))
   for (const what of missing) say(what)
   if (settings.strictLaw && missing.length > 0) say(words.closedToOrders)
-  say(words.open(settings.publicUrl + settings.basePath))
+  const url = settings.publicUrl + settings.basePath
+  if (isClosed) say(words.closedByChoice(url + adminPaths.shopOpening.slice(1)))
+  say(words.open(url))
 }
 
 function describe(error: unknown): string {

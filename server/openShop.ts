@@ -5,6 +5,7 @@ import { startWords as words } from '../wording/start'
 import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
 import { reviewJobs } from './reviews/jobs'
+import { closeNewShop } from './admin/closeNewShop'
 import { describeMissing } from './catalogue/opening'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
@@ -47,6 +48,8 @@ export type OpenShop = {
   log: FastifyBaseLogger
   /** The number of products that filled an empty catalogue. */
   seeded: number | undefined
+  /** Whether its shopkeeper has yet to open it to orders, or closed it. */
+  isClosed: boolean
   /** What it lacks to open lawfully, in words; empty where it is not open to the public. */
   missing: string[]
   close: () => Promise<void>
@@ -80,10 +83,9 @@ async function open(
   const pages = openBuilt(settings, clientFolder)
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
-  const seeded = await seedCatalogue({
-    ...services,
-    database: { ...database, sql: database.backgroundSql },
-  })
+  const patient = { ...services, database: { ...database, sql: database.backgroundSql } }
+  await closeNewShop(patient)
+  const seeded = await seedCatalogue(patient)
   await services.shopSettings.follow(database)
   onClose(() => services.shopSettings.stop())
   const catalogueCache = new CatalogueCache()
@@ -118,7 +120,8 @@ async function open(
   background.start(log)
   if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
   const missing = isOpenToPublic(settings) ? await describeMissing(services) : []
-  return { log, seeded: seeded?.added, missing }
+  const { opening } = await services.shopSettings.read()
+  return { log, seeded: seeded?.added, missing, isClosed: !opening.isOpen }
 }
 
 function measure(metrics: Metrics, services: AppServices, jobs: readonly string[]): void {

@@ -74,4 +74,8 @@ export const settingLines: {
       ? 'Aucun e-mail ne demande d’avis.'
       : `Un e-mail demande un avis ${invitationDays}\u00a0jour${invitationDays > 1 ? 's' : ''} après la réception.`,
   ],
+  opening: ({ isOpen, note }) => [
+    `Commandes\u00a0: ${isOpen ? 'ouvertes' : 'fermées'}.`,
+    ...(isOpen || note === null ? [] : [`Les clients lisent\u00a0: «\u00a0${note}\u00a0»`]),
+  ],
 }

@@ -16,6 +16,7 @@ export const settingTitles = {
   hours: 'horaires d’ouverture du magasin',
   closedWeeks: 'périodes de fermeture',
   reviews: 'avis\u00a0: délai avant de les demander',
+  opening: 'ouverture aux commandes, et ce que les clients lisent quand elles sont fermées',
 }
 
 /** What a setting's value must be. */
@@ -39,6 +40,7 @@ export const wantedOfSetting = {
   spans: 'au plus 4 plages par jour',
   closedWeeks: 'au plus 100 périodes',
   invitationDays: 'un nombre entier de 1 à 30',
+  note: 'une phrase de 200 caractères au plus',
 }
 
 /** The answers of the commands on settings. */
@@ -65,7 +67,7 @@ export const settingReplies = {
 /** The help of `npm run shop -- settings`. */
 export const settingHelp = {
   settings:
-    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis.',
+    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis, ouverture.',
   list: 'Nomme les réglages.',
   get: 'Affiche un réglage, en JSON.',
   set: 'Change un réglage. La boutique ouverte le prend en compte dans la seconde.',

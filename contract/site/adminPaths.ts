@@ -4,6 +4,7 @@ import type { OrderState } from '../orderStates'
 export const adminPaths = {
   today: '/gestion',
   opening: '/gestion/ouvrir',
+  shopOpening: '/gestion/ouverture',
   orders: '/gestion/commandes',
   order: '/gestion/commandes/:id',
   withdrawals: '/gestion/retractations',

@@ -8,6 +8,7 @@ import type { Services } from '../services'
 import { parseSetting, resetSetting, setSetting } from '../shop/changeSetting'
 import type { SettingName } from '../../contract/settingNames'
 import { recordAct } from '../staff/audit'
+import { assertMayOpen } from './assertMayOpen'
 import { isActOn } from './settingActs'
 
 type Change = {
@@ -23,14 +24,16 @@ type Change = {
 /**
  * Changes or resets a setting, and says so in the log; a change that changes nothing leaves no
  * trace. Returns the version from now on. Throws a SettingValueError for a value that the setting
- * cannot have, and a ProblemError (409) that says who was faster.
+ * cannot have, and a ProblemError (409) that says who was faster, or what is missing to open.
  */
 export async function changeShopSetting(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'clock' | 'settings'>,
   { name, value, by, version }: Change,
 ): Promise<number> {
   const isReset = value === undefined
   const wanted = isReset ? null : parseSetting(name, value)
+  await assertMayOpen(services, name, wanted)
+  const { database, clock } = services
   return inTransaction(database.sql, async (tx) => {
     // A setting that has its default has no row to lock.
     await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)

@@ -35,6 +35,7 @@ export async function findSettings(sql: Sql, now: Date): Promise<StaffSettings> 
     hours: describe('hours'),
     closedWeeks: describe('closedWeeks'),
     reviews: describe('reviews'),
+    opening: describe('opening'),
     ...saidToday(values, now),
   }
 }

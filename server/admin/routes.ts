@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getStaffToday } from '../../contract/api/staff/staffToday'
+import { findClosed } from '../catalogue/opening'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import type { ClientHoldings } from '../clients/ClientHoldings'
 import { registerEndpoint } from '../http/registerEndpoint'
@@ -9,10 +10,12 @@ import { registerPromotionDesk } from './promotionRoutes'
 import { registerSettingDesk } from './settingRoutes'
 import { registerDocumentDesk } from './documentRoutes'
 import { registerMonthDesk } from './monthRoutes'
+import { registerOpeningDesk } from './openingRoutes'
 import { registerOrderDesk } from './orderRoutes'
 import { registerPreparation } from './preparationRoutes'
 import type { Services } from '../services'
 import { registerProductDesk } from './products/routes'
+import { readShopSettings } from '../shop/readShopSettings'
 import { findTakings } from './takings'
 import { countLostMails, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -26,6 +29,7 @@ export function registerAdmin(
   const { sql } = database
 
   registerEndpoint(app, getStaffToday, async ({ staff: { role } }) => ({
+    closed: await findClosed(services, await readShopSettings(sql)),
     ...(await findWaiting(sql, clock())),
     low_stock: await findLowStock(sql),
     lost_mails: await countLostMails(sql),
@@ -37,6 +41,7 @@ export function registerAdmin(
   registerClientDesk(app, services)
   registerFigures(app, services)
   registerSettingDesk(app, services)
+  registerOpeningDesk(app, services)
   registerPreparation(app, services)
   registerDocumentDesk(app, services)
   registerMonthDesk(app, services)

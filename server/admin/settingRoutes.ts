@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/staff/staffSettings'
-import { mailTest } from '../../wording/mails/mailTest'
 import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
 import { describeIncompleteSheets } from '../catalogue/incompleteSheets'
+import type { SettingName } from '../../contract/settingNames'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
-import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { missingSettings } from '../shop/missingToOpen'
+import type { OpeningSettings } from '../shop/openingSettings'
 import { SettingValueError } from '../shop/SettingValueError'
 import { changeShopSetting } from './changeShopSetting'
 import { findSettings } from './findSettings'
+import { missingAddress } from './missingAddress'
 import { shownEnvironment } from './shownEnvironment'
+import { testMail } from './testMail'
 
 type Needed = Pick<Services, 'database' | 'settings' | 'clock'>
 
@@ -26,7 +28,7 @@ export function registerSettingDesk(app: FastifyInstance, services: Needed): voi
     const { version: seen, value = null } = body
     const change = { name: params.id, value, version: seen, by: staff.id }
     const version = await changeShopSetting(services, change).catch(refuse)
-    return { version, message: replies.changed }
+    return { version, message: replies[changeOf(params.id, value)] }
   })
 
   registerEndpoint(app, endpoints.resetStaffSetting, async ({ params, body, staff }) => {
@@ -40,18 +42,18 @@ export function registerSettingDesk(app: FastifyInstance, services: Needed): voi
     sheets: await describeIncompleteSheets(database.sql),
   }))
 
-  registerEndpoint(app, endpoints.testStaffMail, async ({ staff: { email } }) => {
-    const mail = mailTest(settings.seller)
-    await queueMail(database.sql, { mail, recipient: email, clientId: null, at: clock() })
+  registerEndpoint(app, endpoints.testStaffMail, async ({ staff }) => {
+    await testMail(services, staff)
+    const { email } = staff
     return { message: settings.smtpUrl ? replies.mailQueued(email) : replies.mailWritten(email) }
   })
 }
 
-/** A shop on trial is not public: the terminal does not say so, because it says nothing then. */
-const missingAddress = ({ publicUrl }: Services['settings']) =>
-  publicUrl.startsWith('https:')
-    ? []
-    : [{ name: 'PUBLIC_URL' as const, why: replies.addressMissing }]
+/** What a change did, as its reply says it. */
+function changeOf(name: SettingName, value: unknown): 'changed' | 'opened' | 'closed' {
+  if (name !== 'opening') return 'changed'
+  return (value as OpeningSettings).isOpen ? 'opened' : 'closed'
+}
 
 /** Names the first fault of each place. */
 function refuse(error: unknown): never {

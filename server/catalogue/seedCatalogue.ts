@@ -11,14 +11,18 @@ export async function seedCatalogue(
   services: Pick<Services, 'database' | 'clock' | 'pictures'>,
 ): Promise<Imported | undefined> {
   if (!(await isCatalogueEmpty(services.database.sql))) return undefined
-  const seed = path.join(projectRoot(), 'server/database/seed')
   return importCatalogue(services, {
-    bytes: await readFile(path.join(seed, 'catalogue.csv')),
-    picturesFolder: path.join(seed, 'pictures'),
+    bytes: await readSeed(),
+    picturesFolder: path.join(seedFolder(), 'pictures'),
   })
 }
 
+const seedFolder = () => path.join(projectRoot(), 'server/database/seed')
+
+/** The catalogue file of the first products. */
+export const readSeed = (): Promise<Buffer> => readFile(path.join(seedFolder(), 'catalogue.csv'))
+
 /** Whether the catalogue has no product; retired products count. */
-async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
+export async function isCatalogueEmpty(sql: Sql): Promise<boolean> {
   return (await sql.select({ id: products.id }).from(products).limit(1)).length === 0
 }

@@ -47,7 +47,8 @@ export type PayRequest = {
 export async function payCart(services: PayServices, request: PayRequest): Promise<Payment> {
   const orderId = readOrderId(request.commandId)
   if (orderId === undefined) throw cartUnknown()
-  const [shop, closed] = await Promise.all([services.shopSettings.read(), whyClosed(services)])
+  const shop = await services.shopSettings.read()
+  const closed = await whyClosed(services, shop)
   const placed = await inTransaction(services.database.paymentSql, (tx) =>
     placeOrder(tx, { ...services, shop, closed }, orderId, request),
   )

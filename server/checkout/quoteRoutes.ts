@@ -16,11 +16,12 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
   const { settings, database, shopSettings, clock } = services
 
   registerEndpoint(app, quoteCart, async ({ client, body }) => {
+    const reading = shopSettings.read()
     const [cart, promotion, shop, closed, conditionsVersion, addresses] = await Promise.all([
       findQuoteLines(database.sql, client.id),
       findCartPromotion(database.sql, client.id),
-      shopSettings.read(),
-      whyClosed(services),
+      reading,
+      reading.then((read) => whyClosed(services, read)),
       conditionsInForce(database.sql, settings, clock()),
       findLastAddresses(database.sql, client.id),
     ])

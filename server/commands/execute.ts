@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
+import { closeNewShop } from '../admin/closeNewShop'
 import { openBooks } from '../documents/books'
 import { openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
@@ -58,6 +59,7 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
     const books = openBooks(settings)
     const clock = systemClock
     const services = { settings, database, clock, pictures, providers, books, report }
+    await closeNewShop(services)
     return await runCommand(services, request, report)
   } finally {
     await database.close()

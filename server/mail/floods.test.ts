@@ -10,6 +10,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { correctAddress } from '../admin/correctAddress'
 import { mailStatus } from '../admin/mailStatus'
+import { testMail } from '../admin/testMail'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { mailPasswordPage } from '../clients/mailPasswordPage'
@@ -285,6 +286,13 @@ const floods: Record<string, Flood> = {
           .returning()
         await refuseReview(server.services, review!.id, 'Hors sujet.')
       })
+    },
+  },
+  'admin/testMail.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { id } = await staffOn(server)
+      await repeat(() => testMail(server.services, { id, email: victim }))
     },
   },
   'withdrawals/acknowledge.ts': {

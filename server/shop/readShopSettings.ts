@@ -11,12 +11,13 @@ export async function readShopSettings(sql: Sql): Promise<ShopSettings> {
     .select({ name: shopSettings.name, value: shopSettings.value })
     .from(shopSettings)
   const stored = new Map(rows.map(({ name, value }) => [name, value]))
-  const { delivery, preparation, hours, closedWeeks, reviews } = declaredSettings
+  const { delivery, preparation, hours, closedWeeks, reviews, opening } = declaredSettings
   return {
     delivery: delivery.schema.parse(stored.get('delivery') ?? delivery.initial),
     preparation: preparation.schema.parse(stored.get('preparation') ?? preparation.initial),
     hours: hours.schema.parse(stored.get('hours') ?? hours.initial),
     closedWeeks: closedWeeks.schema.parse(stored.get('closedWeeks') ?? closedWeeks.initial),
     reviews: reviews.schema.parse(stored.get('reviews') ?? reviews.initial),
+    opening: opening.schema.parse(stored.get('opening') ?? opening.initial),
   }
 }

@@ -8,6 +8,7 @@ import {
   preparationSettings,
   type ClosedWeeks,
 } from './calendarSettings'
+import { defaultOpening, openingSettings } from './openingSettings'
 import { defaultDelivery, deliverySettings } from './deliverySettings'
 import { defaultReviews, reviewSettings } from './reviewSettings'
 
@@ -23,6 +24,7 @@ export const declaredSettings = {
   hours: setting(hoursSettings, defaultHours),
   closedWeeks: setting(closedWeeksSettings, [] satisfies ClosedWeeks),
   reviews: setting(reviewSettings, defaultReviews),
+  opening: setting(openingSettings, defaultOpening),
 } satisfies Record<SettingName, object>
 
 export type ShopSettings = {
@@ -35,6 +37,7 @@ export const defaultShopSettings: ShopSettings = {
   hours: declaredSettings.hours.initial,
   closedWeeks: declaredSettings.closedWeeks.initial,
   reviews: declaredSettings.reviews.initial,
+  opening: declaredSettings.opening.initial,
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -79,6 +79,8 @@ changeStaffSetting  200     403          403        401     401   403          4
 resetStaffSetting   200     403          403        401     401   403          401      200
 getStaffEnvironment 200     403          403        401     401   200          401      200
 testStaffMail       200     403          403        401     401   403          401      200
+getStaffOpening     200     403          403        401     401   200          401      200
+retireInventedProducts 200  403          403        401     401   403          401      200
 prepareStaffOrders  200     200          403        401     401   403          401      200
 listStaffPreparation 200    200          403        401     401   200          401      200
 mailStaffOrderStatus 200    200          403        401     401   403          401      200

@@ -48,6 +48,7 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   client_data: () => 'Exporte les données d’un client',
   setting_changed: ({ after }) => `Change un réglage\u00a0: ${settingOf(after?.setting)}`,
   setting_reset: ({ after }) => `Revient au réglage d’origine\u00a0: ${settingOf(after?.setting)}`,
+  mail_tested: () => 'S’envoie un e-mail de test',
   client_erased: () => 'Efface le compte d’un client',
 }
 

@@ -49,4 +49,5 @@ export const adminSessionWords = area({
   addPasskey: 'Ajouter une clé d’accès',
   passkeyNotMade: 'Aucune clé d’accès n’a été enregistrée. Réessayez.',
   toToday: 'Aller à la gestion',
+  toOpening: 'Préparer l’ouverture de la boutique',
 })

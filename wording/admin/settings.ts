@@ -24,6 +24,7 @@ export const adminSettingsWords = area({
     delivery: 'Livraison à domicile',
     preparation: 'Préparation et transport',
     reviews: 'Avis des clients',
+    opening: 'Ouverture aux commandes',
   },
   change: (what: string) => `Modifier\u00a0: ${what}`,
   changeShort: 'Modifier',
@@ -93,6 +94,13 @@ export const adminSettingsWords = area({
   transitFrom: 'Transport, au plus court (jours)',
   transitTo: 'Transport, au plus long (jours)',
   carrierDays: 'Jours travaillés par le transporteur',
+  openShop: 'Ouvrir la boutique',
+  closeShop: 'Fermer aux commandes',
+  closedNote: 'Une phrase pour les clients',
+  closedNoteHint: 'Facultative. Par exemple\u00a0: Nous rouvrons lundi 7.',
+  ordersGoOn:
+    'Fermée, la boutique se visite et garde les paniers. Les commandes déjà passées suivent leur cours.',
+  toOpening: 'Les étapes de l’ouverture',
   isAsked: 'Demander un avis par e-mail',
   invitationDays: 'Jours après la réception',
 })

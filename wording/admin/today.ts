@@ -16,6 +16,12 @@ export const adminTodayWords = area({
     refunds: 'remboursements en cours',
     lost_mails: 'e-mails qui n’ont pas pu partir',
   },
+  closed: {
+    chosen: 'La boutique est fermée aux commandes.',
+    incomplete:
+      'La boutique ne prend pas de commandes\u00a0: il lui manque ce que la loi demande avant une vente.',
+  },
+  toOpening: 'Préparer l’ouverture',
   takings: 'Encaissé',
   takingsOf: {
     day: ['Aujourd’hui', 'même jour, semaine passée'],

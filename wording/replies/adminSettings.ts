@@ -7,6 +7,8 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 /** What the server says to a manager about settings. */
 export const adminSettingReplies = {
   changed: 'Enregistré. La boutique en tient compte dès maintenant.',
+  opened: 'La boutique est ouverte\u00a0: les clients peuvent commander.',
+  closed: 'La boutique est fermée aux commandes.',
   reset: 'Le réglage d’origine est rétabli, et pris en compte dès maintenant.',
   wrong: 'Rien n’est enregistré\u00a0: corrigez ce qui est signalé.',
   wanted: (wanted: string) => `Il faut ${wanted}.`,

@@ -6,6 +6,7 @@ import * as documents from '../staff/staffDocuments'
 import * as catalogue from '../staff/staffCatalogue'
 import * as money from '../staff/staffMoney'
 import * as months from '../staff/staffMonths'
+import * as opening from '../staff/staffOpening'
 import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
 import * as preparation from '../staff/staffPreparation'
@@ -92,6 +93,11 @@ export const staffSettingEndpoints = toClientEndpoints({
   resetStaffSetting: settings.resetStaffSetting,
   getStaffEnvironment: settings.getStaffEnvironment,
   testStaffMail: settings.testStaffMail,
+})
+
+export const staffOpeningEndpoints = toClientEndpoints({
+  getStaffOpening: opening.getStaffOpening,
+  retireInventedProducts: opening.retireInventedProducts,
 })
 
 export const staffPreparationEndpoints = toClientEndpoints({

@@ -8,6 +8,7 @@ export const staffProblemCodes = [
   'proof_needed',
   'order_changed',
   'setting_changed',
+  'missing_to_open',
 ] as const
 export type StaffProblemCode = (typeof staffProblemCodes)[number]
 

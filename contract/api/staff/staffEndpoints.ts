@@ -7,6 +7,7 @@ import * as documents from './staffDocuments'
 import * as catalogue from './staffCatalogue'
 import * as money from './staffMoney'
 import * as months from './staffMonths'
+import * as opening from './staffOpening'
 import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
 import * as preparation from './staffPreparation'
@@ -71,6 +72,8 @@ export const staffEndpoints: readonly Endpoint[] = [
   settings.resetStaffSetting,
   settings.getStaffEnvironment,
   settings.testStaffMail,
+  opening.getStaffOpening,
+  opening.retireInventedProducts,
   preparation.prepareStaffOrders,
   preparation.listStaffPreparation,
   preparation.mailStaffOrderStatus,

@@ -51,10 +51,18 @@ export const reviewsValue = z.object({
 })
 export type ReviewsValue = z.infer<typeof reviewsValue>
 
+export const openingValue = z.object({
+  isOpen: z.boolean(),
+  /** What shoppers read while it is closed. */
+  note: z.nullable(z.string()),
+})
+export type OpeningValue = z.infer<typeof openingValue>
+
 export type SettingValues = {
   delivery: DeliveryValue
   preparation: PreparationValue
   hours: HoursValue
   closedWeeks: ClosedWeeksValue
   reviews: ReviewsValue
+  opening: OpeningValue
 }

@@ -8,6 +8,7 @@ import {
   closedWeeksValue,
   deliveryValue,
   hoursValue,
+  openingValue,
   preparationValue,
   reviewsValue,
 } from './staffSettingValues'
@@ -54,6 +55,7 @@ export const getStaffSettings = staffEndpoint(
       hours: settingOf(hoursValue),
       closedWeeks: settingOf(closedWeeksValue),
       reviews: settingOf(reviewsValue),
+      opening: settingOf(openingValue),
       /** What a shopper is told at this moment: whether the shop is open today, and the days of an order. */
       today: z.string(),
       promise: z.string(),

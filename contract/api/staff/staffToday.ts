@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closedReasons } from '../../closedReasons'
 import { staffRoles } from '../../staffRoles'
 import { staffEndpoint } from './staffEndpoint'
 
@@ -12,6 +13,8 @@ export const getStaffToday = staffEndpoint(
     may: staffRoles,
     summary: 'What waits for the staff, and the takings for those who may see figures',
     reply: z.object({
+      /** Why the shop takes no orders; null while it does. */
+      closed: z.nullable(z.enum(closedReasons)),
       to_prepare: z.int(),
       to_ship: z.int(),
       /** In preparation, to be picked up. */

@@ -16,6 +16,7 @@ export const adminApi = createApi({
     'Team',
     'TeamLog',
     'StaffSetting',
+    'StaffOpening',
     'StaffDocument',
     'StaffProduct',
   ],

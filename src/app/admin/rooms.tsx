@@ -17,6 +17,7 @@ import { ProductDetails } from '../../pages/admin/ProductDetails'
 import { ProductList } from '../../pages/admin/ProductList'
 import { Promotions } from '../../pages/admin/Promotions'
 import { Settings } from '../../pages/admin/Settings'
+import { ShopOpening } from '../../pages/admin/ShopOpening'
 import { Team } from '../../pages/admin/Team'
 import { TeamLog } from '../../pages/admin/TeamLog'
 import { Today } from '../../pages/admin/Today'
@@ -47,6 +48,7 @@ export const namedRooms = [
 /** Every room; a path without a number comes before the one with it. */
 export const rooms: readonly Room[] = [
   ...namedRooms,
+  { path: 'shopOpening', may: manager, show: () => <ShopOpening /> },
   { path: 'order', may: everyone, show: (id) => <OrderDetails key={id} id={id} /> },
   { path: 'preparation', may: everyone, show: () => <Preparation /> },
   { path: 'packingSlips', may: everyone, show: () => <PackingSlips /> },

@@ -3,6 +3,7 @@ import { adminApi } from '../../api/admin/adminApi'
 import { staffClientsApi } from './clients/staffClientsApi'
 import { staffFiguresApi } from './figures/staffFiguresApi'
 import { staffEventsApi } from './events/staffEventsApi'
+import { staffOpeningApi } from './opening/staffOpeningApi'
 import { staffOrdersApi } from './orders/staffOrdersApi'
 import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffDocumentsApi } from './documents/staffDocumentsApi'
@@ -24,6 +25,7 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffEventsApi.endpoints,
     ...staffTeamApi.endpoints,
     ...staffSettingsApi.endpoints,
+    ...staffOpeningApi.endpoints,
     ...staffPreparationApi.endpoints,
     ...staffDocumentsApi.endpoints,
     ...staffProductsApi.endpoints,

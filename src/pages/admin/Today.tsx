@@ -1,3 +1,4 @@
+import type { ClosedReason } from '../../../contract/closedReasons'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
@@ -7,6 +8,7 @@ import { CategoryTakings } from '../../features/admin/today/CategoryTakings'
 import { Takings } from '../../features/admin/today/Takings'
 import styles from '../../features/admin/today/today.module.css'
 import { WaitingList } from '../../features/admin/today/WaitingList'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
@@ -35,6 +37,7 @@ function WhatWaits() {
   const { takings, low_stock: low } = currentData
   return (
     <>
+      {currentData.closed && <Closed reason={currentData.closed} />}
       <WaitingList counts={currentData} />
       {takings && <Takings takings={takings} />}
       {takings && <CategoryTakings categories={takings.categories} />}
@@ -52,6 +55,18 @@ function WhatWaits() {
         </section>
       )}
     </>
+  )
+}
+
+/** The shop takes no orders; a manager is led to what opens it. */
+function Closed({ reason }: { reason: ClosedReason }) {
+  const words = useWords(adminTodayWords)
+  const { role } = useMember()
+  return (
+    <Panel className={styles.closed}>
+      <p>{words.closed[reason]}</p>
+      {role === 'gérant' && <ButtonLink to={adminPaths.shopOpening}>{words.toOpening}</ButtonLink>}
+    </Panel>
   )
 }
 

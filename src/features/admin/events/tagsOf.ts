@@ -8,7 +8,7 @@ const others = {
   order: ['Today', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'Today', 'TeamLog'],
   product: ['Today'],
-  setting: [],
+  setting: ['Today'],
   staff: ['Session', 'Team', 'TeamLog'],
 } as const satisfies Record<StaffEventKind, readonly Tag[]>
 const everything = ['Session', 'StaffOrder', 'StaffWithdrawal', 'Today', 'Team', 'TeamLog'] as const

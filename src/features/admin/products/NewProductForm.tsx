@@ -15,8 +15,14 @@ import { useProductDraft } from './useProductDraft'
 
 const nothing = { version: '', cells: {}, pictures: [] }
 
-/** Adds a product; its page opens once it is there. */
-export function NewProductForm({ showPreview }: { showPreview: ShowPreview }) {
+type Props = {
+  showPreview: ShowPreview
+  /** What happens once it is there, with its number and what the server says; its page opens else. */
+  onCreated?: (id: number, message: string) => void
+}
+
+/** Adds a product. */
+export function NewProductForm({ showPreview, onCreated }: Props) {
   const words = useWords(adminProductFormWords)
   const { failed } = useWords(adminLayoutWords)
   const draft = useProductDraft(nothing)
@@ -27,7 +33,8 @@ export function NewProductForm({ showPreview }: { showPreview: ShowPreview }) {
     try {
       const body = { serial, cells, ...(pictures && { pictures }) }
       const { product, message } = await create(body).unwrap()
-      void navigate(adminProductPath(product.id), { state: { message } })
+      if (onCreated) onCreated(product.id, message)
+      else void navigate(adminProductPath(product.id), { state: { message } })
       return null
     } catch (error) {
       return shownStaffProblem(error, failed)

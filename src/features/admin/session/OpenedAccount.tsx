@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminSessionWords } from '../../../../wording/admin/session'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { useWords } from '../../../ui/Shop'
+import { useGetStaffOpeningQuery } from '../opening/staffOpeningApi'
 import { AddPasskey } from './AddPasskey'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './session.module.css'
@@ -12,6 +13,9 @@ import { useGetStaffSessionQuery } from './staffSessionApi'
 export function OpenedAccount({ codes, member }: { codes: string[]; member: StaffMember }) {
   const words = useWords(adminSessionWords)
   const { data } = useGetStaffSessionQuery(undefined)
+  const isManager = member.role === 'gérant'
+  const { data: opening } = useGetStaffOpeningQuery(undefined, { skip: !isManager })
+  const closed = opening?.closed
   const { passkeys, may_add_passkey } = data?.member ?? member
   return (
     <>
@@ -24,7 +28,11 @@ export function OpenedAccount({ codes, member }: { codes: string[]; member: Staf
       {may_add_passkey && <p>{passkeys > 0 ? words.passkeyAdded : words.passkeyWhy}</p>}
       <div className={styles.actions}>
         {may_add_passkey && passkeys === 0 && <AddPasskey />}
-        <ButtonLink to={adminPaths.today}>{words.toToday}</ButtonLink>
+        {closed ? (
+          <ButtonLink to={adminPaths.shopOpening}>{words.toOpening}</ButtonLink>
+        ) : (
+          <ButtonLink to={adminPaths.today}>{words.toToday}</ButtonLink>
+        )}
       </div>
     </>
   )

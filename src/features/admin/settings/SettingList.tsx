@@ -2,6 +2,7 @@ import type { StaffSettings } from '../../../../contract/api/staff/staffSettings
 import { ClosedWeeksForm } from './ClosedWeeksForm'
 import { DeliveryForm } from './DeliveryForm'
 import { HoursForm } from './HoursForm'
+import { OpeningCard } from './OpeningCard'
 import { PreparationForm } from './PreparationForm'
 import { ReviewsForm } from './ReviewsForm'
 import { SettingCard } from './SettingCard'
@@ -9,9 +10,10 @@ import styles from './settings.module.css'
 
 /** Every setting of the database, what changes most often first. */
 export function SettingList({ settings }: { settings: StaffSettings }) {
-  const { hours, closedWeeks, delivery, preparation, reviews, today, promise } = settings
+  const { hours, closedWeeks, delivery, preparation, reviews, opening, today, promise } = settings
   return (
     <div className={styles.list}>
+      <OpeningCard setting={opening} />
       <SettingCard name="hours" setting={hours} note={today}>
         {(close) => <HoursForm setting={hours} onClose={close} />}
       </SettingCard>

@@ -20,11 +20,11 @@ export const staffSettingsApi = adminApi.injectEndpoints({
     }),
     changeStaffSetting: build.mutation<Changed, Change<typeof contract.changeStaffSetting.body>>({
       query: ({ id, ...body }) => request(endpoints.changeStaffSetting, { params: { id }, body }),
-      invalidatesTags: ['StaffSetting'],
+      invalidatesTags: ['StaffSetting', 'StaffOpening', 'Today'],
     }),
     resetStaffSetting: build.mutation<Changed, Change<typeof contract.resetStaffSetting.body>>({
       query: ({ id, ...body }) => request(endpoints.resetStaffSetting, { params: { id }, body }),
-      invalidatesTags: ['StaffSetting'],
+      invalidatesTags: ['StaffSetting', 'StaffOpening', 'Today'],
     }),
     getStaffEnvironment: build.query<contract.StaffEnvironment, undefined>({
       query: () => request(endpoints.getStaffEnvironment, {}),
@@ -32,6 +32,7 @@ export const staffSettingsApi = adminApi.injectEndpoints({
     }),
     testStaffMail: build.mutation<Tested, undefined>({
       query: () => request(endpoints.testStaffMail, {}),
+      invalidatesTags: ['StaffOpening'],
     }),
   }),
 })

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql as raw } from 'drizzle-orm'
+import type { StaffOpening } from '../../contract/api/staff/staffOpening'
+import { mailTest } from '../../wording/mails/mailTest'
+import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
+import { auditLog, outbox } from '../database/schema'
+import { queueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { recordAct } from '../staff/audit'
+
+type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
+
+/** Queues a mail to the member who asks for it, and says so in the log. */
+export async function testMail(
+  { database, settings, clock }: Needs,
+  { id: staffId, email }: { id: string; email: string },
+): Promise<void> {
+  const [id, at] = [randomUUID(), clock()]
+  await inTransaction(database.sql, async (tx) => {
+    await queueMail(tx, {
+      ...{ id, mail: mailTest(settings.seller), recipient: email, clientId: null, at },
+    })
+    await recordAct(tx, { act: 'mail_tested', staffId, after: { mail: id }, at })
+  })
+}
+
+/** What became of the last test mail; without a mail server it is written to a file. */
+export async function findMailTest(
+  sql: Sql,
+  { smtpUrl }: Pick<Services['settings'], 'smtpUrl'>,
+): Promise<StaffOpening['mail']> {
+  const [last] = await sql
+    .select({ at: auditLog.at, sentAt: outbox.sentAt, nextTryAt: outbox.nextTryAt })
+    .from(auditLog)
+    .leftJoin(outbox, raw`${outbox.id}::text = ${auditLog.after}->>'mail'`)
+    .where(eq(auditLog.act, 'mail_tested'))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  if (!last) return null
+  const unsent = last.nextTryAt ? 'waiting' : 'lost'
+  const gone = smtpUrl ? 'sent' : 'written'
+  return { at: last.at.toISOString(), state: last.sentAt ? gone : unsent }
+}
