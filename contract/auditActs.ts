@@ -36,5 +36,8 @@ export const auditActs = [
   'product_retired',
   'stock_moved',
   'catalogue_imported',
+  'review_published',
+  'review_refused',
+  'alerts_dropped',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -7,5 +7,7 @@ export const mostStars = 5
 export const shortestReview = 10
 export const longestReview = 1500
 export const longestAuthor = 40
+/** Characters of why a review is refused. */
+export const longestReason = 1000
 /** Reviews of a page of the list. */
 export const reviewsPerPage = 10

@@ -1,5 +1,13 @@
 /** What an open window of the admin is told has changed; triggers of the database name these. */
-export const staffEventKinds = ['order', 'withdrawal', 'product', 'setting', 'staff'] as const
+export const staffEventKinds = [
+  'order',
+  'withdrawal',
+  'product',
+  'review',
+  'alert',
+  'setting',
+  'staff',
+] as const
 export type StaffEventKind = (typeof staffEventKinds)[number]
 
 /** Names of the server-sent events. */

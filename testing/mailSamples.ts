@@ -15,6 +15,7 @@ import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { passwordPage } from '../wording/mails/passwordPage'
 import { proofRequest } from '../wording/mails/proofRequest'
+import { notComingBack } from '../wording/mails/notComingBack'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
 import { reviewRefused } from '../wording/mails/reviewRefused'
@@ -147,6 +148,7 @@ export const mailSamples: Record<string, MailSample> = {
     reason: 'Le paquet de thé est ouvert.',
   }),
   backInStock: mail(backInStock, seller, 'Sencha', link),
+  notComingBack: mail(notComingBack, seller, 'Sencha', link),
   reviewInvitation: mail(reviewInvitation, seller, {
     orderId: order.id,
     products: ['Sencha'],

@@ -12,6 +12,7 @@ import { promotionRequests } from './staffRequests/promotionRequests'
 import { documentRequests } from './staffRequests/documentRequests'
 import { preparationRequests } from './staffRequests/preparationRequests'
 import { productRequests } from './staffRequests/productRequests'
+import { reviewRequests } from './staffRequests/reviewRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
 import { settingRequests } from './staffRequests/settingRequests'
 import type { StaffRequests } from './staffRequests/StaffRequests'
@@ -38,6 +39,7 @@ export async function openStaffWorld() {
     ...preparationRequests(),
     ...documentRequests(server),
     ...productRequests(server),
+    ...reviewRequests(server),
   }
 
   async function newFacts(): Promise<StaffFacts> {

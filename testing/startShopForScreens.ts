@@ -5,7 +5,7 @@ import { markReceived } from '../server/checkout/markReceived'
 import { products } from '../server/database/schema'
 import { changeOrderState } from '../server/orders/changeState'
 import { sendInvitations } from '../server/reviews/jobs'
-import { listForShop, publishReview, refuseReview } from '../server/reviews/moderate'
+import { listForShop, publishReview, refuseReview } from '../server/admin/reviews/moderate'
 import { setSetting } from '../server/shop/changeSetting'
 import type { SettingName } from '../contract/settingNames'
 import { changeProducts, insertProduct, type RegisteredClient as Registered } from './makeData'
@@ -81,8 +81,8 @@ export async function startShopForScreens() {
     async decideReviews(reason?: string) {
       for (const { id } of await listForShop(sql, { areAll: false }))
         await (reason === undefined
-          ? publishReview(services, id)
-          : refuseReview(services, id, reason))
+          ? publishReview(services, { number: id })
+          : refuseReview(services, { number: id }, { reason }))
     },
     inviteToReview: () => sendInvitations(services),
     /** Hides a table, so that queries on it are faults of the server; returns what restores it. */

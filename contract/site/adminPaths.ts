@@ -1,4 +1,5 @@
 import type { OrderState } from '../orderStates'
+import { reviewStates, type ReviewState } from '../reviews'
 
 /** The pages of the admin, below the base path. */
 export const adminPaths = {
@@ -19,9 +20,11 @@ export const adminPaths = {
   packingSlips: '/gestion/preparation/bons',
   labels: '/gestion/preparation/etiquettes',
   documents: '/gestion/documents',
+  reviews: '/gestion/avis',
   products: '/gestion/produits',
   newProduct: '/gestion/produits/nouveau',
   catalogueFile: '/gestion/produits/fichier',
+  alerts: '/gestion/produits/attendus',
   product: '/gestion/produits/:id',
 } as const
 
@@ -39,3 +42,17 @@ export const chosenOrders = (ids: readonly number[]) => `?commandes=${ids.join('
 
 /** The documents of this month. */
 export const documentsOf = (month: string) => `${adminPaths.documents}?mois=${month}`
+
+/** The states of reviews in a URL; without one, those to read. */
+const reviewParts = { pending: '', published: 'publies', refused: 'refuses' } as const
+
+/** The list of the reviews in this state, from a place on. */
+export function reviewsIn(state: ReviewState, after = ''): string {
+  const given = Object.entries({ etat: reviewParts[state], apres: after })
+  const query = new URLSearchParams(given.filter(([, value]) => value)).toString()
+  return query ? `${adminPaths.reviews}?${query}` : adminPaths.reviews
+}
+
+/** The state that a URL of the list names. */
+export const readReviewState = (part: string | null): ReviewState =>
+  reviewStates.find((state) => reviewParts[state] === part) ?? 'pending'

@@ -4,6 +4,7 @@ import { findClosed } from '../catalogue/opening'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import type { ClientHoldings } from '../clients/ClientHoldings'
 import { registerEndpoint } from '../http/registerEndpoint'
+import { registerAlertDesk } from './alerts/routes'
 import { registerClientDesk } from './clients/routes'
 import { registerFigures } from './figures/routes'
 import { registerPromotionDesk } from './promotionRoutes'
@@ -16,8 +17,9 @@ import { registerPreparation } from './preparationRoutes'
 import type { Services } from '../services'
 import { registerProductDesk } from './products/routes'
 import { readShopSettings } from '../shop/readShopSettings'
+import { registerReviewDesk } from './reviews/routes'
 import { findTakings } from './takings'
-import { countLostMails, findLowStock, findWaiting } from './today'
+import { countLostMails, countToRead, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
 
 /** The rooms of the admin. */
@@ -31,6 +33,7 @@ export function registerAdmin(
   registerEndpoint(app, getStaffToday, async ({ staff: { role } }) => ({
     closed: await findClosed(services, await readShopSettings(sql)),
     ...(await findWaiting(sql, clock())),
+    reviews: role === 'comptable' ? null : await countToRead(sql),
     low_stock: await findLowStock(sql),
     lost_mails: await countLostMails(sql),
     takings: role === 'préparation' ? null : await findTakings(sql, clock()),
@@ -46,4 +49,6 @@ export function registerAdmin(
   registerDocumentDesk(app, services)
   registerMonthDesk(app, services)
   registerProductDesk(app, services)
+  registerReviewDesk(app, services)
+  registerAlertDesk(app, services)
 }

@@ -3,7 +3,7 @@ import { mostCounted } from '../../contract/api/staff/staffOrders'
 import { lowStock } from '../../contract/lowStock'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
-import { outbox, products } from '../database/schema'
+import { outbox, products, reviews } from '../database/schema'
 
 const mostListed = 20
 const week = 7 * 24 * 3_600_000
@@ -41,6 +41,13 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
   )
   if (!row) throw new Error('A query without a table returned no row')
   return row
+}
+
+/** Reviews that nobody has read yet, up to a limit. */
+export async function countToRead(sql: Sql): Promise<number> {
+  const isToRead = raw`${reviews.state} = 'pending'`
+  const toRead = sql.select({ id: reviews.id }).from(reviews).where(isToRead).limit(mostCounted)
+  return sql.$count(toRead.as('to_read'))
 }
 
 /** Products on sale of which little or nothing is left, the least first. */

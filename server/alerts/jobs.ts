@@ -40,7 +40,13 @@ export async function sendAlerts(
         const at = clock()
         const told = await takeAlerts(tx, { productId: product.id, now: at, limit: batch })
         for (const { email } of told)
-          await queueMail(tx, { mail, recipient: email, clientId: null, at })
+          await queueMail(tx, {
+            mail,
+            recipient: email,
+            clientId: null,
+            at,
+            productId: product.id,
+          })
         return told.length
       })
     while (!signal?.aborted && (await sendBatch()) === batch);

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { toOneLine } from '../../contract/api/oneLine'
+import { longestReason } from '../../contract/reviews'
 import { reviewCommandReplies as words } from '../../wording/reviewCommands'
-import { listForShop, publishReview, refuseReview } from '../reviews/moderate'
+import { listForShop, publishReview, refuseReview } from '../admin/reviews/moderate'
 import { command } from './command'
 import { CommandError } from './CommandError'
-
-const longestReason = 1000
 
 /** The commands about reviews. */
 export const reviewCommands = {
@@ -19,7 +18,7 @@ export const reviewCommands = {
     async (services, { id, reason }) => {
       const number = readNumber(id)
       if (reason.trim()) throw new CommandError(words.reasonUseless)
-      const done = await publishReview(services, number)
+      const done = await publishReview(services, { number })
       if (!done) throw new CommandError(words.unknown(id))
       return {
         message: done.isNew ? words.published(number, done.product) : words.publishedBefore(number),
@@ -32,7 +31,7 @@ export const reviewCommands = {
       const number = readNumber(id)
       const reason = toOneLine(typed)
       if (!reason || reason.length > longestReason) throw new CommandError(words.reasonMissing)
-      const done = await refuseReview(services, number, reason)
+      const done = await refuseReview(services, { number }, { reason })
       if (!done) throw new CommandError(words.unknown(id))
       return {
         message: done.isNew ? words.refused(number, done.product) : words.refusedBefore(number),

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { endpoints } from '../../contract/api/endpoints'
+import { reviewStates } from '../../contract/reviews'
 import { searchOrders } from '../../contract/searchLimits'
 import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDatabase'
 import { signedOwnRequest } from '../../testing/requests/ownRequest'
@@ -10,7 +11,11 @@ import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
 import { countTogether, listTogether } from '../search/boughtTogether'
 import { sendInvitations } from '../reviews/jobs'
-import { listForShop } from '../reviews/moderate'
+import { countMails, countWaiting, findAnnounced, findWaited } from '../admin/alerts/listAlerts'
+import { countReviews, findReview, findReviewPage } from '../admin/reviews/listReviews'
+import { findDecision } from '../admin/reviews/findDecision'
+import { countToRead } from '../admin/today'
+import { listForShop } from '../admin/reviews/moderate'
 import { beginRecentSales } from '../catalogue/recentSales'
 import { listByBands } from '../search/listPlaces'
 import { writeBitmaps } from '../search/makeBitmaps'
@@ -21,7 +26,7 @@ import type { Database } from './connect'
 const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
 /** Tables that grow with the shop: no query reads one from end to end. */
 const growing =
-  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations|product_search|search_words)\b/
+  /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations|stock_alerts|audit_log|product_search|search_words)\b/
 /** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
 
@@ -66,6 +71,18 @@ onPostgresql('with every query that the shop asks', () => {
     await world.server.services.mailer.flush()
     await sendInvitations(world.server.services)
     await listForShop(logged.sql, { areAll: false })
+    for (const state of reviewStates) {
+      await findReviewPage(logged.sql, state)
+      await findReviewPage(logged.sql, state, '1764000000000-1')
+    }
+    await countReviews(logged.sql)
+    await countToRead(logged.sql)
+    await findReview(logged.sql, { orderId: 10_000_000, productId: 1 })
+    await findDecision(logged.sql, 1)
+    await findWaited(logged.sql, new Date())
+    await findAnnounced(logged.sql)
+    await countMails(logged.sql, 1)
+    await countWaiting(logged.sql, 1, new Date())
     await beginRecentSales(logged.sql, new Date('2026-01-01'))
     await beginRecentSales(logged.sql, new Date('2026-03-01'))
     isShop = false

@@ -929,6 +929,10 @@ export const stockAlerts = pg.pgTable(
   (table) => [
     pg.unique('stock_alerts_one_per_product').on(table.productId, table.emailKey),
     pg.index('stock_alerts_by_email').on(table.emailKey),
+    pg
+      .index('stock_alerts_confirmed')
+      .on(table.productId, table.confirmedAt, table.endsAt)
+      .where(sql`${table.confirmedAt} is not null`),
     pg.index('stock_alerts_by_end').on(table.endsAt),
   ],
 )
@@ -974,8 +978,16 @@ export const reviews = pg.pgTable(
       .on(table.productId, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.state} = 'published'`),
     pg
-      .index('reviews_waiting')
-      .on(table.writtenAt)
+      .index('reviews_to_read')
+      .on(table.writtenAt, table.id)
+      .where(sql`${table.state} = 'pending'`),
+    pg
+      .index('reviews_decided_last')
+      .on(table.state, table.decidedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.state} <> 'pending'`),
+    pg
+      .index('reviews_to_read_by_product')
+      .on(table.productId)
       .where(sql`${table.state} = 'pending'`),
     pg.index('reviews_by_client').on(table.clientId),
     pg.index('reviews_by_order').on(table.orderId),
@@ -1120,6 +1132,8 @@ export const outbox = pg.pgTable(
      * The order that it confirms once the client's e-mail is proven; null if it waits for nothing.
      */
     heldForOrder: pg.integer('held_for_order'),
+    /** The product whose return it announces; null for another mail. */
+    productId: pg.integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** Deleted when it is given up, instead of after the retention period. */
     isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
   },
@@ -1133,6 +1147,10 @@ export const outbox = pg.pgTable(
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null`),
     pg.index('outbox_by_client').on(table.clientId),
+    pg
+      .index('outbox_by_product')
+      .on(table.productId, table.createdAt)
+      .where(sql`${table.productId} is not null`),
   ],
 )
 
@@ -1290,5 +1308,9 @@ export const auditLog = pg.pgTable(
       .index('audit_log_by_setting')
       .on(sql`(${table.after}->>'setting')`, table.id)
       .where(sql`${table.act} in ('setting_changed', 'setting_reset')`),
+    pg
+      .index('audit_log_by_review')
+      .on(sql`(${table.after}->>'review')`, table.id)
+      .where(sql`${table.act} in ('review_published', 'review_refused')`),
   ],
 )

@@ -11,6 +11,7 @@ import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { correctAddress } from '../admin/correctAddress'
 import { mailStatus } from '../admin/mailStatus'
 import { testMail } from '../admin/testMail'
+import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { mailPasswordPage } from '../clients/mailPasswordPage'
@@ -18,7 +19,7 @@ import { hashPassword } from '../clients/passwords'
 import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
-import { refuseReview } from '../reviews/moderate'
+import { refuseReview } from '../admin/reviews/moderate'
 import { issueInvitation } from '../staff/issueInvitation'
 import { decide } from '../withdrawals/decide'
 
@@ -115,6 +116,22 @@ const floods: Record<string, Flood> = {
         await sql.update(stockAlerts).set({ confirmedAt: at }).where(eq(stockAlerts.productId, id))
       })
       await sendAlerts(server.services)
+    },
+  },
+  'admin/alerts/dropAlerts.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: by } = await staffOn(server)
+      await repeat(async (round) => {
+        const { id: productId } = await insertProduct(sql, { stock: 0, retired: true })
+        const at = new Date(now)
+        const tokenHash = `${victim} dropped ${round}`
+        await storeAlert(sql, { productId, email: victim, tokenHash, now: at })
+        const isOwn = eq(stockAlerts.productId, productId)
+        await sql.update(stockAlerts).set({ confirmedAt: at }).where(isOwn)
+        await dropAlerts(server.services, { productId, by })
+      })
     },
   },
   'admin/correctAddress.ts': {
@@ -267,7 +284,7 @@ const floods: Record<string, Flood> = {
       await sendInvitations(server.services)
     },
   },
-  'reviews/moderate.ts': {
+  'admin/reviews/moderate.ts': {
     most: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
@@ -284,7 +301,7 @@ const floods: Record<string, Flood> = {
           .insert(reviews)
           .values({ ...text, productId, clientId, orderId: Number(id) })
           .returning()
-        await refuseReview(server.services, review!.id, 'Hors sujet.')
+        await refuseReview(server.services, { number: review!.id }, { reason: 'Hors sujet.' })
       })
     },
   },

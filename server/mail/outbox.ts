@@ -34,6 +34,8 @@ type NewMail = {
   heldForOrder?: number
   /** The conditions of sale that are appended when it is sent. */
   conditionsId?: number
+  /** The product whose return it announces. */
+  productId?: number
 }
 
 /**
@@ -50,6 +52,7 @@ export async function queueMail(
     at,
     heldForOrder,
     conditionsId,
+    productId,
     replyTo,
     ...rules
   }: NewMail,
@@ -65,6 +68,7 @@ export async function queueMail(
     nextTryAt: heldForOrder === undefined ? at : null,
     heldForOrder: heldForOrder ?? null,
     conditionsId: conditionsId ?? null,
+    productId: productId ?? null,
     isForgottenIfLost,
     isPaced: isLimited,
   }

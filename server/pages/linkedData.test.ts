@@ -7,7 +7,7 @@ import { newOrder } from '../../testing/requests/newOrder'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { products } from '../database/schema'
-import { publishReview, refuseReview } from '../reviews/moderate'
+import { publishReview, refuseReview } from '../admin/reviews/moderate'
 import { storeReview } from '../reviews/write'
 
 const shop = 'https://boutique.example/cafe'
@@ -180,7 +180,7 @@ test('the rating is there only while reviews are published, and is what the page
   const ids = [await write(5, `Rond. ${hostile}`), await write(4, 'Long.'), await write(4, 'Bon.')]
   expect(await things()).not.toHaveProperty('aggregateRating')
   expect(await things()).not.toHaveProperty('review')
-  for (const id of ids) await publishReview(services, id)
+  for (const id of ids) await publishReview(services, { number: id })
   const shown = await server.inject({ url: '/cafe/api/product/CAF-03/reviews' })
   const { review_average: average, review_count: count } = shown.json<PublishedReviews>()
   expect([average, count]).toEqual([4.3, 3])
@@ -196,6 +196,6 @@ test('the rating is there only while reviews are published, and is what the page
   await waitFor(async () => expect(await things()).toMatchObject(described))
   expect((await things()).review).toHaveLength(3)
   expect((await server.inject({ url: '/cafe/product/CAF-03' })).body).not.toContain('listReviews')
-  for (const id of ids) await refuseReview(services, id, 'Hors sujet.')
+  for (const id of ids) await refuseReview(services, { number: id }, { reason: 'Hors sujet.' })
   await waitFor(async () => expect(await things()).not.toHaveProperty('aggregateRating'))
 })

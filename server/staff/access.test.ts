@@ -101,6 +101,12 @@ uploadStaffPicture  200     403          403        401     401   403          4
 exportStaffCatalogue 200    403          200        401     401   200          401      200
 planStaffImport     200     403          403        401     401   403          401      200
 importStaffCatalogue 200    403          403        401     401   403          401      200
+listStaffReviews    200     200          403        401     401   200          401      200
+getStaffReview      200     200          403        401     401   200          401      200
+decideStaffReview   200     200          403        401     401   403          401      200
+listStaffAlerts     200     200          200        401     401   200          401      200
+getStaffProductFeedback 200 200          200        401     401   200          401      200
+dropStaffAlerts     200     403          403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

@@ -11,6 +11,10 @@ const titles: Record<string, string | undefined> = settingTitles
 const settingOf = (name: unknown) => titles[text(name)] ?? text(name)
 const role = (value: unknown) => `«\u00a0${text(value)}\u00a0»`
 
+const review = (after: Act['after']) => `${Number(after?.review ?? 0)} sur ${role(after?.product)}`
+const people = (count: unknown) =>
+  `${Number(count ?? 0)}\u00a0personne${Number(count) > 1 ? 's' : ''}`
+
 /** The log's sentence for each act. */
 const sentences: Record<AuditAct, (act: Act) => string> = {
   staff_invited: ({ after }) => `Invite ${text(after?.email)}, rôle ${role(after?.role)}`,
@@ -41,6 +45,11 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   product_retired: () => 'Retire un produit de la vente, ou l’y remet',
   stock_moved: () => 'Note un mouvement de stock',
   catalogue_imported: () => 'Importe un catalogue',
+  review_published: ({ after }) => `Publie l’avis ${review(after)}`,
+  review_refused: ({ before, after }) =>
+    `${before?.state === 'published' ? 'Retire' : 'Refuse'} l’avis ${review(after)}`,
+  alerts_dropped: ({ after }) =>
+    `Prévient ${people(after?.people)} que ${role(after?.product)} ne reviendra pas`,
   promotion_created: ({ after }) => `Crée le code ${text(after?.code)}`,
   promotion_ended: ({ after }) => `Termine le code ${text(after?.code)}`,
   client_note: () => 'Note sur un client',

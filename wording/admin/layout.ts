@@ -16,6 +16,7 @@ export const adminLayoutWords = area({
   settings: 'Réglages',
   documents: 'Documents',
   products: 'Produits',
+  reviews: 'Avis',
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',

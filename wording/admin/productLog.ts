@@ -30,6 +30,10 @@ function act(name: AuditAct, after: Readonly<Record<string, unknown>> | null): s
       return after?.retired === adminProductFormWords.specified.yes
         ? 'Retiré de la vente'
         : 'Remis en vente'
+    case 'alerts_dropped': {
+      const people = Number(after?.people)
+      return `${people}\u00a0${people > 1 ? 'personnes prévenues' : 'personne prévenue'} qu’il ne reviendra pas`
+    }
     default:
       return 'Modifié'
   }

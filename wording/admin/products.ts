@@ -9,6 +9,7 @@ export const adminProductsWords = area({
   newTitle: 'Nouveau produit',
   add: 'Ajouter un produit',
   toFile: 'Fichier du catalogue',
+  toAlerts: 'Produits attendus',
   backToList: 'Tous les produits',
   searchHint: 'Chercher par nom ou référence',
   search: 'Chercher',

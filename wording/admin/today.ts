@@ -13,6 +13,7 @@ export const adminTodayWords = area({
     not_fetched: 'prêtes depuis plus d’une semaine',
     payments: 'virements ou paiements au comptoir attendus',
     withdrawals: 'rétractations à traiter',
+    reviews: 'avis à lire',
     refunds: 'remboursements en cours',
     lost_mails: 'e-mails qui n’ont pas pu partir',
   },

@@ -11,6 +11,8 @@ import * as orders from '../staff/staffOrders'
 import * as promotions from '../staff/staffPromotions'
 import * as preparation from '../staff/staffPreparation'
 import * as products from '../staff/staffProducts'
+import * as alerts from '../staff/staffAlerts'
+import * as reviews from '../staff/staffReviews'
 import * as session from '../staff/staffSession'
 import * as settings from '../staff/staffSettings'
 import { getStaffToday } from '../staff/staffToday'
@@ -127,4 +129,16 @@ export const staffProductEndpoints = toClientEndpoints({
   exportStaffCatalogue: catalogue.exportStaffCatalogue,
   planStaffImport: catalogue.planStaffImport,
   importStaffCatalogue: catalogue.importStaffCatalogue,
+})
+
+export const staffReviewEndpoints = toClientEndpoints({
+  listStaffReviews: reviews.listStaffReviews,
+  getStaffReview: reviews.getStaffReview,
+  decideStaffReview: reviews.decideStaffReview,
+})
+
+export const staffAlertEndpoints = toClientEndpoints({
+  listStaffAlerts: alerts.listStaffAlerts,
+  getStaffProductFeedback: alerts.getStaffProductFeedback,
+  dropStaffAlerts: alerts.dropStaffAlerts,
 })

@@ -12,6 +12,8 @@ import * as orders from './staffOrders'
 import * as promotions from './staffPromotions'
 import * as preparation from './staffPreparation'
 import * as products from './staffProducts'
+import * as alerts from './staffAlerts'
+import * as reviews from './staffReviews'
 import * as session from './staffSession'
 import * as team from './staffTeam'
 import * as settings from './staffSettings'
@@ -94,4 +96,10 @@ export const staffEndpoints: readonly Endpoint[] = [
   catalogue.exportStaffCatalogue,
   catalogue.planStaffImport,
   catalogue.importStaffCatalogue,
+  reviews.listStaffReviews,
+  reviews.getStaffReview,
+  reviews.decideStaffReview,
+  alerts.listStaffAlerts,
+  alerts.getStaffProductFeedback,
+  alerts.dropStaffAlerts,
 ]

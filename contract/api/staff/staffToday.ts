@@ -26,6 +26,8 @@ export const getStaffToday = staffEndpoint(
       payments: z.int(),
       /** Withdrawals that go on. */
       withdrawals: z.int(),
+      /** Reviews to read; null for a role that does not see them. */
+      reviews: z.nullable(z.int()),
       low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
       lost_mails: z.int(),
       /** Null for a role that sees no figures. */

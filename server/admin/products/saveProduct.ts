@@ -110,6 +110,6 @@ function toCells([first, ...further]: readonly FurtherPicture[]): Record<string,
 
 async function refuseOlder(tx: Sql, id: number): Promise<never> {
   const acts = await findProductActs(tx, id)
-  const last = acts.find(({ act }) => act !== 'stock_moved')
+  const last = acts.find(({ act }) => act.startsWith('product_'))
   throw new ProblemError(409, 'order_changed', replies.changedMeanwhile(last))
 }

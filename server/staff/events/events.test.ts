@@ -6,6 +6,8 @@ import { newOrder } from '../../../testing/requests/newOrder'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { noteOnOrder } from '../../admin/noteOnOrder'
+import { storeAlert } from '../../alerts/queries'
+import { reviews } from '../../database/schema'
 import { inviteStaff } from '../invite'
 import { removeStaff } from '../removeStaff'
 import { sessionMs } from '../rules'
@@ -89,6 +91,22 @@ test('what another member does is told with its kind and number alone', async ()
   await stream.hears(`{"kind":"order","ids":["${id}"]}`)
   expect(JSON.stringify(stream.events)).not.toContain('sombre')
   expect(JSON.stringify(stream.events)).not.toContain(other.email)
+})
+
+test('a review that is written and an alert that is confirmed are told, without an id', async () => {
+  const { sql } = server.services.database
+  const stream = await open(await staffOn(server, 'préparation'))
+  await stream.hears('"changes":null')
+  const { id: productId } = await insertProduct(sql, { stock: 0 })
+  const buyer = await server.registerClient()
+  const of = { productId, clientId: buyer.id, orderId: Number(await order()) }
+  const said = { stars: 4, text: 'Une tasse ronde.', author: 'C.', writtenAt: new Date() }
+  await sql.insert(reviews).values({ ...of, ...said })
+  await stream.hears('{"kind":"review","ids":[]}')
+  const waits = { productId, email: 'a@client.example', tokenHash: 'told', now: new Date() }
+  await storeAlert(sql, waits)
+  await stream.hears('{"kind":"alert","ids":[]}')
+  expect(JSON.stringify(stream.events)).not.toContain('@')
 })
 
 test('many changes at once are one event, and a cart is none', async () => {

@@ -19,6 +19,8 @@ export const adminApi = createApi({
     'StaffOpening',
     'StaffDocument',
     'StaffProduct',
+    'StaffReview',
+    'StaffAlert',
   ],
   endpoints: () => ({}),
   refetchOnFocus: true,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { accounting, everyone, manager, preparing } from '../../../contract/staffRights'
 import type { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
+import { AlertList } from '../../pages/admin/AlertList'
 import { CatalogueFile } from '../../pages/admin/CatalogueFile'
 import { ClientDetails } from '../../pages/admin/ClientDetails'
 import { ClientList } from '../../pages/admin/ClientList'
@@ -16,6 +17,7 @@ import { Preparation } from '../../pages/admin/Preparation'
 import { ProductDetails } from '../../pages/admin/ProductDetails'
 import { ProductList } from '../../pages/admin/ProductList'
 import { Promotions } from '../../pages/admin/Promotions'
+import { ReviewList } from '../../pages/admin/ReviewList'
 import { Settings } from '../../pages/admin/Settings'
 import { ShopOpening } from '../../pages/admin/ShopOpening'
 import { Team } from '../../pages/admin/Team'
@@ -37,6 +39,7 @@ export const namedRooms = [
   { path: 'orders', may: everyone, show: () => <OrderList /> },
   { path: 'withdrawals', may: everyone, show: () => <Withdrawals /> },
   { path: 'products', may: everyone, show: () => <ProductList /> },
+  { path: 'reviews', may: preparing, show: () => <ReviewList /> },
   { path: 'clients', may: preparing, show: () => <ClientList /> },
   { path: 'promotions', may: manager, show: () => <Promotions /> },
   { path: 'figures', may: accounting, show: () => <Figures /> },
@@ -56,6 +59,7 @@ export const rooms: readonly Room[] = [
   { path: 'client', may: preparing, show: (id) => <ClientDetails key={id} id={id} /> },
   { path: 'newProduct', may: manager, show: () => <NewProduct /> },
   { path: 'catalogueFile', may: accounting, show: () => <CatalogueFile /> },
+  { path: 'alerts', may: everyone, show: () => <AlertList /> },
   { path: 'product', may: everyone, show: (id) => <ProductDetails key={id} id={id} /> },
   { path: 'log', may: manager, show: () => <TeamLog /> },
 ]

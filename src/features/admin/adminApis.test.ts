@@ -9,6 +9,8 @@ import { staffPromotionsApi } from './promotions/staffPromotionsApi'
 import { staffDocumentsApi } from './documents/staffDocumentsApi'
 import { staffPreparationApi } from './preparation/staffPreparationApi'
 import { staffProductsApi } from './products/staffProductsApi'
+import { staffAlertsApi } from './alerts/staffAlertsApi'
+import { staffReviewsApi } from './reviews/staffReviewsApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffTeamApi } from './team/staffTeamApi'
 import { staffSettingsApi } from './settings/staffSettingsApi'
@@ -29,6 +31,8 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffPreparationApi.endpoints,
     ...staffDocumentsApi.endpoints,
     ...staffProductsApi.endpoints,
+    ...staffReviewsApi.endpoints,
+    ...staffAlertsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

@@ -38,6 +38,7 @@ export function ProductList() {
       <LinkGroup>
         {role === 'gérant' && <Link to={adminPaths.newProduct}>{words.add}</Link>}
         {role !== 'préparation' && <Link to={adminPaths.catalogueFile}>{words.toFile}</Link>}
+        <Link to={adminPaths.alerts}>{words.toAlerts}</Link>
       </LinkGroup>
       <ProductSearch search={search} />
       <ProductViews search={search} view={view} />

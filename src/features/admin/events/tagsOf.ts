@@ -7,11 +7,22 @@ const things = { order: 'StaffOrder', withdrawal: 'StaffWithdrawal' } as const
 const others = {
   order: ['Today', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'Today', 'TeamLog'],
-  product: ['Today'],
+  product: ['Today', 'StaffAlert'],
+  review: ['StaffReview', 'Today', 'TeamLog'],
+  alert: ['StaffAlert'],
   setting: ['Today'],
   staff: ['Session', 'Team', 'TeamLog'],
 } as const satisfies Record<StaffEventKind, readonly Tag[]>
-const everything = ['Session', 'StaffOrder', 'StaffWithdrawal', 'Today', 'Team', 'TeamLog'] as const
+const everything = [
+  'Session',
+  'StaffOrder',
+  'StaffWithdrawal',
+  'StaffReview',
+  'StaffAlert',
+  'Today',
+  'Team',
+  'TeamLog',
+] as const
 
 type Tag = (typeof everything)[number]
 type StaleTag = Tag | { type: Tag; id: string }

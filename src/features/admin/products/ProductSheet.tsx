@@ -2,6 +2,7 @@ import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { pathTo } from '../../../paths'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { useSettings, useWords } from '../../../ui/Shop'
+import { ProductVoices } from '../alerts/ProductVoices'
 import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { CellFacts } from './CellFacts'
@@ -46,6 +47,7 @@ export function ProductSheet({ product, showPreview }: Props) {
         <aside className={styles.aside}>
           {role === 'gérant' && <PreviewPanel id={product.id} draft={draft} show={showPreview} />}
           <StockPanel product={product} />
+          <ProductVoices product={product} />
           {role === 'gérant' && <RetireButton product={product} />}
           <ProductLog log={product.log} />
         </aside>

@@ -15,22 +15,26 @@ const places: Record<Name, string | null> = {
   not_fetched: ordersIn('prête'),
   payments: ordersIn('en attente de paiement'),
   withdrawals: adminPaths.withdrawals,
+  reviews: adminPaths.reviews,
   refunds: null,
   lost_mails: null,
 }
 
 /** What waits, each with its number and the way there. */
-export function WaitingList({ counts }: { counts: Record<Name, number> }) {
+export function WaitingList({ counts }: { counts: Record<Name, number | null> }) {
   const words = useWords(adminTodayWords)
-  const waiting = (Object.keys(places) as Name[]).filter((name) => counts[name] > 0)
+  const waiting = (Object.keys(places) as Name[]).flatMap((name) => {
+    const count = counts[name] ?? 0
+    return count > 0 ? [{ name, count }] : []
+  })
   if (waiting.length === 0) return <Panel>{words.nothing}</Panel>
   return (
     <ul className={styles.cards}>
-      {waiting.map((name) => {
-        const [place, count] = [places[name], words.count(counts[name])]
+      {waiting.map(({ name, count }) => {
+        const place = places[name]
         const content = (
           <>
-            <b>{count}</b> {words.rows[name]}
+            <b>{words.count(count)}</b> {words.rows[name]}
           </>
         )
         return (

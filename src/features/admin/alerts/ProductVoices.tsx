@@ -1,0 +1,56 @@
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminAlertsWords } from '../../../../wording/admin/alerts'
+import { Failure } from '../../../ui/Failure'
+import { Link } from '../../../ui/Link'
+import { useWords } from '../../../ui/Shop'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import { useMember } from '../session/useMember'
+import styles from './alerts.module.css'
+import { DropAlerts } from './DropAlerts'
+import { useGetStaffProductFeedbackQuery } from './staffAlertsApi'
+
+/** What buyers say of a product and who waits for it, in numbers. */
+export function ProductVoices({ product }: { product: StaffProduct }) {
+  const words = useWords(adminAlertsWords)
+  return (
+    <section className={styles.panel}>
+      <h2>{words.voices}</h2>
+      <Numbers product={product} />
+    </section>
+  )
+}
+
+function Numbers({ product: { id, retired } }: { product: StaffProduct }) {
+  const words = useWords(adminAlertsWords)
+  const { role } = useMember()
+  const { currentData, error, refetch } = useGetStaffProductFeedbackQuery(String(id))
+  if (error) return <Failure problem={error} onRetry={refetch} />
+  if (!currentData) return <WaitingLines lines={3} />
+  const { average, published, to_read: toRead, waiting, mails } = currentData
+  const { sent, queued, last } = mails
+  return (
+    <>
+      <p>{average === null ? words.noStars : words.stars(average, published)}</p>
+      {toRead > 0 && (
+        <p>
+          {role === 'comptable' ? (
+            words.toRead(toRead)
+          ) : (
+            <Link to={adminPaths.reviews}>{words.toRead(toRead)}</Link>
+          )}
+        </p>
+      )}
+      <p>{waiting.since ? words.waiting(waiting.count, waiting.since) : words.nobodyWaits}</p>
+      {sent + queued > 0 && (
+        <p className={styles.quiet}>
+          {words.mails(sent, queued)}
+          {last && ` (${words.lastMail(last)})`}
+        </p>
+      )}
+      {retired && waiting.count > 0 && role === 'gérant' && (
+        <DropAlerts id={id} count={waiting.count} />
+      )}
+    </>
+  )
+}

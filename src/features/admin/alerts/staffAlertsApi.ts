@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import { staffAlertEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import type * as contract from '../../../../contract/api/staff/staffAlerts'
+import { adminApi } from '../../../api/admin/adminApi'
+import { reader } from '../../../api/reader'
+import { request } from '../../../api/request'
+
+type Done = z.infer<(typeof contract.dropStaffAlerts.replies)[200]>
+
+export const staffAlertsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffAlerts: build.query<contract.StaffAlerts, undefined>({
+      query: () => request(endpoints.listStaffAlerts, {}),
+      rawResponseSchema: reader(endpoints.listStaffAlerts.reply),
+      providesTags: ['StaffAlert'],
+    }),
+    getStaffProductFeedback: build.query<contract.ProductFeedback, string>({
+      query: (id) => request(endpoints.getStaffProductFeedback, { params: { id } }),
+      rawResponseSchema: reader(endpoints.getStaffProductFeedback.reply),
+      providesTags: ['StaffAlert', 'StaffReview'],
+    }),
+    dropStaffAlerts: build.mutation<Done, string>({
+      query: (id) => request(endpoints.dropStaffAlerts, { params: { id } }),
+      invalidatesTags: ['StaffAlert', 'StaffProduct', 'TeamLog'],
+    }),
+  }),
+})
+
+export const {
+  useListStaffAlertsQuery,
+  useGetStaffProductFeedbackQuery,
+  useDropStaffAlertsMutation,
+} = staffAlertsApi

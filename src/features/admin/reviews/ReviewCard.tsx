@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+import type { StaffReview } from '../../../../contract/api/staff/staffReviews'
+import { mostStars } from '../../../../contract/reviews'
+import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminReviewsWords } from '../../../../wording/admin/reviews'
+import { pathTo } from '../../../paths'
+import { Link } from '../../../ui/Link'
+import { useSettings, useWords } from '../../../ui/Shop'
+import { ReviewSteps } from './ReviewSteps'
+import styles from './reviews.module.css'
+
+type Props = {
+  review: StaffReview
+  /** A decision was made, or refused because the review is no longer what was read. */
+  onEnd: (outcome: { stale: string | null }) => void
+}
+
+/** A review: what it says, where it comes from, and what to do with it. */
+export function ReviewCard({ review, onEnd }: Props) {
+  const words = useWords(adminReviewsWords)
+  const { id, version, stars, text, product, state } = review
+  // A decision is about what was shown first, until its typist is told that it changed.
+  const [read, setRead] = useState(version)
+  const title = `review-${id}`
+  function end(outcome: { stale: string | null }) {
+    setRead(version)
+    onEnd(outcome)
+  }
+  return (
+    <article
+      className={styles.card}
+      data-is-open={state === 'pending'}
+      aria-labelledby={title}
+      tabIndex={-1}
+    >
+      <header>
+        <span role="img" aria-label={words.stars(stars, mostStars)} className={styles.stars}>
+          {words.drawn(stars, mostStars)}
+        </span>
+        <h2 id={title}>
+          <Link to={adminProductPath(product.id)}>{product.name}</Link>
+        </h2>
+      </header>
+      {read !== version && <p className={styles.warning}>{words.rewritten}</p>}
+      <blockquote className={styles.text}>{text}</blockquote>
+      <Facts review={review} />
+      <ReviewSteps review={review} read={read} onEnd={end} />
+    </article>
+  )
+}
+
+function Facts({ review }: { review: StaffReview }) {
+  const words = useWords(adminReviewsWords)
+  const { basePath } = useSettings()
+  const { author, at, order, number, product, state, decision } = review
+  const page = basePath.replace(/\/$/, '') + pathTo('product', product.serial)
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.author}>{author}</Fact>
+      <Fact name={words.written}>
+        <time dateTime={at}>{words.moment(at)}</time>
+      </Fact>
+      <Fact name={words.order}>
+        <Link to={adminOrderPath(order)}>{order}</Link>
+      </Fact>
+      <Fact name={product.serial}>
+        {product.retired ? (
+          words.offSale
+        ) : (
+          <a href={page} target="_blank" rel="noreferrer" aria-label={words.pageOf(product.name)}>
+            {words.page}
+          </a>
+        )}
+      </Fact>
+      <Fact name={words.number}>{number}</Fact>
+      {decision && state !== 'pending' && (
+        <Fact name={words.decision[state]}>{words.decided(decision.at, decision.who)}</Fact>
+      )}
+      {decision?.reason != null && <Fact name={words.reason}>{decision.reason}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

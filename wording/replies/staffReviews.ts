@@ -1,0 +1,23 @@
+import type { AuditAct } from '../../contract/auditActs'
+
+type Done = { act: AuditAct; who: string | null; at: Date }
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** What the server says to the staff about reviews. */
+export const staffReviewReplies = {
+  unknown: 'Cet avis n’existe plus\u00a0: son auteur l’a supprimé, ou son délai est passé.',
+  rewritten:
+    'Rien n’a été fait\u00a0: son auteur vient de changer cet avis. Lisez le nouveau texte avant de décider.',
+  decidedMeanwhile: (last: Done | undefined) =>
+    last
+      ? `Rien n’a été fait\u00a0: ${last.who ?? 'une commande du terminal'} a ${last.act === 'review_published' ? 'publié' : 'refusé'} cet avis entre-temps (${moment.format(last.at)}). Voici son état actuel.`
+      : 'Rien n’a été fait\u00a0: cet avis a changé entre-temps. Voici son état actuel.',
+  published: (product: string) => `L’avis sur «\u00a0${product}\u00a0» est publié.`,
+  refused: (product: string, isMailed: boolean) =>
+    `L’avis sur «\u00a0${product}\u00a0» n’est pas publié. ${isMailed ? 'Son auteur en reçoit la raison par e-mail.' : 'Son auteur n’a plus d’adresse e-mail\u00a0: il n’est pas prévenu.'}`,
+  reasonMissing: 'Écrivez la raison\u00a0: elle est envoyée à l’auteur.',
+}
