@@ -51,12 +51,14 @@ const schema = z.object({
   SHOP_SIRET: text(),
   SHOP_RCS: text(),
   SHOP_VAT_NUMBER: text(),
+  SHOP_VAT_FRANCHISE: isOn('off'),
   SHOP_PUBLISHER: text(),
   SHOP_HOSTING: text(),
   SHOP_MEDIATOR: text(),
   SHOP_EPR_PACKAGING: text(),
   SHOP_EPR_ELECTRICAL: text(),
   SHOP_EPR_BATTERIES: text(),
+  SHOP_ACCESSIBILITY: z._default(fields.accessibility, 'none'),
   SHOP_GUARANTEE_NOTICE: z.optional(fields.match(noticeFile, words.noticeFile)),
 })
 type Values = z.infer<typeof schema>
@@ -153,12 +155,14 @@ function toSeller(values: Values): PageSettings['seller'] {
     siret: values.SHOP_SIRET,
     rcs: values.SHOP_RCS,
     vatNumber: values.SHOP_VAT_NUMBER,
+    vatFranchise: values.SHOP_VAT_FRANCHISE,
     publisher: values.SHOP_PUBLISHER,
     hosting: values.SHOP_HOSTING,
     mediator: values.SHOP_MEDIATOR,
     eprPackaging: values.SHOP_EPR_PACKAGING,
     eprElectrical: values.SHOP_EPR_ELECTRICAL,
     eprBatteries: values.SHOP_EPR_BATTERIES,
+    accessibility: values.SHOP_ACCESSIBILITY,
   }
 }
 

@@ -58,6 +58,7 @@ export const order = {
   feeCents: 490,
   discounts: [],
   vat: [{ vatRate: 550, vatCents: 160 }],
+  vatFranchise: false,
   means: 'demonstration',
   isMoneyHeld: true,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],

@@ -1,4 +1,5 @@
 import { area } from './area'
+import { vatFranchise } from './vatFranchise'
 
 /** The words of the order's form beside the cart. */
 export const checkoutWords = area({
@@ -15,6 +16,8 @@ export const checkoutWords = area({
   removeCode: 'Retirer',
   missingForFree: (amount: string) => `plus que ${amount}\u00a0€ pour la livraison offerte`,
   vat: (rate: string) => `dont TVA ${rate}\u00a0%`,
+  /** In its place, for a seller who charges none. */
+  vatFranchise,
   arrives: (days: string) => `Livraison prévue ${days}.`,
   ready: (day: string) => `Votre commande sera prête à partir de ${day}.`,
   otherAddress: 'Une autre adresse',

@@ -75,8 +75,8 @@ export const checkoutCommandReplies = {
         ({ amountCents, state, vat }) =>
           `Commande ${orderId}\u00a0: remboursement de ${[
             euros(amountCents),
-            ...vat.map(
-              ({ vatRate, vatCents }) => `dont TVA ${percent(vatRate)}\u00a0: ${euros(vatCents)}`,
+            ...vat.flatMap(({ vatRate, vatCents }) =>
+              vatRate === 0 ? [] : `dont TVA ${percent(vatRate)}\u00a0: ${euros(vatCents)}`,
             ),
             refundStates[state],
           ].join(', ')}.`,

@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../contract/paymentMeans'
+import { vatFranchise } from './vatFranchise'
 import { day, euros, percent } from './mails/formats'
 
 type Kind = 'invoice' | 'credit_note'
@@ -30,18 +31,19 @@ export const documentWords = {
   headings: {
     name: 'Désignation',
     quantity: 'Qté',
-    unit: 'Prix unitaire TTC',
+    unit: (isExempt: boolean) => `Prix unitaire${isExempt ? '' : ' TTC'}`,
     vat: 'TVA',
-    total: 'Total TTC',
+    total: (isExempt: boolean) => `Total${isExempt ? '' : ' TTC'}`,
   },
   rates: { rate: 'Taux', net: 'Total HT', vat: 'TVA', gross: 'Total TTC' },
   discount: (name: string) => `Remise ${name}`,
   delivery: 'Livraison',
   refundOf: 'Remboursement',
-  total: (kind: Kind) => (kind === 'invoice' ? 'Total TTC' : 'Total remboursé TTC'),
+  total: (kind: Kind, isExempt: boolean) =>
+    `${kind === 'invoice' ? 'Total' : 'Total remboursé'}${isExempt ? '' : ' TTC'}`,
   sums: 'TVA par taux',
   /** CGI, annexe II, art. 242 nonies A. */
-  exempt: 'TVA non applicable, art. 293 B du CGI',
+  exempt: vatFranchise,
   paid: (kind: Kind, means: PaymentMeans, at: Date) =>
     kind === 'invoice'
       ? `Payée le ${day(at)}, ${meansNames[means]}. Net à payer\u00a0: ${euros(0)}.`

@@ -20,7 +20,9 @@ export const paidBy: Record<PaymentMeans, string> = {
 
 /** The files of the figures. */
 export const figureFileWords = {
-  headings,
+  /** Without VAT, no amount is with tax. */
+  headings: (table: FigureTable, isExempt: boolean) =>
+    isExempt ? headings[table].map((name) => name.replace(/_ttc$/, '')) : headings[table],
   means: (means: PaymentMeans | null) => (means === null ? 'sans paiement' : paidBy[means]),
   file: (table: FigureTable, { from, to }: { from: string; to: string }) =>
     table === 'stock' ? `stock-${to}.csv` : `${table}-${from}-${to}.csv`,

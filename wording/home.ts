@@ -36,7 +36,7 @@ export const homeWords = area({
       },
       {
         title: 'Le prix, sans surprise',
-        text: 'Les prix sont toutes taxes comprises, et le total du panier est celui que vous réglez.',
+        text: 'Aucune taxe ne s’ajoute aux prix affichés, et le total du panier est celui que vous réglez.',
       },
     ],
   },

@@ -26,6 +26,14 @@ export const layoutWords = area({
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
   accessibility: 'Accessibilité',
+  /** After it, what the shop declares, as the RGAA words it. */
+  declared: {
+    none: '',
+    exempt: '\u00a0: exemptée',
+    full: '\u00a0: totalement conforme',
+    partial: '\u00a0: partiellement conforme',
+    non: '\u00a0: non conforme',
+  },
   withdrawal: 'Renoncer au contrat ici',
   pageTitle: (page: string, shop: string) => `${page} – ${shop}`,
 })

@@ -31,6 +31,10 @@ type Month = {
 
 const sumWords = ({ netCents, vatCents, grossCents }: Sums) =>
   `HT ${euros(netCents)}, TVA ${euros(vatCents)}, TTC ${euros(grossCents)}`
+const untaxedWords = ({ grossCents }: Sums) => `${euros(grossCents)}, sans TVA`
+/** Sales without VAT, and what is no sale. */
+const isUntaxed = (rows: readonly Row[]) =>
+  rows.some(({ vatRate }) => vatRate === 0) && rows.every(({ vatRate }) => !vatRate)
 const rangeWords = (one: string, many: string, range: Range) =>
   range === null
     ? `Aucun ${one}.`
@@ -40,14 +44,14 @@ const rangeWords = (one: string, many: string, range: Range) =>
 export const monthReplies = {
   shown: ({ month, isClosed, hash, rows, totals, invoices, creditNotes }: Month) =>
     [
-      `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${sumWords(totals)}.`,
+      `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${(isUntaxed(rows) ? untaxedWords : sumWords)(totals)}.`,
       rangeWords('document de vente', 'documents de vente', invoices),
       rangeWords('avoir', 'avoirs', creditNotes),
       ...rows.map(
         ({ day, kind, means, vatRate, ...sums }) =>
           `- ${day}, ${kinds[kind]}, ${meansName(means)}${
-            vatRate === null ? '' : `, TVA ${percent(vatRate)}`
-          }\u00a0: ${sumWords(sums)}`,
+            vatRate ? `, TVA ${percent(vatRate)}` : ''
+          }\u00a0: ${vatRate === 0 ? untaxedWords(sums) : sumWords(sums)}`,
       ),
       ...(hash === null
         ? []
@@ -79,7 +83,7 @@ export const fecWords = {
   accounts: {
     money: (means: string) =>
       ({ card: 'Cartes à l’encaissement', transfer: 'Banque', counter: 'Caisse' })[means] ?? means,
-    sales: (rate: number) => `Ventes de marchandises ${percent(rate)}`,
+    sales: (rate: number) => `Ventes de marchandises ${rate === 0 ? 'sans TVA' : percent(rate)}`,
     vat: (rate: number) => `TVA collectée ${percent(rate)}`,
     suspense: 'Sommes à rendre',
   },

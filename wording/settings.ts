@@ -26,6 +26,8 @@ export const settingsWords = {
     `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quoted(host)}.`,
   rateLimitsOffInPublic: (url: string) =>
     `Le réglage RATE_LIMITS ne peut valoir off avec une adresse publique en https\u00a0; PUBLIC_URL vaut ${quoted(url)}.`,
+  accessibility:
+    'none, exempt (microentreprise), ou le taux de conformité au RGAA trouvé par un audit, par exemple audit:87',
   noticeFile: 'le chemin d’un fichier .pdf, .png, .jpg ou .webp',
   noticeUnreadable: (file: string) =>
     `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quoted(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5 Mo.`,

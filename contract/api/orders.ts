@@ -33,6 +33,8 @@ export const orderLine = withExtensions(
     command_discounts: z.array(z.object({ name: z.string(), amount: euros })),
     /** The VAT within the total, by rate in percent. */
     command_vat: z.array(z.object({ rate: z.number(), amount: euros })),
+    /** It was placed without VAT (CGI art. 293 B), and `command_vat` is empty. */
+    command_vat_franchise: z.boolean(),
     /** What was given back. */
     command_refunded: euros,
     /** The promised days, ISO 8601; null for an order without a promise. */

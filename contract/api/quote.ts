@@ -23,6 +23,8 @@ export const quoteReply = z.object({
   fee_missing: z.nullable(euros),
   /** The VAT within the total, by rate in percent. */
   vat: z.array(z.object({ rate: z.number(), amount: euros })),
+  /** The seller charges no VAT (CGI art. 293 B), and `vat` is empty. */
+  vat_franchise: z.boolean(),
   /** The days of arrival, or twice the day from which it can be picked up; ISO 8601. */
   dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** When it can be picked up; null for a delivery at home. */

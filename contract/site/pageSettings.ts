@@ -27,6 +27,8 @@ export type PageSettings = {
     siret: string
     rcs: string
     vatNumber: string
+    /** Exempt from VAT as a small firm (CGI art. 293 B). */
+    vatFranchise: boolean
     publisher: string
     hosting: string
     mediator: string
@@ -34,6 +36,8 @@ export type PageSettings = {
     eprPackaging: string
     eprElectrical: string
     eprBatteries: string
+    /** What `readAccessibility` reads. */
+    accessibility: string
   }
 }
 

@@ -42,8 +42,12 @@ type SellerName = (typeof sellerSettings)[keyof Seller]
 
 function sellerValues(seller: Seller) {
   const facts = Object.keys(sellerSettings) as (keyof Seller)[]
-  return Object.fromEntries(facts.map((fact) => [sellerSettings[fact], seller[fact]])) as Record<
-    SellerName,
-    string
-  >
+  return Object.fromEntries(
+    facts.map((fact) => [sellerSettings[fact], textOf(seller[fact])]),
+  ) as Record<SellerName, string>
+}
+
+function textOf(value: string | boolean): string {
+  if (typeof value === 'string') return value
+  return value ? 'on' : 'off'
 }

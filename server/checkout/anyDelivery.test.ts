@@ -90,6 +90,7 @@ test('any cart to any address by any settings has a price, or is refused in word
         delivery,
         ...to,
         settings: { ...defaultShopSettings, delivery: own },
+        vatFranchise: false,
         closed: null,
         at: new Date('2026-11-23T09:00:00Z'),
       }

@@ -99,7 +99,17 @@ async function placeOrder(
   const used = promotion && problem === null ? promotion : null
   rules.checkPayable(lines)
   const discountName = used?.code ?? null
-  const quote = quoteOrder({ lines, discountName, ...delivery, parts, settings: shop, closed, at })
+  const { vatFranchise } = settings.seller
+  const quote = quoteOrder({
+    lines,
+    discountName,
+    ...delivery,
+    parts,
+    settings: shop,
+    vatFranchise,
+    closed,
+    at,
+  })
   const { totalCents, feeCents, dates: promised } = quote
   rules.checkSum(lines, totalCents, expectedCents)
   const { conditionsId = null } = request
@@ -121,6 +131,7 @@ async function placeOrder(
     addressParts: delivery.delivery === 'domicile' ? (parts ?? null) : null,
     totalCents,
     feeCents,
+    vatFranchise,
     promised,
     conditionsId,
     at,

@@ -73,6 +73,7 @@ test('the defaults deliver for nothing, and promise days', async () => {
     fee: 0,
     fee_missing: null,
     vat: [{ rate: 5.5, amount: 1.1 }],
+    vat_franchise: false,
     dates: { from: '2026-11-25', to: '2026-11-27' },
     hours: null,
     total: 21.1,

@@ -14,12 +14,15 @@ export type QuoteRequest = {
   /** Null for an address that is one text. */
   postcode: string | null
   settings: ShopSettings
+  /** The seller charges no VAT: every line counts at the rate 0. */
+  vatFranchise: boolean
   /** Why the shop takes no orders; null while it does. */
   closed: string | null
   at: Date
 }
 export type Quote = Totals & {
   discounts: readonly Discount[]
+  vatFranchise: boolean
   missingForFreeCents: number | null
   /** Why this delivery cannot be ordered. */
   refusal: string | null
@@ -30,14 +33,16 @@ export type Quote = Totals & {
 
 /** What a cart costs with its delivery, and when it arrives; amounts in cents. */
 export function quote({
-  lines,
+  lines: taxed,
   discountName,
   mode,
   postcode,
   settings,
+  vatFranchise,
   closed,
   at,
 }: QuoteRequest): Quote {
+  const lines = vatFranchise ? taxed.map((line) => ({ ...line, vatRate: 0 })) : taxed
   const goods = totalsOf({ lines, feeCents: 0 })
   const { feeCents, ...delivery } = deliveryFee({
     mode,
@@ -51,6 +56,7 @@ export function quote({
     ...delivery,
     refusal: closed ?? delivery.refusal,
     discounts: discountsOf(discountName, lines),
+    vatFranchise,
     dates: deliveryDates(at, mode, settings),
     hours: mode === 'magasin' ? shownHours(settings, at) : null,
   }

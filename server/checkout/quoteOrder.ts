@@ -14,6 +14,7 @@ type OrderQuoteRequest = {
   address: string
   parts: AddressParts | undefined
   settings: ShopSettings
+  vatFranchise: boolean
   closed: string | null
   at: Date
 }

@@ -30,7 +30,17 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
     const at = clock()
     const { lines, problem } = lowerLines(cart, promotion, at)
     const discountName = promotion?.code ?? null
-    const quoted = quote({ lines, discountName, mode, postcode, settings: shop, closed, at })
+    const { vatFranchise } = settings.seller
+    const quoted = quote({
+      lines,
+      discountName,
+      mode,
+      postcode,
+      settings: shop,
+      vatFranchise,
+      closed,
+      at,
+    })
     const means = meansFor(services, mode)
     return toQuoteReply(quoted, lines, {
       means,

@@ -14,6 +14,7 @@ export type NewOrder = {
   addressParts: AddressParts | null
   totalCents: number
   feeCents: number
+  vatFranchise: boolean
   promised: { from: string; to: string } | null
   conditionsId: number | null
   at: Date
@@ -24,7 +25,7 @@ export type NewOrder = {
 export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
   const { id, at, promised, lines, ...frozen } = order
   await takeStock(tx, order)
-  await freezeLines(tx, id)
+  await freezeLines(tx, order)
   await freezeDiscounts(tx, lines)
   await tx
     .update(orders)
@@ -38,16 +39,16 @@ export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
     .where(eq(orders.id, id))
 }
 
-async function freezeLines(tx: Sql, orderId: number): Promise<void> {
+async function freezeLines(tx: Sql, { id, vatFranchise }: NewOrder): Promise<void> {
   await tx
     .update(orderLines)
     .set({
       frozenName: products.name,
       frozenPriceCents: products.priceCents,
-      frozenVatRate: products.vatRate,
+      frozenVatRate: vatFranchise ? 0 : products.vatRate,
     })
     .from(products)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, products.id)))
+    .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, products.id)))
 }
 
 /** Stores what each line loses; most orders have no code and need no statement. */

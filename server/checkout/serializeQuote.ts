@@ -2,6 +2,7 @@ import { toEuros } from '../../contract/amounts'
 import type { QuoteReply } from '../../contract/api/quote'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { toCartReply } from '../cart/serialize'
+import type { VatShare } from '../shop/totals'
 import type { Quote } from './quote'
 import type { QuoteLine } from './quoteLines'
 
@@ -28,10 +29,8 @@ export function toQuoteReply(
     promotion,
     fee: toEuros(quote.feeCents),
     fee_missing: quote.missingForFreeCents === null ? null : toEuros(quote.missingForFreeCents),
-    vat: quote.vat.map(({ vatRate, vatCents }) => ({
-      rate: vatRate / rateUnit,
-      amount: toEuros(vatCents),
-    })),
+    vat: quote.vatFranchise ? [] : quote.vat.map(toVat),
+    vat_franchise: quote.vatFranchise,
     dates: quote.dates,
     hours: quote.hours,
     total: toEuros(quote.totalCents),
@@ -41,3 +40,8 @@ export function toQuoteReply(
     refusal: quote.refusal,
   }
 }
+
+const toVat = ({ vatRate, vatCents }: VatShare) => ({
+  rate: vatRate / rateUnit,
+  amount: toEuros(vatCents),
+})

@@ -48,6 +48,7 @@ const basket = fc.record({
   /** Pieces of each line that are given back first. */
   first: fc.array(cents(30), { minLength: 8, maxLength: 8 }),
   feeFirst: cents(5_000),
+  vatFranchise: fc.boolean(),
 })
 
 /** Each line in two refunds, and the fee in two, in any order. */
@@ -94,13 +95,14 @@ function amountThenLines({ lines, feeCents }: Priced, early: number): RefundPart
 // law: vat-rates
 test('fee, VAT by rate and total agree between quote, order, mail and the refunds of all lines one by one, to the cent', () => {
   fc.assert(
-    fc.property(basket, ({ lines, settings, ...refund }) => {
+    fc.property(basket, ({ lines, settings, vatFranchise, ...refund }) => {
       const quoted = quote({
         lines,
         discountName: 'NOEL',
         mode: 'domicile',
         postcode: '41000',
         settings,
+        vatFranchise,
         closed: null,
         at: new Date('2026-11-23T09:00:00Z'),
       })
@@ -108,12 +110,13 @@ test('fee, VAT by rate and total agree between quote, order, mail and the refund
       const frozen = lines.map(({ quantity, priceCents, vatRate, discountCents }) => ({
         quantity,
         priceCents,
-        vatRate,
+        vatRate: vatFranchise ? 0 : vatRate,
         discountCents,
       }))
       const order = { lines: frozen, feeCents: quoted.feeCents }
       expect(quoted).toMatchObject(totalsOf(order))
       expect(sum(quoted.vat.map(({ grossCents }) => grossCents))).toBe(quoted.totalCents)
+      if (vatFranchise) expect(sum(quoted.vat.map(({ vatCents }) => vatCents))).toBe(0)
       expect(sum(quoted.vat.map(({ feeCents }) => feeCents))).toBe(quoted.feeCents)
       expect(quoted.totalCents).toBe(quoted.subtotalCents - quoted.discountCents + quoted.feeCents)
       expect(sum(quoted.discounts.map((one) => one.cents))).toBe(quoted.discountCents)
@@ -147,10 +150,11 @@ function checkLineRefunds(order: Priced): void {
 /** The amounts that the mails name are those of the order. */
 function checkMail(
   order: Priced,
-  { totalCents, vat, feeCents, discounts }: ReturnType<typeof quote>,
+  { totalCents, vat: shares, vatFranchise, feeCents, discounts }: ReturnType<typeof quote>,
 ): void {
   const sold = order.lines.map((one) => ({ ...one, name: 'Café', grind: null, picture: null }))
-  const [recap] = recapBlocks({
+  const vat = vatFranchise ? [] : shares
+  const [recap, mention] = recapBlocks({
     id: 10_000_000,
     at: new Date('2026-11-23T09:00:00Z'),
     delivery: 'domicile',
@@ -162,6 +166,7 @@ function checkMail(
     discounts,
     feeCents,
     vat,
+    vatFranchise,
     totalCents,
     means: 'card',
     link: '',
@@ -176,6 +181,7 @@ function checkMail(
     euros(totalCents),
     ...vat.map(({ vatCents }) => euros(vatCents)),
   ])
+  expect(mention === 'TVA non applicable, art. 293 B du CGI.').toBe(vatFranchise)
 }
 
 /** Every refund in its order, with the VAT of what the earlier ones have left. */

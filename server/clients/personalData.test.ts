@@ -126,6 +126,7 @@ const leftOut: { readonly [column: string]: string } = {
   position: 'the order of the lines, which is theirs in the file',
   productId: 'the serial number and the name stand in the file',
   frozenVatRate: 'of the product',
+  vatFranchise: 'of the seller',
   frozenPriceCents: 'in euros in the file',
   totalCents: 'in euros in the file',
   amountCents: 'in euros in the file',

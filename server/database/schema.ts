@@ -465,6 +465,8 @@ export const orders = pg.pgTable(
     promisedTo: pg.date('promised_to', { mode: 'string' }),
     /** The promotion code of a cart, or the one that an order used. */
     promotionId: pg.integer('promotion_id').references(() => promotionCodes.id),
+    /** Placed without VAT, under CGI art. 293 B: its lines have the rate 0. */
+    vatFranchise: pg.boolean('vat_franchise').notNull().default(false),
     /** The conditions of sale that the client accepted; null for a caller that sent none. */
     conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
     /** Who carries the parcel, and the number under which it is followed. */

@@ -9,7 +9,7 @@ import * as queries from './queries'
 import * as rules from './rules'
 
 export type Demo = { products: number; orders: number }
-type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
+type Needs = Pick<Services, 'database' | 'settings' | 'clock' | 'pictures'>
 
 /** Orders of one batch; few, because on the embedded database the shop waits for it. */
 const atOnce = { products: 500, clients: 5_000, orders: 10_000 }
@@ -20,6 +20,7 @@ const atOnce = { products: 500, clients: 5_000, orders: 10_000 }
  */
 export async function fillDemo(services: Needs, wanted: Demo): Promise<Demo & { lines: number }> {
   const { sql } = services.database
+  const { vatFranchise } = services.settings.seller
   const now = services.clock()
   await seedCatalogue(services)
   const kinds = await queries.listKinds(sql)
@@ -34,7 +35,9 @@ export async function fillDemo(services: Needs, wanted: Demo): Promise<Demo & { 
   for (const batch of batches(clientCount, atOnce.clients))
     await queries.insertClients(sql, batch, now)
   for (const batch of batches(wanted.orders, atOnce.orders)) {
-    const filled = await inTransaction(sql, (tx) => insertOrders(tx, batch, { clientCount, now }))
+    const filled = await inTransaction(sql, (tx) =>
+      insertOrders(tx, batch, { clientCount, vatFranchise, now }),
+    )
     added.orders += filled.orders
     added.lines += filled.lines
   }

@@ -16,11 +16,13 @@ type Filled = { orders: number; lines: number }
 export async function insertOrders(
   sql: Sql,
   { from, to }: Batch,
-  { clientCount, now }: { clientCount: number; now: Date },
+  { clientCount, vatFranchise, now }: { clientCount: number; vatFranchise: boolean; now: Date },
 ): Promise<Filled> {
   const filling = sql.execute<Filled>(raw`
     with articles as materialized (
-      select id, name, price_cents, vat_rate, row_number() over (order by id) - 1 as place
+      select id, name, price_cents,
+        case when ${vatFranchise}::boolean then 0 else vat_rate end as vat_rate,
+        row_number() over (order by id) - 1 as place
       from ${products} where not retired
     ),
     picks as materialized (
@@ -47,7 +49,7 @@ export async function insertOrders(
     ),
     placed as (
       insert into ${orders}
-        (id, client_id, state, delivery, adress, total_cents, created_at, ordered_at, paid_at)
+        (id, client_id, state, delivery, adress, total_cents, vat_franchise, created_at, ordered_at, paid_at)
       select
         id, client_id,
         case
@@ -61,7 +63,7 @@ export async function insertOrders(
         end,
         delivery,
         case delivery when 'domicile' then client || ' ' || ${words.street}::text end,
-        total_cents, paid_at, paid_at, paid_at
+        total_cents, ${vatFranchise}::boolean, paid_at, paid_at, paid_at
       from wanted
       on conflict (id) do nothing
       returning id, state, total_cents, paid_at

@@ -46,6 +46,8 @@ export type Snapshot = {
   /** The part of a refund that names no line. */
   otherCents: number
   vat: RateShare[]
+  /** What it says in place of VAT; null where it has VAT, absent from older ones. */
+  vatMention?: string | null
   netCents: number
   vatCents: number
   grossCents: number

@@ -4,6 +4,7 @@ import { refundVat, vatLeft } from '../shop/refundVat'
 import { promotionShares } from '../shop/promotionShares'
 import { discountsOf, totalsOf, type VatShare } from '../shop/totals'
 import { documentDraft, type EntryContent } from './rules'
+import type { Snapshot } from './Snapshot'
 import { creditNoteSnapshot, invoiceSnapshot } from './snapshots'
 
 const { seller } = readSettings({})
@@ -24,6 +25,7 @@ const anyOrder = fc.record({
     }),
     { minLength: 1, maxLength: 6 },
   ),
+  vatFranchise: fc.boolean(),
   feeCents: fc.oneof(fc.constant(0), cents(1_500)),
   code: fc.option(cents(5_000)),
   paidAt: fc.date({
@@ -37,13 +39,18 @@ const anyOrder = fc.record({
 
 /** The entries of an order that was paid and then refunded in parts. */
 function entriesOf(order: typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : never) {
-  const { id, means, feeCents, code, paidAt: at } = order
+  const { id, means, vatFranchise, feeCents, code, paidAt: at } = order
   const promotion = { kind: 'amount' as const, minimumCents: 0, categoryId: null }
   const shares = code === null ? [] : promotionShares({ ...promotion, value: code }, order.lines)
-  const lines = order.lines.map((line, index) => ({ ...line, discountCents: shares[index] ?? 0 }))
+  const lines = order.lines.map((line, index) => ({
+    ...line,
+    vatRate: vatFranchise ? 0 : line.vatRate,
+    discountCents: shares[index] ?? 0,
+  }))
   const discounts = discountsOf('CODE', lines)
   const named = { orderId: id, isSpecimen: false, buyer: null }
-  const common = { seller, order: { id, orderedAt: at, delivery: null, feeCents }, means, at }
+  const sold = { id, orderedAt: at, delivery: null, feeCents, vatFranchise }
+  const common = { seller, order: sold, means, at }
   const totals = totalsOf({ lines, feeCents })
   const invoice = documentDraft(invoiceSnapshot({ ...common, lines, discounts }), {
     ...named,
@@ -72,8 +79,10 @@ function entriesOf(order: typeof anyOrder extends fc.Arbitrary<infer Order> ? Or
     })
     return documentDraft(snapshot, { ...named, attemptId: null, refundId: 'r' })
   })
-  const contents = [invoice, ...notes].map(({ content }) => JSON.parse(content) as EntryContent)
-  return { contents, leftCents, totals, invoice }
+  const drafts = [invoice, ...notes]
+  const contents = drafts.map(({ content }) => JSON.parse(content) as EntryContent)
+  const snapshots = drafts.map(({ snapshot }) => JSON.parse(snapshot ?? '') as Snapshot)
+  return { contents, snapshots, leftCents, totals, invoice }
 }
 
 // law: invoices
@@ -82,7 +91,7 @@ test('over ten thousand random orders the documents are the payments less the re
   let held = 0
   fc.assert(
     fc.property(anyOrder, (order) => {
-      const { contents, leftCents, totals, invoice } = entriesOf(order)
+      const { contents, snapshots, leftCents, totals, invoice } = entriesOf(order)
       invoiced += sum(contents.map(({ grossCents }) => grossCents))
       held += leftCents
       const isWhole = (vatRate: number) =>
@@ -100,6 +109,12 @@ test('over ten thousand random orders the documents are the payments less the re
             sum(vat.map((share) => share.grossCents)) === grossCents &&
             vat.every(({ netCents, vatCents, grossCents: gross }) => netCents + vatCents === gross),
         ) &&
+        // Without VAT, what is paid is what the seller gets, and each document says why.
+        (!order.vatFranchise ||
+          (contents.every(({ vat }) =>
+            vat.every(({ netCents, grossCents }) => netCents === grossCents),
+          ) &&
+            snapshots.every(({ vatCents, vatMention }) => vatCents === 0 && !!vatMention))) &&
         // What is refunded to the last cent returns the VAT of each rate to the last cent.
         (leftCents > 0 || totals.vat.every(({ vatRate }) => isWhole(vatRate)))
       )

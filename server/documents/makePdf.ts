@@ -64,15 +64,21 @@ function writeBuyer(sheet: Sheet, { buyer, delivery }: Printed): void {
 
 function lineRows(printed: Printed): string[][] {
   const { headings, euros } = words
-  const hasVat = !isExempt(printed)
+  const exempt = mentionOf(printed) !== null
   const extra = (name: string, cents: number) => [name, '', '', '', euros(cents)]
   return [
-    [headings.name, headings.quantity, headings.unit, hasVat ? headings.vat : '', headings.total],
-    ...printed.lines.map((line) => toRow(line, hasVat)),
+    [
+      headings.name,
+      headings.quantity,
+      headings.unit(exempt),
+      exempt ? '' : headings.vat,
+      headings.total(exempt),
+    ],
+    ...printed.lines.map((line) => toRow(line, !exempt)),
     ...printed.discounts.map(({ name, cents }) => extra(words.discount(name), -cents)),
     ...(printed.feeCents > 0 ? [extra(words.delivery, printed.feeCents)] : []),
     ...(printed.otherCents > 0 ? [extra(words.refundOf, printed.otherCents)] : []),
-    extra(words.total(printed.kind), printed.grossCents),
+    extra(words.total(printed.kind, exempt), printed.grossCents),
   ]
 }
 
@@ -91,9 +97,10 @@ function toRow(
 
 function writeVat(sheet: Sheet, printed: Printed): void {
   const { rates, euros, percent } = words
-  if (isExempt(printed)) {
+  const mention = mentionOf(printed)
+  if (mention !== null) {
     sheet.gap(8)
-    sheet.text(words.exempt)
+    sheet.text(mention)
     return
   }
   sheet.heading(words.sums, 2)
@@ -113,5 +120,8 @@ function writeVat(sheet: Sheet, printed: Printed): void {
   )
 }
 
-/** A seller under the exemption of small firms names no VAT; France has no rate of 0 % for goods. */
-const isExempt = ({ vat }: Printed) => vat.every(({ vatRate }) => vatRate === 0)
+/** What is said in place of VAT; a document older than this field has no VAT where all rates are 0. */
+function mentionOf({ vat, vatMention }: Printed): string | null {
+  if (vatMention !== undefined) return vatMention
+  return vat.every(({ vatRate }) => vatRate === 0) ? words.exempt : null
+}

@@ -7,6 +7,7 @@ const at = new Date('2026-11-20T10:00:00Z')
 const { seller } = readSettings({
   SHOP_SIRET: '123 456 789 00012',
   SHOP_LEGAL_NAME: 'Comptoir SARL',
+  SHOP_VAT_NUMBER: 'FR00123456789',
 })
 
 const lines = [
@@ -27,7 +28,13 @@ const lines = [
     grind: null,
   },
 ]
-const order = { id: 12345678, orderedAt: at, delivery: 'domicile' as const, feeCents: 590 }
+const order = {
+  id: 12345678,
+  orderedAt: at,
+  delivery: 'domicile' as const,
+  feeCents: 590,
+  vatFranchise: false,
+}
 const snapshot = invoiceSnapshot({ seller, order, means: 'card', at, lines, discounts: [] })
 const buyer = {
   name: 'Camille Martin',
@@ -72,6 +79,8 @@ test('it shows the parties, the lines, and net, VAT and gross of each rate', asy
     'Facture F2026-00001',
     'SIRET\u00a0: 123 456 789 00012',
     'Camille Martin',
+    'TVA intracommunautaire\u00a0: FR00123456789',
+    'Prix unitaire TTC',
     'Livré à 1 rue Haute, 41000 Blois',
     'Éthiopie Yirgacheffe, en grains',
     'Théière à l’œuf, Lódz',
@@ -86,12 +95,24 @@ test('it shows the parties, the lines, and net, VAT and gross of each rate', asy
 
 test('a seller without VAT names article 293 B and no VAT, and a specimen says what it is', async () => {
   const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
-  const given = { seller, order, means: 'demonstration' as const, at, discounts: [] }
+  const exempt = { ...order, vatFranchise: true }
+  const given = { seller, order: exempt, means: 'demonstration' as const, at, discounts: [] }
   const said = { ...invoiceSnapshot({ ...given, lines: untaxed }), number: 'SPECIMEN-F2026-00001' }
   const text = textOf(await makePdf({ ...said, isSpecimen: true, buyer: null }))
   expect(text).toContain('TVA non applicable, art. 293 B du CGI')
   expect(text).toContain('SPÉCIMEN')
-  expect(text).not.toContain('Total HT')
+  for (const word of ['Total HT', 'TTC', 'TVA par taux', 'intracommunautaire', '%'])
+    expect(text).not.toContain(word)
+})
+
+test('a document older than its own mention of VAT keeps the words that it had', async () => {
+  const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
+  const given = { seller, order, means: 'card' as const, at, discounts: [] }
+  const { vatMention, ...older } = invoiceSnapshot({ ...given, lines: untaxed })
+  expect(vatMention).toBeNull()
+  const said = { number: 'F2026-00001', isSpecimen: false, buyer: null }
+  expect(textOf(await makePdf({ ...older, ...said }))).toContain('293 B')
+  expect(textOf(await makePdf({ ...older, vatMention, ...said }))).not.toContain('293 B')
 })
 
 test('a long order goes on over pages, and the same document is the same file', async () => {

@@ -18,6 +18,7 @@ const moneyOf = {
     delivery: orders.delivery,
     address: orders.address,
     feeCents: orders.feeCents,
+    vatFranchise: orders.vatFranchise,
     orderedAt: orders.orderedAt,
   },
   client: {

@@ -110,10 +110,13 @@ export function correctionDraft(correction: Correction): Draft {
 
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The seller as a document names it. */
-export function sellerOf(seller: Settings['seller']): Snapshot['seller'] {
-  const { name, legalName, legalForm, capital, address, email, phone, siret, rcs, vatNumber } =
-    seller
+/** The seller as a document names it; one without VAT names no VAT number. */
+export function sellerOf(
+  seller: Settings['seller'],
+  { vatFranchise }: { vatFranchise: boolean },
+): Snapshot['seller'] {
+  const { name, legalName, legalForm, capital, address, email, phone, siret, rcs } = seller
+  const vatNumber = vatFranchise ? '' : seller.vatNumber
   return { name, legalName, legalForm, capital, address, email, phone, siret, rcs, vatNumber }
 }
 

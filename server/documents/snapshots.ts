@@ -1,3 +1,4 @@
+import { vatFranchise } from '../../wording/vatFranchise'
 import type { Settings } from '../settings'
 import { totalsOf, type Discount, type VatShare } from '../shop/totals'
 import { sellerOf, sumsOf, toRateShares } from './rules'
@@ -8,6 +9,7 @@ type Order = {
   orderedAt: Date | null
   delivery: Snapshot['delivery']
   feeCents: number
+  vatFranchise: boolean
 }
 type Common = {
   seller: Settings['seller']
@@ -80,7 +82,8 @@ const headOf = (kind: Snapshot['kind'], { seller, order, means, at }: Common) =>
   orderId: order.id,
   orderedAt: (order.orderedAt ?? at).toISOString(),
   at: at.toISOString(),
-  seller: sellerOf(seller),
+  seller: sellerOf(seller, order),
+  vatMention: order.vatFranchise ? vatFranchise : null,
   delivery: order.delivery,
   means,
 })

@@ -30,7 +30,8 @@ export async function mailedOrder(
   settings: Settings,
   { order, means, at, firstName, isHidden }: Placed,
 ): Promise<MailedOrder | undefined> {
-  const { id, delivery, totalCents, feeCents, orderedAt, promisedFrom, promisedTo } = order
+  const { id, delivery, totalCents, feeCents, vatFranchise, orderedAt, promisedFrom, promisedTo } =
+    order
   if (delivery === null || totalCents === null || orderedAt === null) return undefined
   const isPickup = delivery === 'magasin'
   // Money that arrived late may have outlasted the promise.
@@ -51,7 +52,8 @@ export async function mailedOrder(
     lines,
     discounts,
     feeCents,
-    vat: totalsOf({ lines, feeCents }).vat,
+    vat: vatFranchise ? [] : totalsOf({ lines, feeCents }).vat,
+    vatFranchise,
     totalCents,
     tracking: trackingOf(order),
     link: absoluteUrl(`/command/${id}`, settings),

@@ -132,6 +132,7 @@ function linesOfOrders(sql: Sql) {
         addressParts: orders.addressParts,
         promisedFrom: orders.promisedFrom,
         conditionsId: orders.conditionsId,
+        vatFranchise: orders.vatFranchise,
         promisedTo: orders.promisedTo,
         heldUntil: orders.heldUntil,
         carrier: orders.carrier,

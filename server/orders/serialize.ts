@@ -41,6 +41,7 @@ export function toOrderLineReply(
     command_fee: toEuros(order.feeCents),
     command_discounts: discounts,
     command_vat: vat,
+    command_vat_franchise: order.vatFranchise,
     command_refunded: toEuros(order.returnedCents),
     command_dates: toDates(order),
     command_hours: order.delivery === 'magasin' ? hours : null,
@@ -60,9 +61,10 @@ export function toOrderLineReply(
   }
 }
 
-/** The VAT within the total of an order with these lines, by rate in percent. */
+/** The VAT within the total of an order with these lines, by rate in percent; none under the franchise. */
 export function toVat(lines: readonly OrderLine[]): OrderLineReply['command_vat'] {
-  const feeCents = lines[0]?.order.feeCents ?? 0
+  const { feeCents, vatFranchise } = lines[0]?.order ?? { feeCents: 0, vatFranchise: false }
+  if (vatFranchise) return []
   const { vat } = totalsOf({ lines, feeCents })
   return vat.map(({ vatRate, vatCents }) => ({ rate: vatRate / 100, amount: toEuros(vatCents) }))
 }

@@ -41,6 +41,11 @@ test('a company has a capital to name', () => {
     expect(missing({ ...open, SHOP_LEGAL_FORM: form })).toContain('SHOP_CAPITAL')
 })
 
+test('a seller under the franchise is asked for no VAT number', () => {
+  expect(missing(open)).toContain('SHOP_VAT_NUMBER')
+  expect(missing({ ...open, SHOP_VAT_FRANCHISE: 'on' })).not.toContain('SHOP_VAT_NUMBER')
+})
+
 test('a setting that is filled in is no longer missing', () => {
   const left = missing({
     ...withTestKey,
@@ -59,7 +64,9 @@ test('a setting that is filled in is no longer missing', () => {
 // law: identity
 test('every fact that the legal pages show as missing is listed', () => {
   const { seller } = readSettings({})
-  const shown = Object.values(withPlaceholders(seller)).filter((fact) => fact.startsWith('['))
+  const shown = Object.values(withPlaceholders(seller)).flatMap((fact) =>
+    typeof fact === 'string' && fact.startsWith('[') ? [fact] : [],
+  )
   const lines = missingToOpen(readSettings(open)).join('\n')
   expect(shown.length).toBeGreaterThan(0)
   for (const fact of shown)

@@ -1,3 +1,4 @@
+import type { EnvironmentName } from '../../contract/environmentNames'
 import { isSoleTrader } from '../../wording/legal/soleTrader'
 import { settingsWords } from '../../wording/settings'
 import { missingWords, type MissingSetting } from '../../wording/start'
@@ -19,13 +20,17 @@ export const sellerSettings = {
   siret: 'SHOP_SIRET',
   rcs: 'SHOP_RCS',
   vatNumber: 'SHOP_VAT_NUMBER',
+  vatFranchise: 'SHOP_VAT_FRANCHISE',
   publisher: 'SHOP_PUBLISHER',
   hosting: 'SHOP_HOSTING',
   mediator: 'SHOP_MEDIATOR',
   eprPackaging: 'SHOP_EPR_PACKAGING',
   eprElectrical: 'SHOP_EPR_ELECTRICAL',
   eprBatteries: 'SHOP_EPR_BATTERIES',
-} as const satisfies Record<keyof Seller, MissingSetting>
+  accessibility: 'SHOP_ACCESSIBILITY',
+} as const satisfies Record<keyof Seller, EnvironmentName>
+/** What the seller says in words; the rest has a lawful default. */
+type Fact = Exclude<keyof Seller, 'vatFranchise' | 'accessibility'>
 /** Placeholders until the shopkeeper fills in the facts. */
 const invented = new Set<string>([
   '',
@@ -38,7 +43,7 @@ const invented = new Set<string>([
 /** The settings that a shop still lacks to open lawfully, public or not. */
 export function missingSettings(settings: Settings): Missing[] {
   const { seller, payments, smtpUrl, databaseUrl, trustProxy } = settings
-  const facts = Object.keys(sellerSettings) as (keyof Seller)[]
+  const facts = (Object.keys(sellerSettings) as (keyof Seller)[]).filter(isFact)
   const missing = facts.filter((fact) => invented.has(seller[fact]) && applies(fact, seller))
   const lacks: (MissingSetting | false)[] = [
     ...missing.map((fact) => sellerSettings[fact]),
@@ -66,7 +71,12 @@ export function isOpenToPublic({ publicUrl, strictLaw }: Settings): boolean {
   return strictLaw || publicUrl.startsWith('https:')
 }
 
-/** A sole trader has no capital. */
-function applies(fact: keyof Seller, { legalForm }: Seller): boolean {
+/** A sole trader has no capital, and a shop under the franchise names no VAT number. */
+function applies(fact: Fact, { legalForm, vatFranchise }: Seller): boolean {
+  if (fact === 'vatNumber') return !vatFranchise
   return fact !== 'capital' || !isSoleTrader(legalForm)
+}
+
+function isFact(fact: keyof Seller): fact is Fact {
+  return fact !== 'vatFranchise' && fact !== 'accessibility'
 }

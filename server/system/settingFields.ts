@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { parseAccessibility } from '../../contract/accessibility'
 import { paymentSettingsWords } from '../../wording/paymentSettings'
 import { settingsWords as words } from '../../wording/settings'
 import { isIban } from './isIban'
@@ -9,6 +10,10 @@ import { isIban } from './isIban'
 export const text = (otherwise = '') => z._default(z.string(), otherwise)
 
 export const email = z.string().check(z.regex(/^[^\s<>@]+@[^\s<>@]+$/, words.email))
+
+export const accessibility = z
+  .string()
+  .check(z.refine((value) => parseAccessibility(value) !== undefined, words.accessibility))
 
 export const match = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
 

@@ -1,3 +1,4 @@
+import { readAccessibility } from '../../contract/accessibility'
 import { layoutWords } from '../../wording/layout'
 import { paths } from '../paths'
 import { Link } from '../ui/Link'
@@ -17,7 +18,7 @@ const pages = [
 
 export function Footer() {
   const layout = useWords(layoutWords)
-  const { name, address, phone, email } = useSettings().seller
+  const { name, address, phone, email, accessibility } = useSettings().seller
   return (
     <footer className={styles.footer}>
       <address>
@@ -30,7 +31,11 @@ export function Footer() {
         <ul className={styles.links}>
           {pages.map((page) => (
             <li key={page}>
-              <Link to={paths[page]}>{layout[page]}</Link>
+              <Link to={paths[page]}>
+                {layout[page]}
+                {page === 'accessibility' &&
+                  layout.declared[readAccessibility(accessibility).level]}
+              </Link>
             </li>
           ))}
         </ul>

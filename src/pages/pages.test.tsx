@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 
 // spec: 1.1, 2.8, 2.10
@@ -65,7 +66,6 @@ test('the contact page names the seller, and what is missing', async () => {
     'tel:0199000000',
   )
   close()
-  const { pageSettingsOfTests } = await import('../../testing/pageSettingsOfTests')
   const seller = { ...pageSettingsOfTests.seller, phone: '' }
   await renderShop({ path: '/contact', settings: { seller } })
   expect(screen.getByText(words.contact.missing.phone)).toBeInTheDocument()
@@ -100,6 +100,21 @@ test('every page links to the accessibility statement, which alone says what it 
   await user.click(footer.getByRole('link', { name: 'Accessibilité' }))
   const state = await screen.findByRole('region', { name: 'État de conformité' })
   expect(state).toHaveTextContent(/non conforme avec le RGAA 4\.1 : aucun audit/)
+})
+
+test.each([
+  ['exempt', 'Accessibilité\u00a0: exemptée', /exempté.*microentreprise.*Aucun audit/],
+  ['audit:87,5', 'Accessibilité\u00a0: partiellement conforme', /partiellement conforme/],
+  ['audit:100', 'Accessibilité\u00a0: totalement conforme', /totalement conforme/],
+  ['audit:12', 'Accessibilité\u00a0: non conforme', /non conforme/],
+])('with SHOP_ACCESSIBILITY=%s the footer says “%s”, and the statement why', async (...row) => {
+  const [accessibility, label, said] = row
+  const seller = { ...pageSettingsOfTests.seller, accessibility }
+  const { user } = await renderShop({ path: '/', settings: { seller } })
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: label }))
+  const state = await screen.findByRole('region', { name: 'État de conformité' })
+  expect(state).toHaveTextContent(said)
 })
 
 // spec: 2.40

@@ -1002,6 +1002,7 @@ export interface components {
         rate: number
         amount: number
       }[]
+      command_vat_franchise: boolean
       command_refunded: number
       command_dates: {
         from: string
@@ -4073,6 +4074,7 @@ export interface operations {
               rate: number
               amount: number
             }[]
+            vat_franchise: boolean
             dates: {
               from: string
               to: string

@@ -1,4 +1,5 @@
 import { area } from '../area'
+import { vatFranchise } from '../vatFranchise'
 import { percent } from '../mails/formats'
 
 const plural = (count: number, one: string, many: string) =>
@@ -29,7 +30,7 @@ export const adminDocumentsWords = area({
   },
   columns: {
     month: 'Mois',
-    gross: 'Total TTC',
+    gross: (isExempt: boolean) => `Total${isExempt ? '' : ' TTC'}`,
     documents: 'Pièces',
     state: 'État',
   },
@@ -46,9 +47,14 @@ export const adminDocumentsWords = area({
     net: 'HT',
     vat: 'TVA',
     gross: 'TTC',
+    amount: 'Montant',
     total: 'Total',
   },
-  rate: (rate: number | null) => (rate === null ? 'Hors vente' : percent(rate)),
+  rate: (rate: number | null) => {
+    if (rate === null) return 'Hors vente'
+    return rate === 0 ? 'Sans TVA' : percent(rate)
+  },
+  vatFranchise,
   euros: (amount: string) => `${amount}\u00a0€`,
   invoices: (found: Range) => range(found, 'document de vente', 'documents de vente'),
   creditNotes: (found: Range) => range(found, 'avoir', 'avoirs'),

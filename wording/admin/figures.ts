@@ -1,5 +1,6 @@
 import { area } from '../area'
 import { dateWords } from '../dates'
+import { vatFranchise } from '../vatFranchise'
 import { paidBy } from '../figureFiles'
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -26,7 +27,8 @@ export const adminFiguresWords = area({
   refunds: 'Remboursements',
   orders: 'Commandes payées',
   fees: (amount: string) => `dont livraison\u00a0: ${euros(amount)}`,
-  what: 'Une vente compte le jour de son paiement, un remboursement le jour où l’argent part. Les montants comprennent la TVA.',
+  what: (isExempt: boolean) =>
+    `Une vente compte le jour de son paiement, un remboursement le jour où l’argent part. ${isExempt ? vatFranchise : 'Les montants comprennent la TVA'}.`,
   sameAsDocuments: 'Ces sommes sont celles des factures et des avoirs de ces jours.',
   otherThanDocuments: (sales: string, refunds: string) =>
     `Factures de ces jours\u00a0: ${euros(sales)}, avoirs\u00a0: ${euros(refunds)}. L’écart vient de paiements de démonstration, de ventes d’avant les factures, de documents qui attendent leur numéro, ou d’un remboursement qui a échoué ensuite.`,
@@ -46,7 +48,8 @@ export const adminFiguresWords = area({
   earlier: 'Avant',
   withoutFees: 'Sans la livraison, ni les remboursements qui ne nomment aucun article.',
   byRate: 'Par taux de TVA',
-  rate: (rate: number) => `${String(rate / 100).replace('.', ',')}\u00a0%`,
+  rate: (rate: number) =>
+    rate === 0 ? 'sans TVA' : `${String(rate / 100).replace('.', ',')}\u00a0%`,
   rateHeading: 'Taux',
   vat: 'TVA',
   byMeans: 'Par moyen de paiement',

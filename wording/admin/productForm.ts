@@ -31,14 +31,17 @@ const ownHints: Readonly<Record<string, string>> = {
 }
 
 /** A column that has no words of its own is called as in the catalogue file. */
-function labelOf(column: string): string {
+function labelOf(column: string, vatFranchise = false): string {
+  if (vatFranchise && column === 'price') return 'Prix en euros'
   const known = ownLabels[column]
   if (known !== undefined) return known
   const heading = (catalogueColumns as Readonly<Record<string, string>>)[column] ?? column
   return `${heading.charAt(0).toUpperCase()}${heading.slice(1).replaceAll('_', ' ')}`
 }
 
-function hintOf(column: string, form: FieldForm): string | undefined {
+function hintOf(column: string, form: FieldForm, vatFranchise = false): string | undefined {
+  if (vatFranchise && column === 'vat')
+    return 'Sans effet tant que la boutique est en franchise de TVA.'
   if (ownHints[column] !== undefined) return ownHints[column]
   if (form.kind === 'words') return `Séparés par des virgules, ${form.most} au plus.`
   return form.kind === 'range' ? 'Un nombre, ou deux avec un tiret\u00a0: 3-4.' : undefined

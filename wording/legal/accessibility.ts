@@ -1,5 +1,7 @@
+import { readAccessibility } from '../../contract/accessibility'
 import { legalHeads } from './legalHeads'
 import { accessibilityChecks } from './accessibilityChecks'
+import { accessibilityState } from './accessibilityState'
 import type { LegalSection, LegalText, Seller, Shop } from './legalText'
 import { withPlaceholders } from './seller'
 import { typeset } from './typeset'
@@ -7,9 +9,10 @@ import { typeset } from './typeset'
 /** « Déclaration d’accessibilité », under the headings of the model that RGAA 4.1 gives. */
 export function accessibility(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
+  const { rate } = readAccessibility(seller.accessibility)
   return typeset({
     title: legalHeads.accessibility.title,
-    updated: '21 novembre 2026',
+    updated: '25 novembre 2026',
     intro: `Cette déclaration s’applique au site ${seller.name}, édité par ${seller.legalName}. Elle suit le
       modèle du référentiel général d’amélioration de l’accessibilité (RGAA 4.1, arrêté du 20 septembre
       2019), prévu par l’article 47 de la loi n° 2005-102 du 11 février 2005 et par le décret n° 2019-768 du
@@ -17,55 +20,12 @@ export function accessibility(shop: Shop): LegalText {
       la directive (UE) 2019/882, demande aussi que les services de commerce électronique soient
       accessibles ; il en dispense les microentreprises.`,
     sections: [
-      state(seller),
-      results(),
-      notAccessible(),
-      ...accessibilityChecks(),
+      ...accessibilityState(seller),
+      ...accessibilityChecks(rate !== null),
       feedback(seller),
       remedies(),
     ],
   })
-}
-
-function state(seller: Seller): LegalSection {
-  return {
-    id: 'etat-de-conformite',
-    title: 'État de conformité',
-    blocks: [
-      `Le site ${seller.name} est non conforme avec le RGAA 4.1 : aucun audit de conformité n’a été réalisé.
-      Sans résultat d’audit en cours de validité, un site est déclaré non conforme.`,
-    ],
-  }
-}
-
-function results(): LegalSection {
-  return {
-    id: 'resultats-des-tests',
-    title: 'Résultats des tests',
-    blocks: [
-      `Faute d’audit, ni par un tiers, ni par nous, le taux de conformité aux critères du RGAA n’est pas
-      connu. Nos propres vérifications, décrites plus bas, ne portent que sur une partie de ces critères et
-      ne remplacent pas un audit.`,
-    ],
-  }
-}
-
-function notAccessible(): LegalSection {
-  return {
-    id: 'contenus-non-accessibles',
-    title: 'Contenus non accessibles',
-    blocks: [
-      {
-        list: [
-          `Non-conformités : faute d’audit, leur liste n’est pas établie. L’usage du site avec un lecteur
-          d’écran n’a pas été vérifié, pas plus que les e-mails que nous envoyons. Sans JavaScript, les
-          pages publiques se lisent et se parcourent, mais on ne peut ni se connecter ni commander.`,
-          `Dérogations pour charge disproportionnée : nous n’en invoquons aucune.`,
-          `Contenus non soumis à l’obligation d’accessibilité : nous n’en écartons aucun.`,
-        ],
-      },
-    ],
-  }
 }
 
 function feedback(seller: Seller): LegalSection {

@@ -3,16 +3,19 @@ import type { LegalSection } from './legalText'
 /**
  * The sections of the statement on how it was made; a journey checks whatever they say was checked.
  */
-export function accessibilityChecks(): LegalSection[] {
-  return [established(), technologies(), environment(), means(), pages()]
+export function accessibilityChecks(isAudited: boolean): LegalSection[] {
+  return [established(isAudited), technologies(), environment(), means(), pages(isAudited)]
 }
 
-function established(): LegalSection {
+function established(isAudited: boolean): LegalSection {
+  const basis = isAudited
+    ? 'd’après un audit, que le vendeur tient à disposition,'
+    : 'le 25 novembre 2026,'
   return {
     id: 'etablissement-de-cette-declaration',
     title: 'Établissement de cette déclaration d’accessibilité',
     blocks: [
-      `Cette déclaration a été établie le 21 novembre 2026, d’après les vérifications faites pendant la
+      `Cette déclaration a été établie ${basis} d’après les vérifications faites pendant la
       réalisation du site. Elle sera mise à jour après un audit, à chaque modification substantielle du site
       et, au plus tard, dans les trois ans.`,
     ],
@@ -63,12 +66,15 @@ function means(): LegalSection {
   }
 }
 
-function pages(): LegalSection {
+function pages(isAudited: boolean): LegalSection {
+  const checked = isAudited
+    ? 'Les pages examinées figurent dans le rapport de l’audit.'
+    : 'Aucune page n’a fait l’objet d’une vérification de conformité complète.'
   return {
     id: 'pages-verifiees',
     title: 'Pages du site ayant fait l’objet de la vérification de conformité',
     blocks: [
-      `Aucune page n’a fait l’objet d’une vérification de conformité complète. Les parcours automatiques
+      `${checked} Les parcours automatiques
       ouvrent les pages suivantes, et vérifient leur titre et qu’elles tiennent dans la largeur de la
       fenêtre :`,
       {

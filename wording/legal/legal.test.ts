@@ -17,12 +17,14 @@ const seller: Seller = {
   siret: said,
   rcs: said,
   vatNumber: said,
+  vatFranchise: false,
   publisher: said,
   hosting: said,
   mediator: said,
   eprPackaging: said,
   eprElectrical: said,
   eprBatteries: said,
+  accessibility: 'none',
 }
 const shop = { seller, payment: 'demonstration' as const, means: ['demonstration' as const] }
 
@@ -120,6 +122,31 @@ test('the accessibility statement has the headings of the model, and claims no a
   expect(text).toMatch(/est non conforme avec le RGAA 4\.1 : aucun audit de conformité/)
   expect(text).not.toMatch(/(partiellement|totalement) conforme/)
   expect(text).toMatch(/écrire au Défenseur des droits/)
+})
+
+// law: accessibility
+test('the accessibility statement claims the rate of an audit that was set, and no other', () => {
+  const declared = (text: string) =>
+    wholeText(accessibility({ ...shop, seller: { ...seller, accessibility: text } }))
+  expect(declared('audit:87,5')).toMatch(/révèle que 87,5 % des critères/)
+  expect(declared('audit:87,5')).toMatch(/est partiellement conforme/)
+  expect(declared('audit:100')).toMatch(/est totalement conforme/)
+  for (const text of ['audit:87,5', 'audit:100']) {
+    expect(declared(text)).toMatch(/rapport de l’audit|Son rapport/)
+    expect(declared(text)).not.toMatch(/[Ff]aute d’audit|aucun audit|Aucune page/)
+  }
+  for (const text of ['none', 'exempt', 'anything'])
+    expect(declared(text)).not.toMatch(/(partiellement|totalement) conforme|% des critères/)
+})
+
+// law: vat-franchise
+test('a seller under the franchise names no VAT number, and says the sentence of article 293 B', () => {
+  const exempt = { ...shop, seller: { ...seller, vatFranchise: true, vatNumber: '' } }
+  for (const page of [legalNotice, termsOfSale]) {
+    expect(wholeText(page(exempt))).toContain('TVA non applicable, art. 293 B du CGI')
+    expect(wholeText(page(exempt))).not.toMatch(/intracommunautaire|taxes comprises|incluse/)
+    expect(wholeText(page(shop))).not.toMatch(/293 B/)
+  }
 })
 
 test('a person who cannot use something reads the seller’s e-mail and telephone', () => {

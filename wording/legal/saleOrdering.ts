@@ -1,13 +1,14 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
-import type { LegalSection } from './legalText'
+import { vatFranchise } from '../vatFranchise'
+import type { LegalSection, Seller } from './legalText'
 import { paymentText } from './payment'
 
 /** The sections of the terms of sale that lead to a paid order: goods, prices, steps, payment. */
-export function ordering(means: readonly PaymentMeans[]): LegalSection[] {
+export function ordering(means: readonly PaymentMeans[], seller: Seller): LegalSection[] {
   const { sale, conclusion } = paymentText(means)
   return [
     products(),
-    prices(),
+    prices(seller),
     steps(conclusion),
     { id: 'paiement', title: 'Paiement', blocks: sale },
   ]
@@ -31,12 +32,13 @@ function products(): LegalSection {
   }
 }
 
-function prices(): LegalSection {
+function prices({ vatFranchise: isExempt }: Seller): LegalSection {
+  const tax = isExempt ? `. ${vatFranchise}` : ', toutes taxes comprises : la TVA est incluse'
   return {
     id: 'prix',
     title: 'Prix',
     blocks: [
-      `Les prix sont en euros, toutes taxes comprises : la TVA est incluse. Le total à payer est la somme
+      `Les prix sont en euros${tax}. Le total à payer est la somme
       des lignes du panier et, pour une livraison à domicile, des frais de livraison. Le panier affiche ces
       frais avant la commande, ou dit que la livraison est offerte. Le retrait en boutique est gratuit, et il
       n’y a pas de minimum de commande.`,

@@ -1,4 +1,5 @@
 import { given, type LegalBlock, type Seller } from './legalText'
+import { vatFranchise } from '../vatFranchise'
 import { isSoleTrader } from './soleTrader'
 
 /** The seller with a text in every field: the setting, or words that say it is missing. */
@@ -13,7 +14,10 @@ export function withPlaceholders(seller: Seller): Seller {
     capital: isSoleTrader(seller.legalForm) ? '' : given(seller.capital, 'capital social'),
     siret: given(seller.siret, 'numéro SIRET'),
     rcs: given(seller.rcs, 'inscription au registre du commerce et des sociétés'),
-    vatNumber: given(seller.vatNumber, 'numéro de TVA intracommunautaire'),
+    vatNumber: seller.vatFranchise
+      ? ''
+      : given(seller.vatNumber, 'numéro de TVA intracommunautaire'),
+    vatFranchise: seller.vatFranchise,
     publisher: given(seller.publisher, 'directeur de la publication'),
     hosting: given(seller.hosting, 'nom, adresse et téléphone de l’hébergeur'),
     mediator: given(seller.mediator, 'nom, adresse et site du médiateur de la consommation'),
@@ -23,6 +27,7 @@ export function withPlaceholders(seller: Seller): Seller {
       'identifiant unique de la filière des appareils électriques',
     ),
     eprBatteries: given(seller.eprBatteries, 'identifiant unique de la filière des piles'),
+    accessibility: seller.accessibility,
   }
 }
 
@@ -35,18 +40,23 @@ export const addressee = ({ legalName, name }: Seller) => legalName || name
  */
 export function identity(seller: Seller): LegalBlock {
   return {
-    list: filledIn([
-      ['Nom commercial', seller.name],
-      ['Dénomination', seller.legalName],
-      ['Forme juridique', seller.legalForm],
-      ['Capital social', seller.capital],
-      ['Adresse du siège et de la boutique', seller.address],
-      ['Numéro SIRET', seller.siret],
-      ['Registre du commerce et des sociétés', seller.rcs],
-      ['TVA intracommunautaire', seller.vatNumber],
-      ['E-mail', seller.email],
-      ['Téléphone', seller.phone],
-    ]),
+    list: [
+      ...filledIn([
+        ['Nom commercial', seller.name],
+        ['Dénomination', seller.legalName],
+        ['Forme juridique', seller.legalForm],
+        ['Capital social', seller.capital],
+        ['Adresse du siège et de la boutique', seller.address],
+        ['Numéro SIRET', seller.siret],
+        ['Registre du commerce et des sociétés', seller.rcs],
+        ['TVA intracommunautaire', seller.vatFranchise ? '' : seller.vatNumber],
+      ]),
+      ...(seller.vatFranchise ? [vatFranchise] : []),
+      ...filledIn([
+        ['E-mail', seller.email],
+        ['Téléphone', seller.phone],
+      ]),
+    ],
   }
 }
 

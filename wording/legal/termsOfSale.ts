@@ -24,7 +24,7 @@ export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)):
     sections: [
       trader(seller),
       scope(),
-      ...ordering(meansOf(shop)),
+      ...ordering(meansOf(shop), seller),
       ...delivery(seller),
       ...withdrawal(seller, shop),
       ...guarantees(seller),

@@ -3,6 +3,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Grind } from '../../contract/grinds'
 import { arrivalWords, dateWords } from '../dates'
 import { grindWords } from '../grinds'
+import { vatFranchise } from '../vatFranchise'
 import { euros, percent } from './formats'
 import type { MailArticle, MailBlock, MailRow } from './MailBlock'
 import { quoted, quotedAddress } from './quoted'
@@ -38,6 +39,8 @@ export type MailedOrder = {
   feeCents: number
   /** The VAT within the total, by rate in hundredths of a percent. */
   vat: readonly { vatRate: number; vatCents: number }[]
+  /** It was placed without VAT, which is said in its place. */
+  vatFranchise: boolean
   totalCents: number
   /** Where its parcel is followed; null if it has no number. */
   tracking?: { carrier: string; number: string; url: string } | null
@@ -51,6 +54,7 @@ export type MailedOrder = {
 export function recapBlocks(order: MailedOrder): MailBlock[] {
   return [
     { articles: order.lines.map(article), prices: priceRows(order) },
+    ...(order.vatFranchise ? [`${vatFranchise}.`] : []),
     { facts: [destination(order), ...whenRows(order)] },
     ...hoursBlocks(order),
   ]
@@ -64,14 +68,16 @@ const article = ({ quantity, name, grind, priceCents, picture }: MailedLine): Ma
   picture,
 })
 
-function priceRows({ discounts, feeCents, vat, totalCents, delivery }: MailedOrder): MailRow[] {
+function priceRows(order: MailedOrder): MailRow[] {
+  const { discounts, feeCents, vat, totalCents, delivery } = order
   const rows: MailRow[] = discounts.map(({ name, cents }) => ({
     name: `Code ${quoted(name)}`,
     value: `−${euros(cents)}`,
   }))
   if (delivery === 'domicile' || feeCents > 0)
     rows.push({ name: 'Livraison', value: feeCents > 0 ? euros(feeCents) : 'offerte' })
-  rows.push({ name: 'Total, toutes taxes comprises', value: euros(totalCents), weight: 'strong' })
+  const total = order.vatFranchise ? 'Total' : 'Total, toutes taxes comprises'
+  rows.push({ name: total, value: euros(totalCents), weight: 'strong' })
   for (const { vatRate, vatCents } of vat)
     rows.push({ name: `dont TVA ${percent(vatRate)}`, value: euros(vatCents), weight: 'quiet' })
   return rows

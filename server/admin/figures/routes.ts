@@ -9,9 +9,9 @@ import { writeFigures } from './writeFigures'
 /** What the shop sold. */
 export function registerFigures(
   app: FastifyInstance,
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'database' | 'settings' | 'clock'>,
 ): void {
-  const { database, clock } = services
+  const { database, settings, clock } = services
 
   registerEndpoint(app, endpoints.getStaffFigures, ({ query }) =>
     readFigures(services, readDays(query, clock())),
@@ -19,6 +19,7 @@ export function registerFigures(
 
   registerEndpoint(app, endpoints.getStaffFigureFile, ({ query: { table, ...asked } }) => {
     const now = clock()
-    return writeFigures(database.sql, { table, compared: readDays(asked, now), now })
+    const { vatFranchise } = settings.seller
+    return writeFigures(database.sql, { table, compared: readDays(asked, now), vatFranchise, now })
   })
 }

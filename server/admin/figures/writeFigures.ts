@@ -54,13 +54,13 @@ const rowsOf: Record<FigureTable, Rows> = {
     ]),
 }
 
-type Wanted = { table: FigureTable; compared: Compared; now: Date }
+type Wanted = { table: FigureTable; compared: Compared; vatFranchise: boolean; now: Date }
 
 /** A table of the figures for French spreadsheets, amounts in euros with a comma. */
-export async function writeFigures(sql: Sql, { table, compared, now }: Wanted) {
+export async function writeFigures(sql: Sql, { table, compared, vatFranchise, now }: Wanted) {
   const rows = await rowsOf[table](sql, compared, now)
   return {
     name: words.file(table, compared.days),
-    content: writeCsv([[...words.headings[table]], ...rows]),
+    content: writeCsv([[...words.headings(table, vatFranchise)], ...rows]),
   }
 }

@@ -5,7 +5,7 @@ import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
-import { useWords } from '../../ui/Shop'
+import { useSettings, useWords } from '../../ui/Shop'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { EarlierPrice } from './EarlierPrice'
 import type { ListedProduct } from './Product'
@@ -29,6 +29,9 @@ type Props = {
 
 export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, action }: Props) {
   const catalogue = useWords(catalogueWords)
+  // Without VAT, no price has one in it.
+  const { vatFranchise } = useSettings().seller
+  const priceWords = vatFranchise ? catalogue.detailPrice : catalogue.cardPrice
   const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
@@ -40,9 +43,9 @@ export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, a
       </Heading>
       <Origin product={product} />
       <p className={styles.price}>
-        <Price cents={product.priceCents} words={catalogue.cardPrice} />
+        <Price cents={product.priceCents} words={priceWords} />
       </p>
-      <EarlierPrice product={product} words={catalogue.cardPrice} isBrief />
+      <EarlierPrice product={product} words={priceWords} isBrief />
       {perKilo !== null && (
         <p className={styles.perKilo}>
           <Price cents={perKilo} words={catalogue.pricePerKilo} />

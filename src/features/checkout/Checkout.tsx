@@ -113,7 +113,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
           <ProblemText {...refusal} />
         </p>
       )}
-      <p className={styles.note}>{words.totalHint}</p>
+      {!quote?.isWithoutVat && <p className={styles.note}>{words.totalHint}</p>}
       {shown.quote === null && <p className={styles.note}>{words.demonstration}</p>}
     </section>
   )

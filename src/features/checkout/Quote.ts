@@ -15,6 +15,8 @@ export type Quote = {
   missingForFreeCents: number | null
   /** The rate in percent. */
   vat: { rate: number; cents: number }[]
+  /** The seller charges no VAT. */
+  isWithoutVat: boolean
   /** ISO 8601. */
   dates: { from: string; to: string } | null
   /** When it can be picked up; null for a delivery at home. */
@@ -36,6 +38,7 @@ export function toQuote(reply: QuoteReply): Quote {
     feeCents: toCents(reply.fee),
     missingForFreeCents: reply.fee_missing === null ? null : toCents(reply.fee_missing),
     vat: reply.vat.map(({ rate, amount }) => ({ rate, cents: toCents(amount) })),
+    isWithoutVat: reply.vat_franchise,
     dates: reply.dates,
     hours: reply.hours ?? null,
     totalCents: toCents(reply.total),

@@ -14,38 +14,41 @@ export function QuoteLines({ quote, isCurrent }: Props) {
   const words = useWords(checkoutWords)
   const { feeCents, missingForFreeCents: missing } = quote
   return (
-    <dl className={styles.lines} aria-busy={!isCurrent || undefined}>
-      <div>
-        <dt>{words.subtotal}</dt>
-        <dd>
-          <Price cents={quote.subtotalCents} words={amount} />
-        </dd>
-      </div>
-      {quote.discounts.map(({ name, cents }, index) => (
-        <div key={index}>
-          <dt>{words.codeOf(name)}</dt>
+    <>
+      <dl className={styles.lines} aria-busy={!isCurrent || undefined}>
+        <div>
+          <dt>{words.subtotal}</dt>
           <dd>
-            <Price cents={cents} words={words.discount} />
+            <Price cents={quote.subtotalCents} words={amount} />
           </dd>
         </div>
-      ))}
-      <div>
-        <dt>
-          {words.fee}
-          {missing !== null && (
-            <span className={styles.missing}>{words.missingForFree(formatAmount(missing))}</span>
-          )}
-        </dt>
-        <dd>{feeCents === 0 ? words.free : <Price cents={feeCents} words={amount} />}</dd>
-      </div>
-      {quote.vat.map(({ rate, cents }) => (
-        <div key={rate} className={styles.vat}>
-          <dt>{words.vat(frenchNumber(String(rate)))}</dt>
-          <dd>
-            <Price cents={cents} words={amount} />
-          </dd>
+        {quote.discounts.map(({ name, cents }, index) => (
+          <div key={index}>
+            <dt>{words.codeOf(name)}</dt>
+            <dd>
+              <Price cents={cents} words={words.discount} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            {words.fee}
+            {missing !== null && (
+              <span className={styles.missing}>{words.missingForFree(formatAmount(missing))}</span>
+            )}
+          </dt>
+          <dd>{feeCents === 0 ? words.free : <Price cents={feeCents} words={amount} />}</dd>
         </div>
-      ))}
-    </dl>
+        {quote.vat.map(({ rate, cents }) => (
+          <div key={rate} className={styles.vat}>
+            <dt>{words.vat(frenchNumber(String(rate)))}</dt>
+            <dd>
+              <Price cents={cents} words={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {quote.isWithoutVat && <p className={styles.untaxed}>{words.vatFranchise}</p>}
+    </>
   )
 }

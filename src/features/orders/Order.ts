@@ -37,6 +37,8 @@ export type Order = ListedOrder & {
   discounts: { name: string; cents: number }[]
   /** The VAT within the total, by rate in percent. */
   vat: { rate: number; cents: number }[]
+  /** It was placed without VAT, which is said in its place. */
+  isWithoutVat: boolean
   refundedCents: number
   /** The promised days, ISO 8601. */
   dates: { from: string; to: string } | null
@@ -84,6 +86,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
       rate: Number(rate),
       cents: toCents(amount),
     })),
+    isWithoutVat: first.command_vat_franchise ?? false,
     refundedCents: centsOrNull(first.command_refunded) ?? 0,
     dates: first.command_dates ?? null,
     hours: first.command_hours ?? null,

@@ -8,7 +8,8 @@ import type { Order } from './Order'
 import styles from './orders.module.css'
 
 /** The foot of the order's lines: the delivery fee, the total, and the VAT within it. */
-export function OrderTotals({ order: { discounts, feeCents, totalCents, vat } }: { order: Order }) {
+export function OrderTotals({ order }: { order: Order }) {
+  const { discounts, feeCents, totalCents, vat, isWithoutVat } = order
   const words = useWords(ordersWords)
   const checkout = useWords(checkoutWords)
   return (
@@ -49,6 +50,11 @@ export function OrderTotals({ order: { discounts, feeCents, totalCents, vat } }:
           </td>
         </tr>
       ))}
+      {isWithoutVat && (
+        <tr className={styles.vat}>
+          <td colSpan={4}>{checkout.vatFranchise}</td>
+        </tr>
+      )}
     </tfoot>
   )
 }

@@ -1,45 +1,55 @@
 import type { StaffMonth } from '../../../../contract/api/staff/staffMonths'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
 import { Price } from '../../../ui/Price'
-import { useWords } from '../../../ui/Shop'
+import { useSettings, useWords } from '../../../ui/Shop'
 import styles from './documents.module.css'
 
 type Sums = Pick<StaffMonth, 'net_cents' | 'vat_cents' | 'gross_cents'>
 
-/** Net, VAT and gross of each rate, and of all. */
+/** Net, VAT and gross of each rate, and of all; the amount alone of a month without VAT. */
 export function MonthSums({ rates, totals }: { rates: StaffMonth['rates']; totals: Sums }) {
   const words = useWords(adminDocumentsWords)
+  const { vatFranchise } = useSettings().seller
   const { sums } = words
+  const isExempt = vatFranchise && rates.every(({ vat_rate: rate }) => !rate)
+  const headings = isExempt ? [sums.amount] : [sums.net, sums.vat, sums.gross]
+  const cells = ({ net_cents: net, vat_cents: vat, gross_cents: gross }: Sums) =>
+    isExempt ? [gross] : [net, vat, gross]
   return (
-    <table className={styles.sums}>
-      <thead>
-        <tr>
-          <th scope="col">{sums.rate}</th>
-          <th scope="col">{sums.net}</th>
-          <th scope="col">{sums.vat}</th>
-          <th scope="col">{sums.gross}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rates.map(({ vat_rate: rate, ...one }) => (
-          <Row key={rate ?? ''} name={words.rate(rate)} sums={one} />
-        ))}
-      </tbody>
-      <tfoot>
-        <Row name={sums.total} sums={totals} />
-      </tfoot>
-    </table>
+    <>
+      <table className={styles.sums}>
+        <thead>
+          <tr>
+            <th scope="col">{sums.rate}</th>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ vat_rate: rate, ...one }) => (
+            <Row key={rate ?? ''} name={words.rate(rate)} cents={cells(one)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row name={sums.total} cents={cells(totals)} />
+        </tfoot>
+      </table>
+      {isExempt && <p className={styles.quiet}>{words.vatFranchise}</p>}
+    </>
   )
 }
 
-function Row({ name, sums }: { name: string; sums: Sums }) {
+function Row({ name, cents }: { name: string; cents: readonly number[] }) {
   const words = useWords(adminDocumentsWords)
   return (
     <tr>
       <th scope="row">{name}</th>
-      {[sums.net_cents, sums.vat_cents, sums.gross_cents].map((cents, place) => (
+      {cents.map((one, place) => (
         <td key={place}>
-          <Price cents={cents} words={words.euros} />
+          <Price cents={one} words={words.euros} />
         </td>
       ))}
     </tr>

@@ -3,7 +3,7 @@ import { documentsOf } from '../../../../contract/site/adminPaths'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
 import { Link } from '../../../ui/Link'
 import { Price } from '../../../ui/Price'
-import { useWords } from '../../../ui/Shop'
+import { useSettings, useWords } from '../../../ui/Shop'
 import { StateLabel } from '../parts/StateLabel'
 import styles from './documents.module.css'
 
@@ -13,12 +13,13 @@ type Props = { months: readonly MonthSummary[]; current: string | undefined }
 export function MonthTable({ months, current }: Props) {
   const words = useWords(adminDocumentsWords)
   const { columns } = words
+  const { vatFranchise } = useSettings().seller
   return (
     <table className={styles.months}>
       <thead>
         <tr>
           <th scope="col">{columns.month}</th>
-          <th scope="col">{columns.gross}</th>
+          <th scope="col">{columns.gross(vatFranchise)}</th>
           <th scope="col">{columns.documents}</th>
           <th scope="col">{columns.state}</th>
         </tr>

@@ -5,6 +5,7 @@ import { useWords } from '../../../ui/Shop'
 import type { AskedFigures } from './askedFigures'
 import { FigurePart } from './FigurePart'
 import { FigureTable } from './FigureTable'
+import { useIsExempt } from './useIsExempt'
 
 type Props = { figures: StaffFigures; asked: AskedFigures }
 
@@ -12,6 +13,7 @@ type Props = { figures: StaffFigures; asked: AskedFigures }
 export function SalesTables({ figures, asked }: Props) {
   const words = useWords(adminFiguresWords)
   const euros = (cents: number) => words.euros(formatAmount(cents))
+  const isExempt = useIsExempt(figures)
   const { by_category: categories, by_product: products } = figures
   return (
     <>
@@ -40,17 +42,19 @@ export function SalesTables({ figures, asked }: Props) {
           }))}
         />
       </FigurePart>
-      <FigurePart name={words.byRate} table="taux" asked={asked}>
-        <FigureTable
-          label={words.byRate}
-          headings={[words.rateHeading, words.vat]}
-          rows={figures.by_rate.map((row) => ({
-            ...row,
-            name: words.rate(row.rate),
-            cells: [euros(row.vat_cents)],
-          }))}
-        />
-      </FigurePart>
+      {!isExempt && (
+        <FigurePart name={words.byRate} table="taux" asked={asked}>
+          <FigureTable
+            label={words.byRate}
+            headings={[words.rateHeading, words.vat]}
+            rows={figures.by_rate.map((row) => ({
+              ...row,
+              name: words.rate(row.rate),
+              cells: [euros(row.vat_cents)],
+            }))}
+          />
+        </FigurePart>
+      )}
       <FigurePart name={words.byMeans} table="moyens" asked={asked}>
         <FigureTable
           label={words.byMeans}

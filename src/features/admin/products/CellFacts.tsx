@@ -1,7 +1,7 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { Picture } from '../../../ui/Picture'
-import { useWords } from '../../../ui/Shop'
+import { useSettings, useWords } from '../../../ui/Shop'
 import { formSections } from './formSections'
 import pictures from './Pictures.module.css'
 import styles from './ProductSheet.module.css'
@@ -9,6 +9,7 @@ import styles from './ProductSheet.module.css'
 /** What is known of a product, for those who may not change it. */
 export function CellFacts({ product }: { product: StaffProduct }) {
   const words = useWords(adminProductFormWords)
+  const { vatFranchise } = useSettings().seller
   const columns = Object.values(formSections).flat()
   return (
     <section className={styles.facts}>
@@ -22,7 +23,7 @@ export function CellFacts({ product }: { product: StaffProduct }) {
           .filter((column) => product.cells[column])
           .map((column) => (
             <div key={column}>
-              <dt>{words.labelOf(column)}</dt>
+              <dt>{words.labelOf(column, vatFranchise)}</dt>
               <dd>{product.cells[column]}</dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { fieldFormOf } from '../../../../contract/productForm'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { categoryNames } from '../../../../wording/replies/catalogue'
 import { Field } from '../../../ui/Field'
-import { useWords } from '../../../ui/Shop'
+import { useSettings, useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
 import { Check } from '../parts/Check'
 import { ChoiceField } from './ChoiceField'
@@ -21,9 +21,10 @@ type Props = {
 /** One cell of a product, in the form that the declared list gives it. */
 export function CellField({ column, text, newer, isRequired = false, onType }: Props) {
   const words = useWords(adminProductFormWords)
+  const { vatFranchise } = useSettings().seller
   const form = fieldFormOf(column)
-  const label = words.labelOf(column)
-  const hint = newer === undefined ? words.hintOf(column, form) : words.newer(newer)
+  const label = words.labelOf(column, vatFranchise)
+  const hint = newer === undefined ? words.hintOf(column, form, vatFranchise) : words.newer(newer)
   const control = {
     name: column,
     label,
