@@ -49,7 +49,17 @@ const featureZones = folders('src/features').map((feature) => ({
 
 // The server's three floors, lowest first: a folder may import those written before it, and gets
 // functions from the others. The list has a place for folders that do not exist yet.
-const machinery = ['system', 'database', 'cache', 'http', 'mail', 'payments', 'pictures', 'jobs']
+const machinery = [
+  'system',
+  'pdf',
+  'database',
+  'cache',
+  'http',
+  'mail',
+  'payments',
+  'pictures',
+  'jobs',
+]
 const domains = [
   ...[
     'shop',
@@ -64,6 +74,7 @@ const domains = [
     'clients',
     'staff',
     'cart',
+    'conditions',
     'orders',
     'promotions',
   ],

@@ -10,6 +10,7 @@ import { reviewReplies } from './reviews/replies'
 import { registerReviews } from './reviews/routes'
 import { registerClients } from './clients/routes'
 import { registerFavourites } from './favourites/routes'
+import { registerConditions } from './conditions/routes'
 import { registerContact } from './contact/routes'
 import { authenticate } from './clients/authenticate'
 import { readBodies } from './http/bodies'
@@ -154,6 +155,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerPromotions(shop, services)
       registerAdmin(shop, { ...checkout, holdings })
       registerQuote(shop, services)
+      registerConditions(shop, services)
       registerOrders(shop, services)
       registerDocuments(shop, services)
       registerWithdrawals(shop, { ...services, limitMails: mailLimits })

@@ -11,6 +11,7 @@ import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
 import { createTokens } from './clients/tokens'
+import { findConditions } from './conditions/findConditions'
 import { systemClock } from './system/clock'
 import { openAdminSocket } from './commands/adminSocket'
 import { openBooks } from './documents/books'
@@ -148,7 +149,10 @@ async function makeServices(
 ): Promise<AppServices> {
   const clock = systemClock
   const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
-  const transport = openMailTransport(settings, mailedPicture(pictures))
+  const transport = openMailTransport(settings, {
+    findPicture: mailedPicture(pictures),
+    findConditions: findConditions(database.sql),
+  })
   return {
     settings,
     database,

@@ -102,7 +102,7 @@ export const mailSamples: Record<string, MailSample> = {
   emailLink: mail(emailLink, seller, link),
   mailTest: mail(mailTest, seller),
   orderCancelled: mail(orderCancelled, seller, order),
-  orderConfirmation: mail(orderConfirmation, seller, order),
+  orderConfirmation: mail(orderConfirmation, seller, order, link),
   orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
   orderLost: mail(orderLost, seller, order),
   orderReady: mail(orderReady, seller, order),

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type AppServices } from '../server/app'
 import { createTokens } from '../server/clients/tokens'
+import { findConditions } from '../server/conditions/findConditions'
 import { systemClock, type Clock } from '../server/system/clock'
 import { openBooks } from '../server/documents/books'
 import { createMailer } from '../server/mail/mailer'
@@ -56,7 +57,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const clock = options.clock ?? systemClock
   const database = options.services?.database ?? (await openTestDatabase())
   const pictures = openPictures(path.join(folder, 'pictures'))
-  const transport = openMailTransport(settings, mailedPicture(pictures))
+  const transport = openMailTransport(settings, {
+    findPicture: mailedPicture(pictures),
+    findConditions: findConditions(database.sql),
+  })
   const services: AppServices = {
     settings,
     database,

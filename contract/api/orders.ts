@@ -53,6 +53,8 @@ export const orderLine = withExtensions(
     command_tracking: z.nullable(
       z.object({ carrier: z.string(), number: z.string(), url: z.string() }),
     ),
+    /** The PDF of the conditions that the client accepted; null for a caller that sent none. */
+    command_conditions: z.nullable(z.string()),
     command_delivery: z.string(),
     /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),

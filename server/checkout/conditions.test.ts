@@ -1,10 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { textOf } from '../../testing/textOfPdf'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { conditionsVersions, orders, outbox } from '../database/schema'
-import { conditionsInForce } from '../orders/conditions'
+import { conditionsInForce } from '../conditions/inForce'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -94,10 +97,12 @@ test('the confirmation has the accepted terms, which no stored mail repeats', as
   await shopper.pay({ command_id, conditions_version: version })
   const [stored] = await sql().select().from(outbox).where(eq(outbox.clientId, shopper.client.id))
   expect(stored).toMatchObject({ conditionsId: version })
-  expect(stored?.text).not.toContain('CONDITIONS GÉNÉRALES')
-  expect(stored?.html).not.toContain('Conditions générales')
+  for (const part of [stored?.text, stored?.html]) expect(part).not.toContain('14 jours')
   const mails = await server.readMails(shopper.client.email)
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toContain('CONDITIONS GÉNÉRALES DE VENTE')
-  expect(mails[0]).toContain('paiement de démonstration')
+  const [, name = ''] =
+    /^Attachment: (.*-conditions-generales-de-vente\.pdf)$/m.exec(mails[0]!) ?? []
+  const file = path.join(server.services.settings.dataDir, 'outbox', name)
+  expect(textOf(await readFile(file))).toContain('paiement de démonstration')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

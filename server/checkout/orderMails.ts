@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
@@ -9,7 +10,7 @@ import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
 import { storeConfirmation } from '../orders/confirmations'
-import { conditionsInForce } from '../orders/conditions'
+import { conditionsOf } from '../conditions/conditionsOf'
 import type { LockedOrder } from '../orders/lockOrder'
 import { mailedOrder } from '../orders/mailedOrder'
 import type { Settings } from '../settings'
@@ -34,15 +35,15 @@ export async function queueOrderMails(
   const { id: orderId, conditionsId } = order
   if (client) {
     const { id: clientId, email, isProven } = client
-    const mail = orderConfirmation(seller, mailed)
-    const accepted = conditionsId ?? (await conditionsInForce(tx, settings, at))
-    await storeConfirmation(tx, { orderId, at, mail, conditionsId: accepted })
+    const conditions = await conditionsOf(tx, settings, { conditionsId, at })
+    const mail = orderConfirmation(seller, mailed, absoluteUrl(conditions.path, settings))
+    await storeConfirmation(tx, { orderId, at, mail, conditionsId: conditions.id })
     await queueMail(tx, {
       mail,
       recipient: email,
       clientId,
       at,
-      conditionsId: accepted,
+      conditionsId: conditions.id,
       ...(!isProven && { heldForOrder: orderId }),
     })
     if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })

@@ -82,7 +82,7 @@ test('the link sends the confirmations that waited, once, and those of later ord
   for (const id of ids)
     expect(confirmations.filter((mail) => mail.includes(`n°\u00a0${id} du`))).toHaveLength(1)
   for (const mail of confirmations)
-    for (const fact of [typed.address, 'Moka', 'CONDITIONS GÉNÉRALES DE VENTE'])
+    for (const fact of [typed.address, 'Moka', 'conditions-generales-de-vente.pdf'])
       expect(mail).toContain(fact)
   for (const token of [first, second].map((mail) => linkTokenIn(mail!, page)))
     expect((await openLink(token)).statusCode).toBe(404)
@@ -147,7 +147,7 @@ test('an order that leaves is confirmed to an unproven e-mail without what was t
     `Votre commande n°\u00a0${id} chez Comptoir Blésois`,
     `Votre commande n°\u00a0${id} chez Comptoir Blésois est expédiée`,
   ])
-  expect(mails.join('\n')).toContain('CONDITIONS GÉNÉRALES DE VENTE')
+  expect(mails.join('\n')).toContain('conditions-generales-de-vente.pdf')
   for (const word of ['Prénomtapé', 'Nomtapé', 'Tapée'])
     expect(mails.join('\n')).not.toContain(word)
 })

@@ -23,6 +23,10 @@ type VatShare = { vatRate: number; grossCents: number; feeCents: number; vatCent
 const at = (name: string) => pg.timestamp(name, { withTimezone: true, mode: 'date' })
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 const tsvector = pg.customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bytes = pg.customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})
 const bits = pg.customType<{ data: string }>({ dataType: () => 'bit varying' })
 /** Text compared byte by byte, so that every database sorts it alike. */
 const binaryText = pg.customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
@@ -400,6 +404,10 @@ export const conditionsVersions = pg.pgTable('conditions_versions', {
   text: pg.text('text').notNull(),
   html: pg.text('html').notNull(),
   at: at('at').notNull(),
+  /** The name of the shop; null of versions that are older than this column. */
+  seller: pg.text('seller'),
+  /** The text as a PDF, made once, so that what was mailed stays to the byte. */
+  pdf: bytes('pdf'),
 })
 
 /** Codes that take something off the goods of an order; one that ended stays for its orders. */
@@ -533,7 +541,7 @@ export const orders = pg.pgTable(
   ],
 )
 
-/** What confirmed each order, as it was mailed, with the conditions that were appended to it. */
+/** What confirmed each order, as it was mailed, with the conditions that were attached to it. */
 export const orderConfirmations = pg.pgTable('order_confirmations', {
   orderId: pg
     .integer('order_id')
@@ -1121,7 +1129,7 @@ export const outbox = pg.pgTable(
     subject: pg.text('subject').notNull(),
     text: pg.text('text').notNull(),
     html: pg.text('html').notNull(),
-    /** The conditions of sale that are appended when it is sent; null for none. */
+    /** The conditions of sale that are attached when it is sent; null for none. */
     conditionsId: pg.integer('conditions_id').references(() => conditionsVersions.id),
     failures: pg.integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull(),

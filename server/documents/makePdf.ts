@@ -1,8 +1,8 @@
 import { documentWords as words } from '../../wording/documents'
 import { grindWords } from '../../wording/grinds'
 import type { Printed } from './Printed'
-import { openPdf } from './openPdf'
-import type { Sheet } from './Sheet'
+import { openPdf } from '../pdf/openPdf'
+import type { Sheet } from '../pdf/Sheet'
 import type { SnapshotLine } from './Snapshot'
 
 const lineColumns = [

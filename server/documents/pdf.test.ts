@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { textOf } from '../../testing/textOfPdf'
 import { readSettings } from '../settings'
 import { makePdf } from './makePdf'
 import { invoiceSnapshot } from './snapshots'
@@ -52,25 +52,6 @@ test('an invoice is a tagged PDF in French, with its title', async () => {
   for (const type of ['/S /Document', '/S /H1', '/S /Table', '/S /TR', '/S /TH', '/S /TD'])
     expect(text).toContain(type)
 })
-
-/** What a PDF of ours shows, line by line: its streams unpacked, its texts out of Latin-1. */
-function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map(
-    ([, bytes]) => inflateSync(Buffer.from(bytes ?? '', 'latin1')).toString('latin1'),
-  )
-  const shown = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
-  return shown
-    .map(([, parts]) =>
-      [...(parts ?? '').matchAll(/<([\da-f]+)>/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
-    .replaceAll('\x80', '€')
-    .replaceAll('\x92', '’')
-    .replaceAll('\x9c', 'œ')
-}
 
 // law: invoices
 test('it shows the parties, the lines, and net, VAT and gross of each rate', async () => {

@@ -80,7 +80,8 @@ test('a paid order is confirmed to the client, and the shop gets a copy of it', 
     expect(mail.email.text).toContain('Café d’été – « Œillet »')
     expect(mail.email.text).toContain('2 place du Château, 41000 Blois')
   }
-  expect(confirmation!.email.text).toContain('CONDITIONS GÉNÉRALES DE VENTE')
+  const files = ({ email }: ReceivedMail) => email.attachments.map(({ filename }) => filename)
+  expect(files(confirmation!)).toContain('conditions-generales-de-vente.pdf')
   for (const fact of ['Zoé L’Hôte', `order ${id} 'en préparation'`, `order ${id} 'expédiée'`])
     expect(copy.email.text).toContain(fact)
   // All that the shop needs to send a parcel.

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
-import { outbox } from '../database/schema'
+import { conditionsVersions, outbox } from '../database/schema'
 import { readSettings } from '../settings'
 import { createMailer } from './mailer'
 import { queueMail } from './outbox'
@@ -24,11 +25,14 @@ const mail = {
   conditionsId: null,
 }
 
-const noPicture = () => Promise.resolve(null)
+const finders = {
+  findPicture: () => Promise.resolve(null),
+  findConditions: () => Promise.reject(new Error('none')),
+}
 
 test('without a mail server a mail is a file that only its owner can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
-  const name = await openMailTransport(readSettings({ DATA_DIR: folder }), noPicture).send(mail, at)
+  const name = await openMailTransport(readSettings({ DATA_DIR: folder }), finders).send(mail, at)
   expect(await readdir(path.join(folder, 'outbox'))).toEqual([name])
   expect(name).not.toContain('camille')
   expect((await stat(path.join(folder, 'outbox', name!))).mode & 0o777).toBe(0o600)
@@ -42,7 +46,7 @@ test('a mail server gets both parts whole, with their accents', async () => {
   const smtp = await startSmtp()
   const post = openMailTransport(
     readSettings({ SMTP_URL: smtp.url, SHOP_NAME: 'L’Épicerie «\u00a0du Thé\u00a0»' }),
-    noPicture,
+    finders,
   )
   const long = 'Thé à l’œillet – 12,90\u202f€, là-bas déjà. '.repeat(40).trim()
   const lines = [long, '.', '..', 'From ici', '=E9 🍵']
@@ -78,10 +82,13 @@ test('a mail server gets both parts whole, with their accents', async () => {
 test('a mail carries the pictures that it shows, and goes without one that cannot be read', async () => {
   const smtp = await startSmtp()
   const names: string[] = []
-  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), (name) => {
-    names.push(name)
-    if (name === 'lost') return Promise.reject(new Error('unreadable'))
-    return Promise.resolve(name === 'kenya' ? Buffer.from('bytes of kenya') : null)
+  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), {
+    ...finders,
+    findPicture(name) {
+      names.push(name)
+      if (name === 'lost') return Promise.reject(new Error('unreadable'))
+      return Promise.resolve(name === 'kenya' ? Buffer.from('bytes of kenya') : null)
+    },
   })
   const image = (name: string) => `<img src="cid:${name}" alt="" width="56" height="56">`
   const html = ['kenya', 'lost', 'kenya', 'unknown'].map(image).join('\n')
@@ -93,6 +100,48 @@ test('a mail carries the pictures that it shows, and goes without one that canno
   expect(email?.html?.match(/<img[^>]*>/g)).toEqual([image('kenya'), image('kenya')])
   expect(email?.attachments).toMatchObject([
     { contentId: '<kenya>', mimeType: 'image/jpeg', disposition: 'inline' },
+  ])
+})
+
+test('a confirmation is not sent without its conditions, and is tried again until they are made', async () => {
+  const smtp = await startSmtp()
+  const logged: unknown[] = []
+  let isBroken = true
+  const findConditions = () =>
+    isBroken
+      ? Promise.reject(new Error('no font'))
+      : Promise.resolve({ name: 'cgv.pdf', bytes: Buffer.from('%PDF') })
+  let now = at.getTime()
+  const database = await openTestDatabase()
+  const terms = { hash: 'a', text: 'a', html: 'a', at }
+  const [version] = await database.sql.insert(conditionsVersions).values(terms).returning()
+  const { subject, text, html, recipient } = mail
+  await queueMail(database.sql, {
+    mail: { subject, text, html },
+    recipient,
+    clientId: null,
+    at,
+    conditionsId: version!.id,
+  })
+  const mailer = createMailer(
+    database,
+    () => new Date(now),
+    openMailTransport(readSettings({ SMTP_URL: smtp.url }), { ...finders, findConditions }),
+  )
+  const log = { error: (facts: unknown) => logged.push(facts), info: () => undefined }
+  await mailer.flush(log as unknown as FastifyBaseLogger)
+  expect(smtp.mails).toEqual([])
+  expect(logged).toMatchObject([{ failures: 1, reason: 'CONDITIONS_NOT_MADE' }])
+  isBroken = false
+  now += 60_000
+  await mailer.flush()
+  await mailer.stop()
+  await database.close()
+  await smtp.close()
+  const [sent] = smtp.mails
+  expect(sent?.email.text).toContain('Merci')
+  expect(sent?.email.attachments).toMatchObject([
+    { filename: 'cgv.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
   ])
 })
 
@@ -114,7 +163,7 @@ test('a mail that is accepted at the third try has one Message-ID in all tries',
     const mailer = createMailer(
       database,
       clock,
-      openMailTransport(readSettings({ SMTP_URL: smtp.url }), noPicture),
+      openMailTransport(readSettings({ SMTP_URL: smtp.url }), finders),
     )
     await mailer.flush()
     await mailer.stop()
@@ -135,7 +184,7 @@ test('a mail whose server closes the connection too early is not sent', async ()
       return Promise.reject(new Error('gone'))
     },
   })
-  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), noPicture)
+  const post = openMailTransport(readSettings({ SMTP_URL: smtp.url }), finders)
   await expect(post.send(mail, at)).rejects.toThrow()
   post.close()
   await smtp.close()

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings'
 import { writeWhole } from '../system/writeWhole'
 import { fileMoment } from './mailFiles'
+import { attachedConditions, type FindConditions } from './attachedConditions'
 import { withPictures, type FindPicture } from './mailedPictures'
 import type { WaitingMail } from './outbox'
 
@@ -13,10 +14,13 @@ export type MailTransport = {
   close: () => void
 }
 
+/** What mails carry beside their text. */
+export type MailFinders = { findPicture: FindPicture; findConditions: FindConditions }
+
 /** A mail server if the settings name one, else files in `DATA_DIR/outbox`. */
-export function openMailTransport(settings: Settings, findPicture: FindPicture): MailTransport {
+export function openMailTransport(settings: Settings, finders: MailFinders): MailTransport {
   const { smtpUrl } = settings
-  return smtpUrl ? smtpTransport(settings, smtpUrl, findPicture) : fileTransport(settings)
+  return smtpUrl ? smtpTransport(settings, smtpUrl, finders) : fileTransport(settings, finders)
 }
 
 /** The folder of the mails if there is no mail server. */
@@ -24,7 +28,11 @@ export function outboxFolder(settings: Pick<Settings, 'dataDir'>): string {
   return path.join(settings.dataDir, 'outbox')
 }
 
-function smtpTransport(settings: Settings, url: string, findPicture: FindPicture): MailTransport {
+function smtpTransport(
+  settings: Settings,
+  url: string,
+  { findPicture, findConditions }: MailFinders,
+): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -35,6 +43,7 @@ function smtpTransport(settings: Settings, url: string, findPicture: FindPicture
   })
   return {
     async send(mail, at) {
+      const files = await attachedConditions(mail, findConditions)
       const { html, pictures } = await withPictures(mail.html, findPicture)
       await transport.sendMail({
         from: { name: settings.seller.name, address: settings.mailFrom },
@@ -43,13 +52,20 @@ function smtpTransport(settings: Settings, url: string, findPicture: FindPicture
         subject: mail.subject,
         text: mail.text,
         html,
-        attachments: pictures.map(({ name, bytes }) => ({
-          cid: name,
-          filename: `${name}.jpg`,
-          contentType: 'image/jpeg',
-          contentDisposition: 'inline',
-          content: bytes,
-        })),
+        attachments: [
+          ...pictures.map(({ name, bytes }) => ({
+            cid: name,
+            filename: `${name}.jpg`,
+            contentType: 'image/jpeg',
+            contentDisposition: 'inline' as const,
+            content: bytes,
+          })),
+          ...files.map(({ name, bytes }) => ({
+            filename: name,
+            contentType: 'application/pdf',
+            content: bytes,
+          })),
+        ],
         date: at,
         messageId: messageId(settings, mail),
       })
@@ -59,11 +75,17 @@ function smtpTransport(settings: Settings, url: string, findPicture: FindPicture
   }
 }
 
-function fileTransport(settings: Settings): MailTransport {
+function fileTransport(
+  settings: Settings,
+  { findConditions }: Pick<MailFinders, 'findConditions'>,
+): MailTransport {
   const folder = outboxFolder(settings)
   return {
     async send(mail, at) {
-      const name = `${fileMoment(at)}-${mail.id}.txt`
+      const start = `${fileMoment(at)}-${mail.id}`
+      const name = `${start}.txt`
+      const attached = await attachedConditions(mail, findConditions)
+      const files = attached.map((file) => ({ ...file, name: `${start}-${file.name}` }))
       const head = [
         `From: ${settings.seller.name} <${settings.mailFrom}>`,
         `To: ${mail.recipient}`,
@@ -71,8 +93,10 @@ function fileTransport(settings: Settings): MailTransport {
         `Date: ${at.toUTCString()}`,
         `Message-ID: ${messageId(settings, mail)}`,
         `Subject: ${mail.subject}`,
+        ...files.map((file) => `Attachment: ${file.name}`),
       ].join('\n')
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      for (const file of files) await writeWhole(path.join(folder, file.name), file.bytes, 0o600)
       await writeWhole(path.join(folder, name), `${head}\n\n${mail.text}`, 0o600)
       return name
     },

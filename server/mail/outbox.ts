@@ -32,7 +32,7 @@ type NewMail = {
   isLimited?: boolean
   /** The order that it confirms, if it waits until the client's e-mail is proven. */
   heldForOrder?: number
-  /** The conditions of sale that are appended when it is sent. */
+  /** The conditions of sale that are attached when it is sent. */
   conditionsId?: number
   /** The product whose return it announces. */
   productId?: number

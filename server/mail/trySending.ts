@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { withTerms } from '../../wording/mails/termsInMails'
 import type { Sql } from '../database/connect'
-import { conditionsVersions } from '../database/schema'
 import type { Clock } from '../system/clock'
 import type { MailTransport } from './mailTransport'
 import { giveUp, markFailed, markSent, type WaitingMail } from './outbox'
@@ -28,7 +25,7 @@ export async function trySending(
   const { id } = mail
   let file: string | null
   try {
-    file = await transport.send(await complete(sql, mail), clock())
+    file = await transport.send(mail, clock())
   } catch (error) {
     const failures = mail.failures + 1
     if (failures < maxFailures) {
@@ -40,17 +37,6 @@ export async function trySending(
   }
   await markSent(sql, id, clock())
   log?.info({ mail: id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
-}
-
-/** The mail with its conditions of sale, which are stored once for all mails. */
-async function complete(sql: Sql, mail: WaitingMail): Promise<WaitingMail> {
-  if (mail.conditionsId === null) return mail
-  const { text, html } = conditionsVersions
-  const [terms] = await sql
-    .select({ text, html })
-    .from(conditionsVersions)
-    .where(eq(conditionsVersions.id, mail.conditionsId))
-  return terms ? withTerms(mail, terms) : mail
 }
 
 export const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)

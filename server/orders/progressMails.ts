@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'
@@ -8,7 +9,7 @@ import type { Sql } from '../database/connect'
 import { clients, orders } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
-import { conditionsInForce } from './conditions'
+import { conditionsOf } from '../conditions/conditionsOf'
 import { mailedOrder } from './mailedOrder'
 import { moneyOfOrder } from './money'
 import { meansOfOrder } from './queries'
@@ -70,11 +71,13 @@ export async function queueProgressMail(
   if (provenAt !== null || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la
   // consommation, L.221-13), also for a client who never proved the e-mail: without the address.
+  const conditions = await conditionsOf(tx, settings, { conditionsId, at })
+  const link = absoluteUrl(conditions.path, settings)
   await queueMail(tx, {
-    mail: orderConfirmation(settings.seller, mailed),
+    mail: orderConfirmation(settings.seller, mailed, link),
     recipient,
     clientId,
     at,
-    conditionsId: conditionsId ?? (await conditionsInForce(tx, settings, at)),
+    conditionsId: conditions.id,
   })
 }

@@ -131,8 +131,11 @@ function linesOfOrders(sql: Sql) {
         address: orders.address,
         addressParts: orders.addressParts,
         promisedFrom: orders.promisedFrom,
-        conditionsId: orders.conditionsId,
         vatFranchise: orders.vatFranchise,
+        /** Of the conditions that the client accepted. */
+        conditionsHash: raw<
+          string | null
+        >`(select hash from conditions_versions where id = "orders"."conditions_id")`,
         promisedTo: orders.promisedTo,
         heldUntil: orders.heldUntil,
         carrier: orders.carrier,

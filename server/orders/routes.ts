@@ -24,6 +24,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     const own = { id: lines[0].order.id, clientId: client.id }
     const extras = {
       isConfirmationHeld: await isConfirmationHeld(database.sql, own),
+      site: settings,
       bank: settings.payments.bank,
       vat: toVat(lines),
       discounts: toDiscounts(lines),

@@ -1,6 +1,8 @@
 import { toEuros } from '../../contract/amounts'
 import type { OpeningHours } from '../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
+import { conditionsPath } from '../../contract/site/conditionsFiles'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import { defaultPicture } from '../../contract/site/pictures'
 import { grindOf } from '../database/grind'
 import type { Settings } from '../settings'
@@ -10,8 +12,10 @@ import type { OrderLine, PlacedOrder } from './queries'
 import { trackingOf } from './shipment'
 
 type Bank = Settings['payments']['bank']
+type Site = Pick<Settings, 'publicUrl' | 'basePath'>
 type Extras = {
   isConfirmationHeld: boolean
+  site: Site
   bank: Bank
   vat: OrderLineReply['command_vat']
   discounts: OrderLineReply['command_discounts']
@@ -32,7 +36,7 @@ export function toOrderReply(order: PlacedOrder): OrderSummaryReply {
 /** A line of an order, with the order's own fields repeated on it. */
 export function toOrderLineReply(
   { order, ...line }: OrderLine,
-  { isConfirmationHeld, bank, vat, discounts, hours }: Extras,
+  { isConfirmationHeld, site, bank, vat, discounts, hours }: Extras,
 ): OrderLineReply {
   return {
     ...toOrderReply(order),
@@ -49,6 +53,7 @@ export function toOrderLineReply(
     command_held_until: order.heldUntil?.toISOString() ?? null,
     command_transfer: transferOf(order, bank),
     command_tracking: trackingOf(order),
+    command_conditions: conditionsUrl(order, site),
     product_vat: line.vatRate / 100,
     product_serial_number: line.serial,
     product_name: line.name,
@@ -60,6 +65,10 @@ export function toOrderLineReply(
     command_confirmation_held: isConfirmationHeld,
   }
 }
+
+/** The PDF of the conditions that the client accepted; null for a caller that sent none. */
+const conditionsUrl = ({ conditionsHash: hash }: OrderLine['order'], site: Site) =>
+  hash === null ? null : absoluteUrl(conditionsPath(hash), site)
 
 /** The VAT within the total of an order with these lines, by rate in percent; none under the franchise. */
 export function toVat(lines: readonly OrderLine[]): OrderLineReply['command_vat'] {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { conditionsFolder } from '../../contract/site/conditionsFiles'
 import { formPages, paths, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PageAnswers } from './callInProcess'
@@ -21,7 +22,7 @@ type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers:
 type Place = { Params: { id?: string } }
 
 /** Below these paths there is no page, whatever the request accepts. */
-const withoutPages = ['api', 'images', 'static']
+const withoutPages = ['api', conditionsFolder, 'images', 'static']
 
 /** The client's files, and a route for each page of the shop. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {

@@ -166,7 +166,8 @@ async function fill() {
   const folder = outboxFolder(server.services.settings)
   await mkdir(folder, { recursive: true })
   for (const at of [oldMail, youngMail])
-    await writeFile(path.join(folder, `${fileMoment(at)}-mail.txt`), 'Bonjour')
+    for (const end of ['mail.txt', 'mail-conditions-generales-de-vente.pdf'])
+      await writeFile(path.join(folder, `${fileMoment(at)}-${end}`), 'Bonjour')
   await writeFile(path.join(folder, 'notes.txt'), 'The shopkeeper’s own')
   return { away, nearlyAway, keeps, leaves, gone, keptForItsOrder }
 }
@@ -198,7 +199,7 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 5])
   const ones = {
     emptyAccounts: 1,
     attempts: 1,
@@ -212,16 +213,16 @@ test('what is older than the privacy policy allows is deleted, what is younger s
     withdrawals: 1,
     mails: 1,
     lostMails: 1,
-    mailFiles: 1,
+    mailFiles: 2,
     carts: 1,
   }
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 3])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 5])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 3, 2, 1, 1, 2])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 3, 2, 1, 1, 3])
   const papers = await sql.select().from(documents).orderBy(documents.day)
   expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)

@@ -1,6 +1,7 @@
 import { layoutWords } from '../../wording/layout'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { termsOfSale } from '../../wording/legal/termsOfSale'
+import { ConditionsPdfLink } from '../features/legal/ConditionsPdfLink'
 import { LegalPage } from '../features/legal/LegalPage'
 import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
@@ -9,7 +10,11 @@ import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 const { title, description } = legalHeads.termsOfSale
 
 export function Page() {
-  return <LegalPage title={title} load={loadText} />
+  return (
+    <LegalPage title={title} load={loadText}>
+      <ConditionsPdfLink />
+    </LegalPage>
+  )
 }
 
 function loadText() {

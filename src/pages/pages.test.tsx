@@ -92,6 +92,14 @@ test.each([
   }
 })
 
+test('the terms of sale are also there as a PDF', async () => {
+  await renderShop({ path: '/conditions-generales-de-vente' })
+  expect(screen.getByRole('link', { name: 'Télécharger en PDF' })).toHaveAttribute(
+    'href',
+    '/conditions/conditions-generales-de-vente.pdf',
+  )
+})
+
 // law: accessibility
 test('every page links to the accessibility statement, which alone says what it declares', async () => {
   const { user } = await renderShop({ path: '/' })

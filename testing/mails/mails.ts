@@ -3,8 +3,6 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { launchBrowser } from '../../e2e/browser'
-import { termsInMails, withTerms } from '../../wording/mails/termsInMails'
-import { readSettings, toPageSettings } from '../../server/settings'
 import { mailSamples } from '../mailSamples'
 import { root } from '../root'
 
@@ -21,9 +19,8 @@ async function takeAll(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const shown = await articlePicture()
   const browser = await launchBrowser()
-  const terms = termsInMails(toPageSettings(readSettings({})))
   for (const [name, { make, args }] of Object.entries(mailSamples)) {
-    const mail = name === 'orderConfirmation' ? withTerms(make(args), terms) : make(args)
+    const mail = make(args)
     await writeFile(path.join(folder, `${name}.txt`), `${mail.subject}\n\n${mail.text}`)
     for (const look of looks) {
       const source = look === 'noPictures' ? '' : shown

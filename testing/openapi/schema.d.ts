@@ -1031,6 +1031,7 @@ export interface components {
         number: string
         url: string
       } | null
+      command_conditions: string | null
       command_delivery: string
       command_adress: string | null
       product_serial_number: string | number

@@ -55,7 +55,7 @@ function scope(): LegalSection {
     title: 'Application des conditions',
     blocks: [
       `Vous acceptez ces conditions en passant commande. La version qui s’applique est celle publiée le jour
-      de la commande. Vous pouvez l’enregistrer ou l’imprimer depuis votre navigateur.`,
+      de la commande ; la confirmation de la commande vous l’apporte en PDF.`,
       `Pour commander, il faut avoir un compte et être majeur ou avoir la capacité de conclure un contrat.
       Le contrat est conclu en français.`,
     ],

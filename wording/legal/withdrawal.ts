@@ -5,6 +5,9 @@ import type { LegalSection, Seller, Shop } from './legalText'
 import { meansOf, paymentText } from './payment'
 import { addressee } from './seller'
 
+/** The title of the model form, which the PDF of the terms puts on a page of its own. */
+export const withdrawalFormTitle = 'Formulaire type de rétractation'
+
 /** The sections of the terms of sale on withdrawal, code de la consommation L.221-18 to L.221-28. */
 export function withdrawal(seller: Seller, shop: Shop): LegalSection[] {
   return [
@@ -114,7 +117,7 @@ function refund(means: readonly PaymentMeans[]): LegalSection {
 function form(seller: Seller): LegalSection {
   return {
     id: 'formulaire-de-retractation',
-    title: 'Formulaire type de rétractation',
+    title: withdrawalFormTitle,
     blocks: [
       `(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du
       contrat.)`,

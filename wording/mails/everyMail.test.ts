@@ -21,7 +21,6 @@ const parts = [
   'mailStyles.ts',
   'orderRecap.ts',
   'quoted.ts',
-  'termsInMails.ts',
 ]
 
 const load = createRequire(__filename)
@@ -146,7 +145,7 @@ test.each(everyMail)('%s is of bounded length, whatever is typed', (_, one) => {
 
 test('a client is greeted by name only where the name may be repeated', () => {
   const greeting = (firstName: string | null) =>
-    orderConfirmation(seller, { ...order, firstName }).text.split('\n')[0]
+    orderConfirmation(seller, { ...order, firstName }, link).text.split('\n')[0]
   expect(greeting('Camille')).toBe('Bonjour Camille,')
   expect(greeting(null)).toBe('Bonjour,')
 })

@@ -3,8 +3,12 @@ import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 
-/** The confirmation of the contract; the terms of sale are appended when it is sent. */
-export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
+/**
+ * The confirmation of the contract; the terms of sale are attached when it is sent, because the law
+ * wants them on a durable medium (code de la consommation, L.221-13), and a link is none (CJUE
+ * C-49/11).
+ */
+export function orderConfirmation(seller: Sender, order: MailedOrder, conditions: string): Mail {
   const { id, at, means, link } = order
   return compose(
     seller,
@@ -16,6 +20,8 @@ export function orderConfirmation(seller: Sender, order: MailedOrder): Mail {
       'La facture se télécharge sur la page de la commande.',
       { link, label: 'Suivre ma commande' },
       ...withdrawalBlocks(order),
+      'Les conditions générales de vente de cette commande sont jointes à cet e-mail en PDF\u00a0: gardez-les. Elles contiennent l’information sur votre droit de rétractation et, en dernière page, son formulaire type. Le même fichier est en ligne.',
+      { link: conditions, label: 'Conditions générales de vente (PDF)', weight: 'quiet' },
     ],
     order,
   )

@@ -51,6 +51,8 @@ export type Order = ListedOrder & {
   tracking: { carrier: string; number: string; url: string } | null
   /** Where the transfer goes that is awaited. */
   transfer: { holder: string; iban: string; bic: string; reference: string } | null
+  /** The PDF of the conditions that the client accepted. */
+  conditions: string | null
   lines: OrderLine[]
 }
 
@@ -94,6 +96,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     heldUntil: first.command_held_until ?? null,
     transfer: first.command_transfer ?? null,
     tracking: first.command_tracking ?? null,
+    conditions: first.command_conditions ?? null,
     lines: elements.flatMap(toLine),
   }
 }

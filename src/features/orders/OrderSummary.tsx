@@ -84,7 +84,7 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
       {order.lines.length > 0 && <OrderLines order={order} />}
       {order.payment && order.state !== 'en attente de paiement' && action(order.id)}
       {order.payment && order.state !== 'en attente de paiement' && (
-        <DocumentsPlace orderId={order.id} clientId={String(client.id)} />
+        <DocumentsPlace order={order} clientId={String(client.id)} />
       )}
       <p className={printed.screenOnly}>
         <Link to={paths.profile}>{words.allOrders}</Link>

@@ -4,21 +4,18 @@ import { toProblem } from '../../../api/Problem'
 import { Failure } from '../../../ui/Failure'
 import { useWords } from '../../../ui/Shop'
 import { WaitingLines } from '../../../ui/WaitingLines'
+import type { Order } from '../Order'
 import styles from './documents.module.css'
 import { DownloadDocument } from './DownloadDocument'
 import { useListDocumentsQuery, type OrderDocument } from './documentsApi'
 
-type Props = { orderId: string; clientId: string }
+type Props = { order: Pick<Order, 'id' | 'conditions'>; clientId: string }
 
-/** The invoice and the credit notes of a paid order, each as a file. */
-export function OrderDocuments({ orderId, clientId }: Props) {
+/** The invoice and the credit notes of a paid order, and its conditions, each as a file. */
+export function OrderDocuments({ order: { id, conditions }, clientId }: Props) {
   const words = useWords(orderDocumentWords)
   const headingId = useId()
-  const {
-    currentData: documents,
-    error,
-    refetch,
-  } = useListDocumentsQuery({ id: orderId, clientId })
+  const { currentData: documents, error, refetch } = useListDocumentsQuery({ id, clientId })
   // Another host makes none.
   if (error && toProblem(error).status === 404) return null
   if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
@@ -26,6 +23,11 @@ export function OrderDocuments({ orderId, clientId }: Props) {
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{words.title}</h2>
       {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
+      {conditions !== null && (
+        <p>
+          <a href={conditions}>{words.conditions}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A paid order of a new client, on its page. */
-async function openPaidOrder() {
+async function openPaidOrder(isAccepted = true) {
   const registered = await shop.registerClient()
   const { client, token } = registered
   const [product] = await shop.products()
@@ -26,10 +26,28 @@ async function openPaidOrder() {
     cart: { command_id: string }[]
   }
   const id = added.cart[0]!.command_id
-  const payment = { command_id: id, adress: 'Blois', command_delivery: 'magasin' }
+  const chosen = { command_id: id, adress: 'Blois', command_delivery: 'magasin' }
+  const asked = { client_id: client.id, delivery: 'magasin' }
+  const quote = (await shop.call('POST', '/api/client/checkout/quote', asked, token)) as {
+    conditions_version: number
+  }
+  const { conditions_version } = quote
+  const payment = { ...chosen, ...(isAccepted && { conditions_version }) }
   await shop.call('POST', '/api/client/cart/paid', payment, token)
   return renderShop({ path: `/command/${id}`, signedInAs: registered })
 }
+
+test('the page of a paid order leads to the conditions that were accepted', async () => {
+  await openPaidOrder()
+  const link = await screen.findByRole('link', { name: 'Conditions acceptées (PDF)' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/conditions\/[\da-f]{64}\.pdf$/))
+})
+
+test('an order of a caller that accepted none names no conditions', async () => {
+  await openPaidOrder(false)
+  await screen.findByRole('button', { name: /^Facture .*PDF/ })
+  expect(screen.queryByRole('link', { name: /Conditions acceptées/ })).not.toBeInTheDocument()
+})
 
 test('the page of a paid order saves its invoice as a PDF', async () => {
   const { user } = await openPaidOrder()

@@ -3,11 +3,15 @@ import { printable } from './printable'
 
 type Pdf = InstanceType<typeof PDFDocument>
 type Column = { width: number; align?: 'left' | 'right' }
-type Style = { size?: number; isBold?: boolean; gap?: number }
+type Style = { size?: number; isBold?: boolean; gap?: number; lineGap?: number }
 
 const left = 56
 const bottom = 770
 const pageWidth = 483
+const indent = 14
+const roomOfHeading = 16
+/** The foot of a page, below all text. */
+const foot = 796
 
 /** Writes a PDF from top to bottom, every text inside the structure that screen readers follow. */
 export class Sheet {
@@ -17,23 +21,53 @@ export class Sheet {
     pdf.addStructure(this.root)
   }
 
-  heading(text: string, level: 1 | 2): void {
+  /** A heading. Within a long text, `next` stays on its page, and it is in the outline. */
+  heading(text: string, level: 1 | 2, next?: { text: string; style: Style }): void {
     this.gap(level === 1 ? 0 : 10)
+    if (next) {
+      this.makeRoom(this.heightOf(next.text, next.style) + roomOfHeading)
+      this.bookmark(text)
+    }
     this.text(text, { size: level === 1 ? 18 : 11, isBold: true }, `H${level}`)
   }
 
   text(text: string, style: Style = {}, type = 'P'): void {
     if (text === '') return
-    const { size = 10, isBold = false, gap = 2 } = style
-    this.font(size, isBold)
-    this.makeRoom(this.pdf.heightOfString(printable(text), { width: pageWidth }))
+    const { size = 10, isBold = false, gap = 2, lineGap = 0 } = style
+    const options = { width: pageWidth, lineGap }
+    this.makeRoom(this.heightOf(text, style))
     const { y } = this.pdf
     const write = () => {
       this.font(size, isBold)
-      this.pdf.text(printable(text), left, y, { width: pageWidth })
+      this.pdf.text(printable(text), left, y, options)
     }
     this.root.add(this.pdf.struct(type, {}, write))
     this.pdf.y += gap
+  }
+
+  list(items: readonly string[], style: Style = {}): void {
+    const { size = 10, gap = 2, lineGap = 0 } = style
+    const list = this.pdf.struct('L')
+    this.root.add(list)
+    const options = { width: pageWidth - indent, lineGap }
+    for (const item of items) {
+      const text = printable(item)
+      this.makeRoom(this.heightOf(item, style, options.width))
+      this.font(size, false)
+      const { y } = this.pdf
+      const entry = this.pdf.struct('LI')
+      entry.add(this.pdf.struct('Lbl', {}, () => this.pdf.text('•', left, y, options)))
+      entry.add(this.pdf.struct('LBody', {}, () => this.pdf.text(text, left + indent, y, options)))
+      entry.end()
+      list.add(entry)
+      this.pdf.y += gap
+    }
+    list.end()
+    this.pdf.x = left
+  }
+
+  newPage(): void {
+    this.pdf.addPage()
   }
 
   gap(points: number): void {
@@ -54,6 +88,20 @@ export class Sheet {
     }
     table.end()
     this.pdf.x = left
+  }
+
+  /** The foot of every page, for the eye alone: screen readers have page numbers of their own. */
+  footers(write: (page: number, count: number) => string): void {
+    const { start, count } = this.pdf.bufferedPageRange()
+    for (let page = start; page < start + count; page += 1) {
+      this.pdf.switchToPage(page)
+      this.pdf.page.margins.bottom = 0
+      this.pdf.markContent('Artifact', { type: 'Pagination' })
+      this.font(8, false)
+      const text = printable(write(page + 1, count))
+      this.pdf.text(text, left, foot, { width: pageWidth, align: 'center', lineBreak: false })
+      this.pdf.endMarkedContent()
+    }
   }
 
   end(): void {
@@ -100,6 +148,21 @@ export class Sheet {
       .strokeColor('#999999')
       .stroke()
     this.pdf.endMarkedContent()
+  }
+
+  /** An entry of the outline that readers show beside the pages; leads to what is written next. */
+  private bookmark(title: string): void {
+    const place = { top: this.pdf.y, left: this.pdf.page.width, expanded: false }
+    this.pdf.outline.addItem(printable(title), place)
+  }
+
+  private heightOf(
+    text: string,
+    { size = 10, isBold = false, lineGap = 0 }: Style,
+    width = pageWidth,
+  ): number {
+    this.font(size, isBold)
+    return this.pdf.heightOfString(printable(text), { width, lineGap })
   }
 
   private font(size: number, isBold: boolean): void {

@@ -1,11 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import { Sheet } from './Sheet'
 
-type About = { title: string; author: string; at: Date }
+type About = {
+  title: string
+  author: string
+  at: Date
+  /** What the foot of each page says; nothing if absent. */
+  footer?: (page: number, count: number) => string
+}
 
 /** A tagged PDF in French, as bytes. The library is loaded with the first one. */
 export async function openPdf(
-  { title, author, at }: About,
+  { title, author, at, footer }: About,
   write: (sheet: Sheet) => void,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
@@ -16,11 +22,18 @@ export async function openPdf(
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    bufferPages: footer !== undefined,
+    info: {
+      Title: title,
+      ...(author !== '' && { Author: author }),
+      CreationDate: at,
+      ModDate: at,
+    },
   })
   const bytes = buffer(pdf)
   const sheet = new Sheet(pdf)
   write(sheet)
+  if (footer) sheet.footers(footer)
   sheet.end()
   return bytes
 }

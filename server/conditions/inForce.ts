@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { termsInMails, type MailedTerms } from '../../wording/mails/termsInMails'
+import { storedTerms, type StoredTerms } from '../../wording/legal/storedTerms'
 import type { Sql } from '../database/connect'
 import { conditionsVersions } from '../database/schema'
 import { toPageSettings, type Settings } from '../settings'
 
-type HashedTerms = MailedTerms & { hash: string }
+type HashedTerms = StoredTerms & { hash: string; seller: string }
 
 /** Settings do not change while a server runs, so their terms are written once. */
 const written = new WeakMap<Settings, HashedTerms>()
@@ -39,8 +39,9 @@ async function findVersion(sql: Sql, hash: string): Promise<number | undefined> 
 function termsOf(settings: Settings): HashedTerms {
   const known = written.get(settings)
   if (known) return known
-  const terms = termsInMails(toPageSettings(settings))
-  const hashed = { ...terms, hash: createHash('sha256').update(terms.text).digest('hex') }
+  const terms = storedTerms(toPageSettings(settings))
+  const hash = createHash('sha256').update(terms.text).digest('hex')
+  const hashed = { ...terms, hash, seller: settings.seller.name }
   written.set(settings, hashed)
   return hashed
 }
