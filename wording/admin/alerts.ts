@@ -1,6 +1,7 @@
 import { area } from '../area'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -22,8 +23,8 @@ export const adminAlertsWords = area({
   sent: 'E-mails partis',
   queued: 'En file',
   last: 'Dernier départ',
-  day: (at: string) => day.format(new Date(at)),
-  moment: (at: string) => moment.format(new Date(at)),
+  /** As short as a cell of a telephone is wide. */
+  day: (at: string) => shortDay.format(new Date(at)),
   never: '—',
   soldOut: 'épuisé',
   retired: 'retiré',

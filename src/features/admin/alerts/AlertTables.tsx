@@ -34,12 +34,7 @@ export function AlertTables({ alerts: { waited, announced } }: { alerts: StaffAl
             label={words.announced}
             headings={[words.product, words.sent, words.queued, words.last, words.now]}
             rows={announced.map(({ mails: { sent, queued, last }, ...product }) =>
-              rowOf(product, [
-                sent,
-                queued,
-                last ? words.moment(last) : words.never,
-                nowOf(product),
-              ]),
+              rowOf(product, [sent, queued, last ? words.day(last) : words.never, nowOf(product)]),
             )}
           />
         </section>
