@@ -4,6 +4,7 @@ import type { Renderer } from '../contract/site/renderer'
 import { root } from '../testing/root'
 import { reviewReplies } from '../server/reviews/replies'
 import { searchReplies } from '../server/search/replies'
+import { homeReplies } from '../server/catalogue/homeRoutes'
 import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { callInProcess } from '../server/pages/callInProcess'
@@ -48,6 +49,7 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
     ...catalogueReplies(services, new CatalogueCache()),
     ...searchReplies(services),
     ...reviewReplies(services),
+    ...homeReplies(services),
   })
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)

@@ -6,5 +6,7 @@ export const settingNames = [
   'closedWeeks',
   'reviews',
   'opening',
+  'home',
+  'bestProducts',
 ] as const
 export type SettingName = (typeof settingNames)[number]

@@ -4,6 +4,7 @@ import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
 import { catalogueReplies } from './catalogue/replies'
 import { registerDelivery } from './catalogue/deliveryRoutes'
+import { homeReplies, registerHome } from './catalogue/homeRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerAlerts } from './alerts/routes'
 import { reviewReplies } from './reviews/replies'
@@ -134,6 +135,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...catalogueReplies(services, catalogueCache),
     ...searchReplies(services),
     ...reviewReplies(services),
+    ...homeReplies(services),
   }
   if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
   await app.register(
@@ -142,6 +144,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerHealth(shop, services)
       registerCatalogue(shop, answers, catalogueCache)
       registerDelivery(shop, services)
+      registerHome(shop, answers, catalogueCache)
       registerContact(shop, services)
       registerSearch(shop, answers, catalogueCache)
       registerAlerts(shop, { ...services, limitMails: mailLimits })

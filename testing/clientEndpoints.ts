@@ -5,6 +5,7 @@ import { checkoutEndpoints } from '../contract/api/client/checkout'
 import { contactEndpoints } from '../contract/api/client/contact'
 import { deliveryEndpoints } from '../contract/api/client/delivery'
 import { documentEndpoints } from '../contract/api/client/documents'
+import { homeEndpoints } from '../contract/api/client/home'
 import { orderPaymentEndpoints } from '../contract/api/client/orderPayment'
 import { ordersEndpoints } from '../contract/api/client/orders'
 import { promotionEndpoints } from '../contract/api/client/promotions'
@@ -30,6 +31,7 @@ export const clientEndpoints = {
   ...contactEndpoints,
   ...deliveryEndpoints,
   ...documentEndpoints,
+  ...homeEndpoints,
   ...orderPaymentEndpoints,
   ...ordersEndpoints,
   ...promotionEndpoints,

@@ -39,6 +39,30 @@ const limitOf = (brackets: Brackets) => {
   return heaviest === null ? '' : ` jusqu’à ${kilos(heaviest)}`
 }
 
+/** What the home page says instead of the default words. */
+function ownLines({
+  notice,
+  headline,
+  introduction,
+  picture,
+  history,
+  values,
+}: SettingValues['home']): string[] {
+  const said = [
+    ['Bandeau', notice],
+    ['Titre', headline],
+    ['Introduction', introduction],
+    ['Image', picture?.alt],
+    ['Titre de l’histoire', history.title],
+    ...history.paragraphs.map((text, place) => [`Histoire, paragraphe ${place + 1}`, text]),
+    ...values.flatMap(({ title, text }, place) => [
+      [`Valeur ${place + 1}, titre`, title],
+      [`Valeur ${place + 1}, texte`, text],
+    ]),
+  ]
+  return said.flatMap(([part, text]) => (text ? [`${part}\u00a0: ${text}`] : []))
+}
+
 /** What each setting says to the shopkeeper, a line for each of its parts. */
 export const settingLines: {
   [Name in keyof SettingValues]: (value: SettingValues[Name]) => string[]
@@ -78,4 +102,12 @@ export const settingLines: {
     `Commandes\u00a0: ${isOpen ? 'ouvertes' : 'fermées'}.`,
     ...(isOpen || note === null ? [] : [`Les clients lisent\u00a0: «\u00a0${note}\u00a0»`]),
   ],
+  home: (home) => {
+    const lines = ownLines(home)
+    return lines.length > 0 ? lines : ['Les mots et l’image d’origine, sans bandeau.']
+  },
+  bestProducts: (serials) =>
+    serials.length === 0
+      ? ['Les plus vendus d’abord.']
+      : [`En tête\u00a0: ${serials.join(', ')}\u00a0; puis les plus vendus.`],
 }

@@ -17,6 +17,8 @@ export const settingTitles = {
   closedWeeks: 'périodes de fermeture',
   reviews: 'avis\u00a0: délai avant de les demander',
   opening: 'ouverture aux commandes, et ce que les clients lisent quand elles sont fermées',
+  home: 'page d’accueil\u00a0: bandeau, mots, image',
+  bestProducts: 'meilleures ventes\u00a0: les références placées en tête',
 }
 
 /** What a setting's value must be. */
@@ -41,6 +43,14 @@ export const wantedOfSetting = {
   closedWeeks: 'au plus 100 périodes',
   invitationDays: 'un nombre entier de 1 à 30',
   note: 'une phrase de 200 caractères au plus',
+  textUpTo: (most: number) => `un texte de ${most} caractères au plus`,
+  textOf: (fewest: number, most: number) => `un texte de ${fewest} à ${most} caractères`,
+  paragraphs: 'au plus 4 paragraphes',
+  values: 'trois valeurs',
+  picture: 'une image envoyée par la gestion',
+  bestProducts: 'au plus 4 produits',
+  bestProductTwice: 'chaque produit une seule fois',
+  bestProductUnknown: 'la référence d’un produit de la boutique',
 }
 
 /** The answers of the commands on settings. */
@@ -67,7 +77,7 @@ export const settingReplies = {
 /** The help of `npm run shop -- settings`. */
 export const settingHelp = {
   settings:
-    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis, ouverture.',
+    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis, ouverture, page d’accueil.',
   list: 'Nomme les réglages.',
   get: 'Affiche un réglage, en JSON.',
   set: 'Change un réglage. La boutique ouverte le prend en compte dans la seconde.',

@@ -6,6 +6,7 @@ import * as clients from './clients'
 import * as contact from './contact'
 import * as delivery from './delivery'
 import * as documents from './documents'
+import * as home from './home'
 import * as orders from './orders'
 import * as favourites from './favourites'
 import * as personalData from './personalData'
@@ -73,4 +74,5 @@ export const endpoints: readonly Endpoint[] = [
   withdrawals.listWithdrawable,
   withdrawals.withdrawOrder,
   promotions.setPromotionCode,
+  home.getHome,
 ]

@@ -9,6 +9,7 @@ import { parseSetting, resetSetting, setSetting } from '../shop/changeSetting'
 import type { SettingName } from '../../contract/settingNames'
 import { recordAct } from '../staff/audit'
 import { assertMayOpen } from './assertMayOpen'
+import { assertNamed } from './assertNamed'
 import { isActOn } from './settingActs'
 
 type Change = {
@@ -27,13 +28,14 @@ type Change = {
  * cannot have, and a ProblemError (409) that says who was faster, or what is missing to open.
  */
 export async function changeShopSetting(
-  services: Pick<Services, 'database' | 'clock' | 'settings'>,
+  services: Pick<Services, 'database' | 'clock' | 'settings' | 'pictures'>,
   { name, value, by, version }: Change,
 ): Promise<number> {
+  const { database, clock } = services
   const isReset = value === undefined
   const wanted = isReset ? null : parseSetting(name, value)
   await assertMayOpen(services, name, wanted)
-  const { database, clock } = services
+  if (!isReset) await assertNamed(services, name, wanted)
   return inTransaction(database.sql, async (tx) => {
     // A setting that has its default has no row to lock.
     await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)

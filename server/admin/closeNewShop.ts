@@ -4,7 +4,7 @@ import { settingsHistory } from '../database/schema'
 import type { Services } from '../services'
 import { changeShopSetting } from './changeShopSetting'
 
-type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
+type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'pictures'>
 
 /**
  * A shop that starts in public with an empty database takes no orders until somebody opens it. Call

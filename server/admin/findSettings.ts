@@ -11,6 +11,7 @@ import { deliveryDates } from '../shop/deliveryDates'
 import { readShopSettings } from '../shop/readShopSettings'
 import { defaultShopSettings, type ShopSettings } from '../shop/shopSettings'
 import { shownHours } from '../shop/shownHours'
+import { findBestChoices } from './findBestChoices'
 import { findSettingActs } from './settingActs'
 import { linesOfSetting } from './settingLines'
 
@@ -36,6 +37,9 @@ export async function findSettings(sql: Sql, now: Date): Promise<StaffSettings> 
     closedWeeks: describe('closedWeeks'),
     reviews: describe('reviews'),
     opening: describe('opening'),
+    home: describe('home'),
+    bestProducts: describe('bestProducts'),
+    best: await findBestChoices(sql, values.bestProducts),
     ...saidToday(values, now),
   }
 }

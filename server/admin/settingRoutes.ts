@@ -10,16 +10,18 @@ import { missingSettings } from '../shop/missingToOpen'
 import type { OpeningSettings } from '../shop/openingSettings'
 import { SettingValueError } from '../shop/SettingValueError'
 import { changeShopSetting } from './changeShopSetting'
+import { heroPreparation } from './heroPreparation'
 import { findSettings } from './findSettings'
 import { missingAddress } from './missingAddress'
 import { shownEnvironment } from './shownEnvironment'
 import { testMail } from './testMail'
 
-type Needed = Pick<Services, 'database' | 'settings' | 'clock'>
+type Needed = Pick<Services, 'database' | 'settings' | 'clock' | 'pictures' | 'report'>
 
 /** What a manager sets, and sees of what the operator sets. */
 export function registerSettingDesk(app: FastifyInstance, services: Needed): void {
   const { database, settings, clock } = services
+  const prepare = heroPreparation(app, services)
 
   registerEndpoint(app, endpoints.getStaffSettings, () => findSettings(database.sql, clock()))
 
@@ -28,6 +30,7 @@ export function registerSettingDesk(app: FastifyInstance, services: Needed): voi
     const { version: seen, value = null } = body
     const change = { name: params.id, value, version: seen, by: staff.id }
     const version = await changeShopSetting(services, change).catch(refuse)
+    if (change.name === 'home') prepare()
     return { version, message: replies[changeOf(params.id, value)] }
   })
 

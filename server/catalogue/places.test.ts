@@ -7,6 +7,7 @@ import { CatalogueCache } from '../cache/CatalogueCache'
 import { catalogueReplies, type CatalogueReplies } from './replies'
 import { countProducts } from './queries'
 import { readSettings } from '../settings'
+import { ShopSettingsCache } from '../shop/ShopSettingsCache'
 
 jest.setTimeout(60_000)
 
@@ -18,7 +19,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await database.sql.insert(products).values(Array.from({ length: size }, (_, n) => product(n)))
   answers = catalogueReplies(
-    { database, clock: () => new Date(), settings: readSettings({}) },
+    {
+      database,
+      clock: () => new Date(),
+      settings: readSettings({}),
+      shopSettings: new ShopSettingsCache(database.sql),
+    },
     kept,
   )
   await kept.follow(database)

@@ -1,22 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  lt,
-  lte,
-  notInArray,
-  or,
-  sql as raw,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql as raw } from 'drizzle-orm'
 import type { SortOrder } from '../../contract/lists'
 import type { FurtherPicture } from '../../contract/site/pictures'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
-import { categories, products, recentSales } from '../database/schema'
+import { categories, products } from '../database/schema'
 import { listedFacts } from './listedFacts'
 
 /** What a list says of a product; fields of a query of products and categories. */
@@ -36,7 +23,7 @@ export const productColumns = {
   categoryId: products.categoryId,
   categoryName: categories.name,
 }
-const fromProducts = (sql: Sql) =>
+export const fromProducts = (sql: Sql) =>
   sql
     .select(productColumns)
     .from(products)
@@ -163,26 +150,4 @@ export function listByReferences(sql: Sql, serials: readonly string[]) {
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.serial, [...serials]))
-}
-
-/** The products with the most recent sales, then the shopkeeper's choice, then the newest. */
-export async function listBestProducts(sql: Sql, limit: number): Promise<ProductRow[]> {
-  const chosenFirst = [
-    desc(products.featured),
-    desc(products.createdAt),
-    products.sortName,
-    products.serial,
-  ]
-  const sold = await fromProducts(sql)
-    .innerJoin(recentSales, eq(recentSales.productId, products.id))
-    .where(and(isOnSale, gt(recentSales.pieces, 0)))
-    .orderBy(desc(recentSales.pieces), ...chosenFirst)
-    .limit(limit)
-  if (sold.length === limit) return sold
-  const known = sold.map(({ serial }) => serial)
-  const others = await fromProducts(sql)
-    .where(and(isOnSale, notInArray(products.serial, known)))
-    .orderBy(...chosenFirst)
-    .limit(limit - sold.length)
-  return [...sold, ...others]
 }

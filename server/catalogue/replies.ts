@@ -5,10 +5,12 @@ import type {
   ProductReply,
   WholeProductReply,
 } from '../../contract/api/catalogue'
+import { bestCount } from '../../contract/homeLimits'
 import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Services } from '../services'
 import { Places } from './Places'
+import { listBestProducts } from './bestProducts'
 import * as queries from './queries'
 import { beginRecentSales } from './recentSales'
 import * as rules from './rules'
@@ -24,7 +26,8 @@ export function catalogueReplies(
     database: { sql, backgroundSql },
     clock,
     settings,
-  }: Pick<Services, 'database' | 'clock' | 'settings'>,
+    shopSettings,
+  }: Pick<Services, 'database' | 'clock' | 'settings' | 'shopSettings'>,
   catalogueCache: CatalogueCache,
 ) {
   const placesOfLists = catalogueCache.open<Places>({
@@ -57,7 +60,8 @@ export function catalogueReplies(
 
     async listBestProducts(): Promise<ProductReply[]> {
       await beginRecentSales(backgroundSql, rules.bestSince(clock()))
-      const best = await queries.listBestProducts(sql, rules.bestCount)
+      const { bestProducts: chosen } = await shopSettings.read()
+      const best = await listBestProducts(sql, { chosen, limit: bestCount })
       return best.map(rules.toProductReply)
     },
 

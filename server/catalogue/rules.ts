@@ -7,7 +7,6 @@ import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
 import { toSheet, type SheetSource } from './toSheet'
 
-export const bestCount = 4
 const bestDays = 90
 
 /** The states of an order whose articles count as sold. */

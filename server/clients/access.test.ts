@@ -79,6 +79,7 @@ declareWithdrawal       201    201   201      201       201       201           
 listWithdrawable        200    401   401      401       401       401             403          401      401
 withdrawOrder           201    401   401      401       401       401             403          401      401
 setPromotionCode        200    401   401      401       401       401             403          401      401
+getHome                 200    200   200      200       200       200             200          200      200
 `
 
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {

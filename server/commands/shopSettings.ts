@@ -7,7 +7,7 @@ import { isSettingName } from '../shop/shopSettings'
 import type { Services } from '../services'
 import { CommandError } from './CommandError'
 
-type Needed = Pick<Services, 'database' | 'clock' | 'settings'>
+type Needed = Pick<Services, 'database' | 'clock' | 'settings' | 'pictures'>
 
 /** The settings with what each is about. */
 export async function listSettings({ database }: Needed): Promise<string> {

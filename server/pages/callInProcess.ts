@@ -1,14 +1,16 @@
 import * as rows from '../../contract/api/catalogue'
+import { getHome } from '../../contract/api/home'
 import { listReviews } from '../../contract/api/reviews'
 import { searchProducts } from '../../contract/api/search'
 import { totalCountHeader } from '../../contract/lists'
 import type { ApiReply, ApiRequest } from '../../contract/site/renderer'
 import type { CatalogueReplies, List } from '../catalogue/replies'
+import type { HomeReplies } from '../catalogue/homeRoutes'
 import type { ReviewReplies } from '../reviews/replies'
 import type { SearchReplies } from '../search/replies'
 
 /** What answers the requests of rendered pages. */
-export type PageAnswers = CatalogueReplies & SearchReplies & ReviewReplies
+export type PageAnswers = CatalogueReplies & SearchReplies & ReviewReplies & HomeReplies
 
 /** Replies to the catalogue requests of a page that is being rendered, without the network. */
 export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Promise<ApiReply> {
@@ -32,6 +34,8 @@ export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Prom
         const reviews = await answers.listReviews(params.id ?? '')
         return reviews ? ok(reviews) : { status: 404, headers: {}, data: null }
       }
+      case getHome.name:
+        return ok(await answers.getHome())
       case searchProducts.name:
         return ok(await answers.searchProducts(query))
       default:

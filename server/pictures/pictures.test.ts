@@ -44,7 +44,21 @@ test.each([
   expect(reply.headers['cache-control']).toContain('immutable')
 })
 
-test('any other width is refused', async () => {
+test.each([
+  ['wide', 640, [640, 320]],
+  ['wide', 2400, [1000, 500]],
+  ['square', 480, [480, 480]],
+  ['square', 1200, [600, 600]],
+])('its middle is sent %s, %d pixels wide, never enlarged', async (shape, width, size) => {
+  const photo = await server.services.pictures.keep(await drawn(1000, 600).jpeg().toBuffer())
+  const reply = await get(`${photo}?w=${width}&shape=${shape}`, 'image/webp')
+  const sent = await sharp(reply.rawPayload).metadata()
+  expect([sent.width, sent.height]).toEqual(size)
+})
+
+test('any other width or shape is refused', async () => {
+  for (const query of ['w=160&shape=wide', 'w=480&shape=round', 'shape=', 'w=2400'])
+    expect((await get(`${name}?${query}`)).statusCode).toBe(400)
   for (const width of ['161', '0', '-1', 'x', '', '1e3', '160&w=240']) {
     const reply = await get(`${name}?w=${width}`)
     expect(reply.statusCode).toBe(400)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Crop } from '../../contract/site/crops'
-import { defaultPicture } from '../../contract/site/pictures'
+import { defaultPicture, heroShapes, type HeroShape } from '../../contract/site/pictures'
 import { isCode } from '../system/isCode'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
@@ -19,8 +19,13 @@ export type Pictures = {
   nameOf: (bytes: Buffer) => Promise<string>
   /** Whether a master of this name is stored; true for the default picture. */
   has: (name: string) => Promise<boolean>
-  /** A known picture in this width (never enlarged) and type. */
-  resized: (name: string, width: number, type: PictureExtension) => Promise<Buffer>
+  /** A known picture in this width (never enlarged) and type; with a shape, its middle. */
+  resized: (
+    name: string,
+    width: number,
+    type: PictureExtension,
+    shape?: HeroShape,
+  ) => Promise<Buffer>
   /** Stores this part of a known master as a master of its own; returns its name. */
   crop: (name: string, crop: Crop) => Promise<string>
 }
@@ -50,13 +55,14 @@ export function openPictures(folder: string): Pictures {
     nameOf,
     has: async (name) =>
       name === defaultPicture || (isMasterName(name) && exists(path.join(masters, name))),
-    async resized(name, width, type) {
-      const key = `${await contentOf(name)}-${width}.${type}`
+    async resized(name, width, type, shape) {
+      const ratio = shape && heroShapes[shape].ratio
+      const key = `${await contentOf(name)}-${shape ? `${shape}-` : ''}${width}.${type}`
       const file = path.join(kept, key)
       const known = await readFile(file).catch(missing)
       if (known) return known
       return run(key, async () => {
-        const bytes = await resize(await readFile(master(name)), width, type)
+        const bytes = await resize(await readFile(master(name)), { width, type, ratio })
         await mkdir(kept, { recursive: true })
         await writeWhole(file, bytes)
         return bytes

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
+import {
+  defaultPicture,
+  heroShapes,
+  pictureWidths,
+  type HeroShape,
+} from '../../contract/site/pictures'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { varyBy } from '../http/varyBy'
 import { answer, notFound } from '../http/handleErrors'
@@ -18,13 +23,17 @@ const caching = {
 /** Thirty pages of a hundred pictures. */
 const maxPerMinute = 3000
 
-/** `GET /images/:file?w=`: product pictures in the widths of the contract. */
+/**
+ * `GET /images/:file?w=`: stored pictures in the widths of the contract; with `&shape=`, in the forms
+ * of the home page's.
+ */
 export function registerPictures(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
-  app.get<{ Params: { file: string }; Querystring: { w?: unknown } }>(
+  app.get<{ Params: { file: string }; Querystring: { w?: unknown; shape?: unknown } }>(
     '/images/:file',
     { config: { maxPerMinute } },
     async (request, reply) => {
-      const width = readWidth(request.query.w)
+      const shape = readShape(request.query.shape)
+      const width = readWidth(request.query.w, shape && heroShapes[shape].widths)
       const { file } = request.params
       // Pages of other origins show them too.
       void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -37,14 +46,20 @@ export function registerPictures(app: FastifyInstance, { pictures }: { pictures:
       return reply
         .type(pictureTypes[type])
         .header('Cache-Control', file === defaultPicture ? caching.default : caching.master)
-        .send(await pictures.resized(file, width, type))
+        .send(await pictures.resized(file, width, type, shape))
     },
   )
 }
 
-function readWidth(asked: unknown): number {
-  if (asked === undefined) return Math.max(...pictureWidths)
-  const width = pictureWidths.find((one) => String(one) === asked)
-  if (!width) throw new ProblemError(400, 'invalid_input', words.pictureWidth(pictureWidths))
+function readShape(asked: unknown): HeroShape | undefined {
+  if (asked === undefined) return undefined
+  if (asked === 'wide' || asked === 'square') return asked
+  throw new ProblemError(400, 'invalid_input', words.pictureShape(Object.keys(heroShapes)))
+}
+
+function readWidth(asked: unknown, widths: readonly number[] = pictureWidths): number {
+  if (asked === undefined) return Math.max(...widths)
+  const width = widths.find((one) => String(one) === asked)
+  if (!width) throw new ProblemError(400, 'invalid_input', words.pictureWidth(widths))
   return width
 }

@@ -11,7 +11,8 @@ export async function readShopSettings(sql: Sql): Promise<ShopSettings> {
     .select({ name: shopSettings.name, value: shopSettings.value })
     .from(shopSettings)
   const stored = new Map(rows.map(({ name, value }) => [name, value]))
-  const { delivery, preparation, hours, closedWeeks, reviews, opening } = declaredSettings
+  const { delivery, preparation, hours, closedWeeks, reviews, opening, home, bestProducts } =
+    declaredSettings
   return {
     delivery: delivery.schema.parse(stored.get('delivery') ?? delivery.initial),
     preparation: preparation.schema.parse(stored.get('preparation') ?? preparation.initial),
@@ -19,5 +20,7 @@ export async function readShopSettings(sql: Sql): Promise<ShopSettings> {
     closedWeeks: closedWeeks.schema.parse(stored.get('closedWeeks') ?? closedWeeks.initial),
     reviews: reviews.schema.parse(stored.get('reviews') ?? reviews.initial),
     opening: opening.schema.parse(stored.get('opening') ?? opening.initial),
+    home: home.schema.parse(stored.get('home') ?? home.initial),
+    bestProducts: bestProducts.schema.parse(stored.get('bestProducts') ?? bestProducts.initial),
   }
 }

@@ -10,6 +10,7 @@ import {
 } from './calendarSettings'
 import { defaultOpening, openingSettings } from './openingSettings'
 import { defaultDelivery, deliverySettings } from './deliverySettings'
+import { bestProductsSettings, defaultHome, homeSettings } from './homeSettings'
 import { defaultReviews, reviewSettings } from './reviewSettings'
 
 /** A schema with the value that holds until the shopkeeper sets one. */
@@ -25,6 +26,8 @@ export const declaredSettings = {
   closedWeeks: setting(closedWeeksSettings, [] satisfies ClosedWeeks),
   reviews: setting(reviewSettings, defaultReviews),
   opening: setting(openingSettings, defaultOpening),
+  home: setting(homeSettings, defaultHome),
+  bestProducts: setting(bestProductsSettings, []),
 } satisfies Record<SettingName, object>
 
 export type ShopSettings = {
@@ -38,6 +41,8 @@ export const defaultShopSettings: ShopSettings = {
   closedWeeks: declaredSettings.closedWeeks.initial,
   reviews: declaredSettings.reviews.initial,
   opening: declaredSettings.opening.initial,
+  home: declaredSettings.home.initial,
+  bestProducts: declaredSettings.bestProducts.initial,
 }
 
 export function isSettingName(name: string): name is SettingName {

@@ -19,6 +19,7 @@ import '../features/catalogue/alerts/stockAlertsApi'
 import '../features/catalogue/favourites/favouritesApi'
 import '../features/contact/contactApi'
 import '../features/delivery/deliveryApi'
+import '../features/home/homeApi'
 import '../features/orders/documents/documentsApi'
 import '../features/orders/orderPaymentApi'
 import '../features/orders/ordersApi'
@@ -78,6 +79,7 @@ test('every endpoint provides tags or invalidates them', () => {
     listProducts: ['Product LIST', 'Product CAF-1'],
     listProductsByCategory: ['Product LIST', 'Product CAF-1'],
     listBestProducts: ['Best', 'Product CAF-1'],
+    getHome: ['Best'],
     searchProducts: ['Product LIST', 'Product CAF-1'],
     suggestProducts: ['Product LIST'],
     getProduct: ['Product CAF-1'],

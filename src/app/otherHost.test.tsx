@@ -60,6 +60,7 @@ const screens: readonly (readonly [CallName, string, Manner])[] = [
   ['listReviews', '/product/CAF-01', 'all at once'],
   ['listOrderReviews', '/command', 'all at once'],
   ['listBestProducts', '/', 'all at once'],
+  ['getHome', '/', 'each field'],
   ['searchProducts', '/recherche', 'all at once'],
   ['getProduct', '/product/CAF-01', 'each field'],
   ['getDelivery', '/product/CAF-01', 'each field'],

@@ -6,29 +6,44 @@ import { ShopPromisesPlace } from '../features/delivery/ShopPromisesPlace'
 import { Categories } from '../features/home/Categories'
 import { Hero } from '../features/home/Hero'
 import { HistoryBlock } from '../features/home/HistoryBlock'
+import { homeApi } from '../features/home/homeApi'
+import { LoopingVideo } from '../features/home/LoopingVideo'
+import { Notice } from '../features/home/Notice'
+import { useHome } from '../features/home/useHome'
 import { Values } from '../features/home/Values'
 import { paths } from '../paths'
 import { indexedHead } from './heads'
+import { homeCard } from './metadata/card'
 import { storeThing } from './metadata/storeThing'
 import { unwatched, type PageHead, type PageLoad, type PageMetadata } from './PageModule'
 
 export function Page() {
+  const { words, isWaiting } = useHome()
   return (
     <>
-      <Hero />
+      <Notice>{words.notice}</Notice>
+      <Hero {...words} isWaiting={isWaiting} />
       <ShopPromisesPlace />
       <BestProducts action={(product) => <AddToCartButton {...product} isOfMany />} />
       <Categories />
-      <HistoryBlock />
-      <Values />
+      <HistoryBlock {...words.history}>
+        <LoopingVideo />
+      </HistoryBlock>
+      <Values values={words.values} />
     </>
   )
 }
 
 export const load: PageLoad = (_, dispatch) =>
-  dispatch(catalogueApi.endpoints.listBestProducts.initiate(undefined, unwatched))
+  Promise.all([
+    dispatch(homeApi.endpoints.getHome.initiate(undefined, unwatched)),
+    dispatch(catalogueApi.endpoints.listBestProducts.initiate(undefined, unwatched)),
+  ])
 
 export const head: PageHead = (_, { settings: { seller, wording } }) =>
   indexedHead(paths.home, seller.name, homeWords[wording].description(seller.name))
 
-export const metadata: PageMetadata = (_, { settings }) => ({ things: [storeThing(settings)] })
+export const metadata: PageMetadata = (_, { settings, state }) => ({
+  things: [storeThing(settings)],
+  card: homeCard(homeApi.endpoints.getHome.select(undefined)(state).data, settings),
+})

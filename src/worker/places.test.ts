@@ -11,6 +11,7 @@ test.each([
   ['/images/CAF-01.png', 'picture'],
   ['/api/products', 'read'],
   ['/api/products/2', 'read'],
+  ['/api/home', 'read'],
   ['/api/product/CAF-01/related', 'read'],
   ['/api/client/cart', 'none'],
   ['/api/client/command/1', 'none'],

@@ -14,7 +14,7 @@ const keptPages: readonly PageName[] = [
 ]
 /** Public reads of the catalogue: what these reply is the same for everybody. */
 const reads =
-  /^\/api\/(products(\/[^/]+)?|best_product\/?|product\/[^/]+(\/(related|formats|reviews))?|search)$/
+  /^\/api\/(products(\/[^/]+)?|best_product\/?|home|product\/[^/]+(\/(related|formats|reviews))?|search)$/
 
 /** What a path of the shop's own origin is. */
 export function placeOf(pathname: string, basePath: string): Place {

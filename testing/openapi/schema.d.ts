@@ -118,6 +118,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/home': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What the shopkeeper says on the home page; null wherever the default words stay */
+    get: operations['getHome']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/contact': {
     parameters: {
       query?: never
@@ -1368,6 +1385,40 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Problem']
+        }
+      }
+    }
+  }
+  getHome: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            notice: string | null
+            headline: string | null
+            introduction: string | null
+            picture: {
+              file: string
+              alt: string
+            } | null
+            history_title: string | null
+            history: string[] | null
+            values: {
+              title: string | null
+              text: string | null
+            }[]
+          }
         }
       }
     }

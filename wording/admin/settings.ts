@@ -25,6 +25,8 @@ export const adminSettingsWords = area({
     preparation: 'Préparation et transport',
     reviews: 'Avis des clients',
     opening: 'Ouverture aux commandes',
+    home: 'Page d’accueil',
+    bestProducts: 'Meilleures ventes de l’accueil',
   },
   change: (what: string) => `Modifier\u00a0: ${what}`,
   changeShort: 'Modifier',

@@ -1,3 +1,4 @@
+import { typesetLine } from '../typesetLine'
 import type { LegalBlock, LegalSection, LegalText } from './legalText'
 
 /**
@@ -23,13 +24,4 @@ function typesetSection(section: LegalSection): LegalSection {
 
 function typesetBlock(block: LegalBlock): LegalBlock {
   return typeof block === 'string' ? typesetLine(block) : { list: block.list.map(typesetLine) }
-}
-
-function typesetLine(line: string): string {
-  return line
-    .replace(/[ \n]+/g, ' ')
-    .replace(/ ([:;!?%»])/g, '\u00a0$1')
-    .replace(/(«|n°) /g, '$1\u00a0')
-    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0')
-    .trim()
 }

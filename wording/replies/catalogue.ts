@@ -12,4 +12,6 @@ export const catalogueReplies = {
   productUnknown: 'Ce produit n’existe pas ou n’est plus vendu.',
   pictureWidth: (widths: readonly number[]) =>
     `Largeur d’image inconnue. Largeurs possibles\u00a0: ${widths.join(', ')}.`,
+  pictureShape: (shapes: readonly string[]) =>
+    `Forme d’image inconnue. Formes possibles\u00a0: ${shapes.join(', ')}.`,
 }

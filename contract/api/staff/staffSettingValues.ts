@@ -58,6 +58,22 @@ export const openingValue = z.object({
 })
 export type OpeningValue = z.infer<typeof openingValue>
 
+/** An empty text is the default one. */
+export const homeValue = z.object({
+  notice: z.string(),
+  headline: z.string(),
+  introduction: z.string(),
+  /** Null for the shop's own. */
+  picture: z.nullable(z.object({ file: z.string(), alt: z.string() })),
+  history: z.object({ title: z.string(), paragraphs: z.array(z.string()) }),
+  values: z.array(z.object({ title: z.string(), text: z.string() })),
+})
+export type HomeValue = z.infer<typeof homeValue>
+
+/** References of products, the first one first. */
+export const bestProductsValue = z.array(z.string())
+export type BestProductsValue = z.infer<typeof bestProductsValue>
+
 export type SettingValues = {
   delivery: DeliveryValue
   preparation: PreparationValue
@@ -65,4 +81,6 @@ export type SettingValues = {
   closedWeeks: ClosedWeeksValue
   reviews: ReviewsValue
   opening: OpeningValue
+  home: HomeValue
+  bestProducts: BestProductsValue
 }

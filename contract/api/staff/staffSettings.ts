@@ -5,8 +5,10 @@ import { staffEndpoint } from './staffEndpoint'
 import { version } from './staffOrder'
 import { manager } from '../../staffRights'
 import {
+  bestProductsValue,
   closedWeeksValue,
   deliveryValue,
+  homeValue,
   hoursValue,
   openingValue,
   preparationValue,
@@ -42,6 +44,14 @@ function settingOf<Value extends z.ZodMiniType>(value: Value) {
   })
 }
 
+const bestChoice = z.object({
+  serial: z.string(),
+  name: z.string(),
+  retired: z.boolean(),
+  stock: z.int(),
+})
+export type BestChoice = z.infer<typeof bestChoice>
+
 export const getStaffSettings = staffEndpoint(
   {
     name: 'getStaffSettings',
@@ -56,6 +66,10 @@ export const getStaffSettings = staffEndpoint(
       closedWeeks: settingOf(closedWeeksValue),
       reviews: settingOf(reviewsValue),
       opening: settingOf(openingValue),
+      home: settingOf(homeValue),
+      bestProducts: settingOf(bestProductsValue),
+      /** The products of `bestProducts`, in their order; one that is unknown is left out. */
+      best: z.array(bestChoice),
       /** What a shopper is told at this moment: whether the shop is open today, and the days of an order. */
       today: z.string(),
       promise: z.string(),

@@ -1,17 +1,20 @@
-import { homeWords } from '../../../wording/home'
-import { useWords } from '../../ui/Shop'
+import type { ReactNode } from 'react'
+import type { HomeWords } from './HomeWords'
 import styles from './HistoryBlock.module.css'
-import { LoopingVideo } from './LoopingVideo'
 
-export function HistoryBlock() {
-  const { history } = useWords(homeWords)
+type Props = HomeWords['history'] & {
+  /** A picture or a film. */
+  children: ReactNode
+}
+
+export function HistoryBlock({ title, paragraphs, children }: Props) {
   return (
     <section className={styles.history}>
-      <LoopingVideo />
+      {children}
       <div>
-        <h2>{history.title}</h2>
-        {history.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
         ))}
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { homeWords } from '../../../wording/home'
 import { useWords } from '../../ui/Shop'
+import type { HomeWords } from './HomeWords'
 import styles from './Values.module.css'
 
-export function Values() {
-  const { values } = useWords(homeWords)
+export function Values({ values }: Pick<HomeWords, 'values'>) {
+  const { title: heading } = useWords(homeWords).values
   return (
     <section className={styles.values}>
-      <h2>{values.title}</h2>
+      <h2>{heading}</h2>
       <ul>
-        {values.items.map(({ title, text }) => (
-          <li key={title}>
+        {values.map(({ title, text }, place) => (
+          <li key={place}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

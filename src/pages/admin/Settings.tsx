@@ -1,4 +1,6 @@
+import type { HomeValue } from '../../../contract/api/staff/staffSettingValues'
 import { adminEnvironmentWords } from '../../../wording/admin/environment'
+import { adminHomeWords } from '../../../wording/admin/home'
 import { adminSettingsWords } from '../../../wording/admin/settings'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Environment } from '../../features/admin/settings/Environment'
@@ -9,6 +11,7 @@ import {
   useGetStaffEnvironmentQuery,
   useGetStaffSettingsQuery,
 } from '../../features/admin/settings/staffSettingsApi'
+import { HomePreview } from '../../features/home/HomePreview'
 import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
@@ -30,8 +33,23 @@ export function Settings() {
 function OfShopkeeper() {
   const { currentData, error, refetch } = useGetStaffSettingsQuery(undefined)
   // What is typed stays while a later reading fails.
-  if (currentData) return <SettingList settings={currentData} />
+  if (currentData)
+    return <SettingList settings={currentData} homePreview={(home) => <HomeInForm home={home} />} />
   return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={12} />
+}
+
+function HomeInForm({ home }: { home: HomeValue }) {
+  const words = useWords(adminHomeWords)
+  const { history, ...others } = home
+  return (
+    <section aria-label={words.preview}>
+      <h3>{words.preview}</h3>
+      <p>{words.previewHint}</p>
+      <HomePreview
+        home={{ ...others, history_title: history.title, history: history.paragraphs }}
+      />
+    </section>
+  )
 }
 
 function OfOperator() {

@@ -1,3 +1,4 @@
+import type { OwnHomeReply } from '../../../contract/api/home'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Head, Metadata } from '../../../contract/site/renderer'
 import { homeWords } from '../../../wording/home'
@@ -33,6 +34,17 @@ function shopPicture(settings: PageSettings): Metadata['card'] {
     'og:image:height': '720',
     'og:image:alt': homeWords[settings.wording].heroPicture,
   }
+}
+
+/** The shopkeeper's own picture, where there is one; without size, because it may be a small one. */
+export function homeCard(
+  home: OwnHomeReply | null | undefined,
+  settings: PageSettings,
+): Metadata['card'] {
+  if (!home?.picture) return {}
+  const { file, alt } = home.picture
+  const picture = absoluteUrl(`/images/${file}?w=1440&shape=wide`, settings)
+  return { 'og:image': picture, 'og:image:alt': alt }
 }
 
 /** Without size, because a product's picture may have any. */

@@ -1,6 +1,10 @@
 import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
+import type { ReactNode } from 'react'
+import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
+import { BestProductsForm } from './BestProductsForm'
 import { ClosedWeeksForm } from './ClosedWeeksForm'
 import { DeliveryForm } from './DeliveryForm'
+import { HomeForm } from './HomeForm'
 import { HoursForm } from './HoursForm'
 import { OpeningCard } from './OpeningCard'
 import { PreparationForm } from './PreparationForm'
@@ -8,9 +12,13 @@ import { ReviewsForm } from './ReviewsForm'
 import { SettingCard } from './SettingCard'
 import styles from './settings.module.css'
 
+type Props = { settings: StaffSettings; homePreview: (home: HomeValue) => ReactNode }
+
 /** Every setting of the database, what changes most often first. */
-export function SettingList({ settings }: { settings: StaffSettings }) {
-  const { hours, closedWeeks, delivery, preparation, reviews, opening, today, promise } = settings
+export function SettingList({ settings, homePreview }: Props) {
+  const { hours, closedWeeks, delivery, preparation, reviews, opening, home, bestProducts } =
+    settings
+  const { today, promise, best } = settings
   return (
     <div className={styles.list}>
       <OpeningCard setting={opening} />
@@ -28,6 +36,12 @@ export function SettingList({ settings }: { settings: StaffSettings }) {
       </SettingCard>
       <SettingCard name="reviews" setting={reviews}>
         {(close) => <ReviewsForm setting={reviews} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="home" setting={home}>
+        {(close) => <HomeForm setting={home} onClose={close} preview={homePreview} />}
+      </SettingCard>
+      <SettingCard name="bestProducts" setting={bestProducts}>
+        {(close) => <BestProductsForm setting={bestProducts} best={best} onClose={close} />}
       </SettingCard>
     </div>
   )

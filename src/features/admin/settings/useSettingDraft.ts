@@ -13,7 +13,7 @@ export type Edited<Value> = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 /** The parts of a list that is typed as one field. */
-const toField = (place: string) => place.replace(/(prefixes|orkingDays)\[\d+\]$/, '$1')
+const toField = (place: string) => place.replace(/(prefixes|orkingDays|paragraphs)\[\d+\]$/, '$1')
 
 /**
  * What is typed over a setting, and the version that was read with it. A change by somebody else

@@ -4,7 +4,7 @@ import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
 import { useWords } from '../../../ui/Shop'
-import { useUploadStaffPictureMutation } from './staffProductsApi'
+import { useUploadStaffPictureMutation } from '../products/staffProductsApi'
 
 /** Sends files one after the other, and gives each stored name as soon as it is there. */
 export function usePictureUploads(onStored: (file: string) => void) {

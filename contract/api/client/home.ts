@@ -1,0 +1,4 @@
+import { getHome } from '../home'
+import { toClientEndpoints } from './toClientEndpoints'
+
+export const homeEndpoints = toClientEndpoints({ getHome })

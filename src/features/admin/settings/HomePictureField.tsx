@@ -1,0 +1,52 @@
+import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
+import { homeLengths } from '../../../../contract/homeLimits'
+import { adminHomeWords } from '../../../../wording/admin/home'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { useFieldError } from '../../../ui/fieldErrors'
+import { useWords } from '../../../ui/Shop'
+import { PictureDrop } from '../pictures/PictureDrop'
+import styles from './settings.module.css'
+
+type Picture = HomeValue['picture']
+
+/** The picture behind the first words, and what it shows; none is the shop's own. */
+export function HomePictureField({
+  picture,
+  onChange,
+}: {
+  picture: Picture
+  onChange: (picture: Picture) => void
+}) {
+  const words = useWords(adminHomeWords)
+  const wrong = useFieldError('picture.file') ?? null
+  return (
+    <fieldset className={styles.part}>
+      <legend>{words.picture}</legend>
+      {!picture && <p className={styles.quiet}>{words.noPicture}</p>}
+      <PictureDrop
+        label={picture ? words.otherPicture : words.choosePicture}
+        hint={words.pictureHint}
+        wrong={wrong}
+        onStored={(file) => onChange({ file, alt: picture?.alt ?? '' })}
+      />
+      {picture && (
+        <>
+          <Field
+            required
+            name="picture.alt"
+            autoComplete="off"
+            maxLength={homeLengths.alt}
+            label={words.alt}
+            hint={words.altHint}
+            value={picture.alt}
+            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+          />
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            {words.removePicture}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  )
+}
