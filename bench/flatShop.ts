@@ -4,7 +4,6 @@ import { root } from '../testing/root'
 import { products } from '../server/database/schema'
 import { fillDemo, type Demo } from '../server/demo/fillDemo'
 import { loadRenderer, openPages } from '../server/pages/pages'
-import { readSettings, toPageSettings } from '../server/settings'
 import { newOrder } from '../testing/requests/newOrder'
 import { startServer, type TestServer } from '../testing/startServer'
 import { changeProducts, type RegisteredClient } from '../testing/makeData'
@@ -23,12 +22,11 @@ export type FlatShop = {
 
 /** A shop of this size that caches no reply. */
 export async function openFlatShop(demo: Demo): Promise<FlatShop> {
-  const settings = toPageSettings(readSettings({}))
   const folder = path.join(root, 'dist/client')
-  const renderer = loadRenderer(folder, settings)
-  if (!renderer) throw new Error('Nothing is built: run `npm run build` first.')
+  const createRenderer = loadRenderer(folder)
+  if (!createRenderer) throw new Error('Nothing is built: run `npm run build` first.')
   const server = await startServer({
-    services: { pages: openPages(settings, { folder, renderer }) },
+    pages: (settings) => openPages(settings, { folder, createRenderer }),
   })
   const { sql } = server.services.database
   await fillDemo(server.services, demo)

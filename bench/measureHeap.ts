@@ -61,9 +61,9 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
 }
 
 function builtRenderer(settings: TestServer['services']['settings']): Renderer {
-  const renderer = loadRenderer(path.join(root, 'dist/client'), toPageSettings(settings))
-  if (!renderer) throw new Error('Nothing is built: run `npm run build` first.')
-  return renderer
+  const createRenderer = loadRenderer(path.join(root, 'dist/client'))
+  if (!createRenderer) throw new Error('Nothing is built: run `npm run build` first.')
+  return createRenderer(toPageSettings(settings))
 }
 
 async function measure(write: Write) {

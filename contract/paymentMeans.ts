@@ -4,3 +4,7 @@
  */
 export const paymentMeans = ['demonstration', 'card', 'transfer', 'counter'] as const
 export type PaymentMeans = (typeof paymentMeans)[number]
+
+/** Who takes the money, as the settings name them. */
+export const providerNames = ['demonstration', 'stripe', 'transfer', 'counter'] as const
+export type ProviderName = (typeof providerNames)[number]

@@ -1,5 +1,7 @@
 /** The settings that the shopkeeper changes while the shop is open. */
 export const settingNames = [
+  'identity',
+  'means',
   'delivery',
   'preparation',
   'hours',

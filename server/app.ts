@@ -165,7 +165,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       registerPictures(shop, services)
       registerStaff(shop, services)
       registerStaffEvents(shop, services)
-      await registerOpenApi(shop)
+      await registerOpenApi(shop, settings)
     },
     { prefix: settings.basePath.slice(0, -1) },
   )

@@ -28,11 +28,13 @@ import { countJobs, jobGauges } from './jobs/jobMetrics'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
+import { requireMeans } from './paymentSettings'
+import { readShopSettings } from './shop/readShopSettings'
 import { priceJobs } from './prices/jobs'
 import { openProviders } from './payments/openProviders'
 import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
-import { describeError } from './http/describeError'
+import { describeError, reportTo } from './http/describeError'
 import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
@@ -40,9 +42,10 @@ import { orderGauges } from './orders/orderGauges'
 import { searchIndexJobs } from './search/indexJobs'
 import { searchJobs } from './search/jobs'
 import { isOpenToPublic } from './shop/missingToOpen'
+import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
-import { toPageSettings, type Settings } from './settings'
+import type { Settings } from './settings'
 import { StartupError } from './system/StartupError'
 
 export type OpenShop = {
@@ -84,8 +87,11 @@ async function open(
   const pages = openBuilt(settings, clientFolder)
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
+  await services.liveSettings.refresh()
   const patient = { ...services, database: { ...database, sql: database.backgroundSql } }
   await closeNewShop(patient)
+  // A shop that takes no orders yet chooses its means in the admin.
+  if ((await readShopSettings(patient.database.sql)).opening.isOpen) requireMeans(settings)
   const seeded = await seedCatalogue(patient)
   await services.shopSettings.follow(database)
   onClose(() => services.shopSettings.stop())
@@ -110,6 +116,10 @@ async function open(
   const app = await buildApp({ ...services, metrics, catalogueCache })
   onClose(() => app.close())
   const { log } = app
+  await services.liveSettings.follow(database, (error) => {
+    reportTo(log)(error, 'settings not read')
+  })
+  onClose(() => services.liveSettings.stop())
   if (!settings.databaseUrl) {
     const report = (error: unknown) => {
       log.error(error instanceof Error ? describeError(error) : {}, 'command failed')
@@ -137,9 +147,8 @@ function measure(metrics: Metrics, services: AppServices, jobs: readonly string[
 }
 
 function openBuilt(settings: Settings, folder: string): Pages {
-  const forPage = toPageSettings(settings)
-  const renderer = settings.rendering ? loadRenderer(folder, forPage) : null
-  return openPages(forPage, { folder, renderer })
+  const createRenderer = settings.rendering ? loadRenderer(folder) : null
+  return openPages(settings, { folder, createRenderer })
 }
 
 async function makeServices(
@@ -163,6 +172,7 @@ async function makeServices(
     books: openBooks(settings),
     pictures,
     shopSettings: new ShopSettingsCache(database.sql),
+    liveSettings: new LiveSettings(settings, database.sql),
     pages,
   }
 }

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import type { PaymentMeans } from '../contract/paymentMeans'
+import type { MeansValue } from '../contract/api/staff/staffSettingValues'
+import { providerNames, type PaymentMeans, type ProviderName } from '../contract/paymentMeans'
 import { isPublicUrl } from '../contract/site/isPublicUrl'
 import { paymentSettingsWords as words } from '../wording/paymentSettings'
+import { bicForm } from './system/isBic'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
-/** The words of the setting PAYMENT, each with the means that its screen shows. */
+/** The means that the screen of each provider shows. */
 const meansOf = {
   demonstration: 'demonstration',
   stripe: 'card',
   transfer: 'transfer',
   counter: 'counter',
-} as const satisfies Record<string, PaymentMeans>
-export type ProviderName = keyof typeof meansOf
-export const providerNames = Object.keys(meansOf) as ProviderName[]
+} as const satisfies Record<ProviderName, PaymentMeans>
 
 export const paymentSchema = z.object({
   PAYMENT: z.optional(fields.listOf(providerNames)),
@@ -21,40 +21,85 @@ export const paymentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(fields.match(/^whsec_\S+$/, words.stripeWebhookSecret)),
   STRIPE_API: z.optional(fields.origin),
   TRANSFER_IBAN: z.optional(fields.iban),
-  TRANSFER_BIC: z._default(fields.match(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, words.bic), ''),
+  TRANSFER_BIC: z._default(fields.match(bicForm, words.bic), ''),
   TRANSFER_HOLDER: fields.text(),
   TRANSFER_DAYS: z._default(fields.days, 7),
   COUNTER_DAYS: z._default(fields.days, 7),
 })
 type Values = z.infer<typeof paymentSchema>
-type Shop = { publicUrl: string; holder: string }
+type Shop = {
+  publicUrl: string
+  /** Who holds the account for transfers, unless another is named. */
+  holder: string
+  /** What the shopkeeper has set; null for nothing. */
+  stored: MeansValue | null
+}
 
 export type PaymentSettings = ReturnType<typeof toPaymentSettings>
 
-/** What the settings of payment say together; throws a `WrongSetting` for what contradicts. */
-export function toPaymentSettings(values: Values, { publicUrl, holder }: Shop) {
-  const providers = values.PAYMENT ?? ['demonstration']
-  if (!values.PAYMENT && isPublicUrl(publicUrl)) throw new WrongSetting(words.choose(publicUrl))
-  const isMixed = providers.length > 1 && providers.includes('demonstration')
-  if (isMixed && isPublicUrl(publicUrl)) throw new WrongSetting(words.mixed)
+/**
+ * What the settings of payment say together: PAYMENT with its settings, else what the shopkeeper has
+ * set, else a demonstration, which a public shop never is by itself. Throws a `WrongSetting` for
+ * what contradicts in the environment.
+ */
+export function toPaymentSettings(values: Values, { publicUrl, holder, stored }: Shop) {
   const stripe = toStripe(values)
-  if (providers.includes('stripe') && !stripe) throw new WrongSetting(words.stripeIncomplete)
-  const { TRANSFER_IBAN: iban, TRANSFER_BIC: bic, TRANSFER_HOLDER } = values
-  if (providers.includes('transfer') && !iban) throw new WrongSetting(words.ibanMissing)
+  checkEnvironment(values, publicUrl)
+  const possible = providerNames.filter(
+    (name) =>
+      (name !== 'stripe' || stripe !== null) &&
+      (name !== 'demonstration' || !isPublicUrl(publicUrl)),
+  )
+  const isFixed = values.PAYMENT !== undefined
+  const wished = stored?.offered ?? (['demonstration'] as const)
+  const providers = values.PAYMENT ?? wished.filter((name) => possible.includes(name))
+  const said = isFixed || !stored ? toMeansValue(values) : stored
+  // The account of an earlier transfer stays on its page.
+  const { iban, bic } = said.iban ? said : toMeansValue(values)
   return {
-    /** In the order of the screen. */
+    /** In the order of the screen; empty for a public shop that has none yet. */
     providers,
     means: providers.map((provider): PaymentMeans => meansOf[provider]),
+    /** What the shopkeeper may choose on this server. */
+    possible,
+    /** PAYMENT says it, whatever the shopkeeper has set. */
+    isFixed,
     /** Null: payments by Stripe are neither started nor asked for. */
     stripe,
     /** The account for transfers. */
-    bank: iban ? { iban, bic, holder: TRANSFER_HOLDER || holder } : null,
-    transferDays: values.TRANSFER_DAYS,
-    counterDays: values.COUNTER_DAYS,
+    bank: iban ? { iban, bic, holder: said.holder || holder } : null,
+    transferDays: said.transferDays,
+    counterDays: said.counterDays,
   }
 }
 
-function toStripe(values: Values) {
+/** Throws a `WrongSetting` where a shop has no means of payment at all. */
+export function requireMeans({
+  payments,
+  publicUrl,
+}: {
+  payments: PaymentSettings
+  publicUrl: string
+}) {
+  if (payments.providers.length === 0) throw new WrongSetting(words.choose(publicUrl))
+}
+
+const toMeansValue = (values: Values) => ({
+  iban: values.TRANSFER_IBAN ?? '',
+  bic: values.TRANSFER_BIC,
+  holder: values.TRANSFER_HOLDER,
+  transferDays: values.TRANSFER_DAYS,
+  counterDays: values.COUNTER_DAYS,
+})
+
+function checkEnvironment({ PAYMENT: given = [], ...values }: Values, publicUrl: string): void {
+  const isMixed = given.length > 1 && given.includes('demonstration')
+  if (isMixed && isPublicUrl(publicUrl)) throw new WrongSetting(words.mixed)
+  if (given.includes('stripe') && !toStripe(values)) throw new WrongSetting(words.stripeIncomplete)
+  if (given.includes('transfer') && !values.TRANSFER_IBAN) throw new WrongSetting(words.ibanMissing)
+}
+
+function toStripe(values: Omit<Values, 'PAYMENT'>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (!secretKey || !webhookSecret) return null
   const isLive = /^.k_live_/.test(secretKey)

@@ -6,6 +6,7 @@ import type { PaymentProviders } from './payments/openProviders'
 import type { Pictures } from './pictures/pictures'
 import type { Settings } from './settings'
 import type { Books } from './shop/Books'
+import type { LiveSettings } from './shop/LiveSettings'
 import type { ShopSettingsCache } from './shop/ShopSettingsCache'
 import type { Clock } from './system/clock'
 
@@ -20,6 +21,8 @@ export type Services = {
   books: Books
   /** What the shopkeeper sets while the shop is open. */
   shopSettings: ShopSettingsCache
+  /** Keeps `settings` at what the shopkeeper sets of it. */
+  liveSettings: LiveSettings
   /** None if every reply must be made anew. */
   catalogueCache?: CatalogueCache
   metrics?: Metrics

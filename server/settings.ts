@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
 import * as z from 'zod/mini'
+import type { MeansValue } from '../contract/api/staff/staffSettingValues'
+import type { Seller } from '../contract/sellerFacts'
 import type { PageSettings } from '../contract/site/pageSettings'
 import { settingsWords as words } from '../wording/settings'
 import { projectRoot } from './system/projectRoot'
 import { paymentSchema, toPaymentSettings } from './paymentSettings'
+import { defaultSeller, fixedFacts, sellerSchema } from './system/sellerFields'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
@@ -41,24 +44,7 @@ const schema = z.object({
   METRICS_PORT: z._default(fields.portOrOff, null),
   LOG_LEVEL: oneOf(logLevels),
   STRICT_LAW: fields.onOrOff,
-  SHOP_NAME: text(words.shopName),
-  SHOP_ADDRESS: text(words.shopAddress),
-  SHOP_EMAIL: z._default(email, words.shopEmail),
-  SHOP_PHONE: text(words.shopPhone),
-  SHOP_LEGAL_NAME: text(),
-  SHOP_LEGAL_FORM: text(),
-  SHOP_CAPITAL: text(),
-  SHOP_SIRET: text(),
-  SHOP_RCS: text(),
-  SHOP_VAT_NUMBER: text(),
-  SHOP_VAT_FRANCHISE: isOn('off'),
-  SHOP_PUBLISHER: text(),
-  SHOP_HOSTING: text(),
-  SHOP_MEDIATOR: text(),
-  SHOP_EPR_PACKAGING: text(),
-  SHOP_EPR_ELECTRICAL: text(),
-  SHOP_EPR_BATTERIES: text(),
-  SHOP_ACCESSIBILITY: z._default(fields.accessibility, 'none'),
+  ...sellerSchema.shape,
   SHOP_GUARANTEE_NOTICE: z.optional(fields.match(noticeFile, words.noticeFile)),
 })
 type Values = z.infer<typeof schema>
@@ -74,7 +60,11 @@ const secrets = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-export type Settings = ReturnType<typeof readSettings>
+/** What the shopkeeper sets in the database; null for means that were never set. */
+export type StoredSettings = { identity: Seller; means: MeansValue | null }
+/** `LiveSettings` alone replaces what the shopkeeper sets. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>
+export type LivePart = ReturnType<Settings['live']>
 
 /** The environment, completed by `.env`. */
 export function environment(): Environment {
@@ -88,9 +78,19 @@ export function readSettings(env: Environment) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (values.DATABASE_URL && !values.SESSION_SECRET) throw new WrongSetting(words.secretMissing)
   checkRateLimits(values, publicUrl)
-  const holder = values.SHOP_LEGAL_NAME || values.SHOP_NAME
-  const payments = toPaymentSettings(values, { publicUrl, holder })
+  const fixedSeller = fixedFacts(values)
+  const live = ({ identity, means: stored }: StoredSettings) => {
+    const seller = { ...identity, ...fixedSeller }
+    const holder = seller.legalName || seller.name
+    const payments = toPaymentSettings(values, { publicUrl, holder, stored })
+    return { seller, mailFrom: values.MAIL_FROM ?? seller.email, payments, means: payments.means }
+  }
   return {
+    ...live({ identity: defaultSeller, means: null }),
+    /** What the environment and these stored settings say together; the environment wins. */
+    live,
+    /** The facts that the environment sets. */
+    fixedSeller,
     host: values.HOST,
     port: values.PORT,
     publicUrl,
@@ -102,10 +102,7 @@ export function readSettings(env: Environment) {
     wording: values.WORDING,
     apiHost: values.API_HOST,
     payment: 'demonstration' as const,
-    payments,
-    means: payments.means,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM ?? values.SHOP_EMAIL,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
@@ -119,7 +116,6 @@ export function readSettings(env: Environment) {
     /** The shop takes no order while it lacks something to open lawfully. */
     strictLaw: values.STRICT_LAW ?? publicUrl.startsWith('https:'),
     guaranteeNotice: toGuaranteeNotice(values, publicUrl),
-    seller: toSeller(values),
   }
 }
 
@@ -143,29 +139,6 @@ function readValues(env: Environment): Values {
   )
 }
 
-function toSeller(values: Values): PageSettings['seller'] {
-  return {
-    name: values.SHOP_NAME,
-    address: values.SHOP_ADDRESS,
-    email: values.SHOP_EMAIL,
-    phone: values.SHOP_PHONE,
-    legalName: values.SHOP_LEGAL_NAME,
-    legalForm: values.SHOP_LEGAL_FORM,
-    capital: values.SHOP_CAPITAL,
-    siret: values.SHOP_SIRET,
-    rcs: values.SHOP_RCS,
-    vatNumber: values.SHOP_VAT_NUMBER,
-    vatFranchise: values.SHOP_VAT_FRANCHISE,
-    publisher: values.SHOP_PUBLISHER,
-    hosting: values.SHOP_HOSTING,
-    mediator: values.SHOP_MEDIATOR,
-    eprPackaging: values.SHOP_EPR_PACKAGING,
-    eprElectrical: values.SHOP_EPR_ELECTRICAL,
-    eprBatteries: values.SHOP_EPR_BATTERIES,
-    accessibility: values.SHOP_ACCESSIBILITY,
-  }
-}
-
 /** The official guarantee notice: its file, and where pages link it; null without one. */
 function toGuaranteeNotice(values: Values, publicUrl: string) {
   const { SHOP_GUARANTEE_NOTICE: given, BASE_PATH: basePath } = values
@@ -183,7 +156,7 @@ function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: s
 }
 
 /** The settings that the page contains. */
-export function toPageSettings(settings: Settings): PageSettings {
+export function toPageSettings(settings: PageSettings): PageSettings {
   const { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller } =
     settings
   return { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller }

@@ -32,5 +32,5 @@ export async function makeBuiltClient(folder: string): Promise<void> {
 
 /** The shop's pages over such a folder, rendered by the real components. */
 export function pagesOver(folder: string, settings: PageSettings): Pages {
-  return openPages(settings, { folder, renderer: createRenderer(settings) })
+  return openPages(settings, { folder, createRenderer })
 }

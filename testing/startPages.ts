@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pages } from '../server/pages/pages'
 import type { AppServices } from '../server/app'
-import { readSettings, toPageSettings } from '../server/settings'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { openTestDatabase } from './openTestDatabase'
 import { makeBuiltClient, pagesOver } from './builtClient'
@@ -28,13 +27,13 @@ export async function startPages({
 }: Options = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'))
   await makeBuiltClient(folder)
-  const forPage = toPageSettings(readSettings({ PAYMENT: 'demonstration', ...settings }))
   const database = services?.database ?? (await openTestDatabase())
   const catalogueCache = new CatalogueCache()
   await catalogueCache.follow(database)
   const server = await startServer({
     settings,
-    services: { pages: pages(pagesOver(folder, forPage)), ...services, database, catalogueCache },
+    pages: (shown) => pages(pagesOver(folder, shown)),
+    services: { ...services, database, catalogueCache },
   })
   if (!isEmpty)
     for (const product of smallCatalogue())

@@ -15,8 +15,10 @@ import { openMailTransport } from '../server/mail/mailTransport'
 import { openProviders } from '../server/payments/openProviders'
 import { mailedPicture } from '../server/pictures/mailedPicture'
 import { openPictures } from '../server/pictures/pictures'
+import { LiveSettings } from '../server/shop/LiveSettings'
 import { ShopSettingsCache } from '../server/shop/ShopSettingsCache'
-import { readSettings } from '../server/settings'
+import type { Pages } from '../server/pages/pages'
+import { readSettings, type Settings } from '../server/settings'
 import { openTestDatabase } from './openTestDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
 import { readMails } from './readMails'
@@ -26,6 +28,8 @@ export type ServerOptions = {
   settings?: Record<string, string>
   clock?: Clock
   services?: Partial<AppServices>
+  /** The pages that it serves, with its settings. */
+  pages?: (settings: Settings) => Pages
   /** Listens on a free port of this machine. */
   listen?: boolean
 }
@@ -71,9 +75,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     books: openBooks(settings),
     pictures,
     shopSettings: new ShopSettingsCache(database.sql),
+    liveSettings: new LiveSettings(settings, database.sql),
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
     neutralTime: 0,
+    ...(options.pages && { pages: options.pages(settings) }),
     ...options.services,
   }
   const app = await buildApp(services)

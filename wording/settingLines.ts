@@ -1,6 +1,10 @@
 import type { SettingValues } from '../contract/api/staff/staffSettingValues'
+import { readAccessibility } from '../contract/accessibility'
+import { sellerFacts, type SellerFact } from '../contract/sellerFacts'
 import type { Weekday } from '../contract/weekdays'
 import { openingHours } from './openingHours'
+import { providerNames as providerNamesInFrench } from './providerNames'
+import { sellerFactNames } from './sellerFacts'
 
 type Zone = SettingValues['delivery']['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>
@@ -12,6 +16,9 @@ const euros = (cents: number) => `${decimal((cents / 100).toFixed(2))}\u00a0€`
 const kilos = (grams: number) => `${decimal(String(grams / 1000))}\u00a0kg`
 const workingDays = (count: number) =>
   `${count}\u00a0jour${count > 1 ? 's' : ''} ouvré${count > 1 ? 's' : ''}`
+
+const heldDays = (count: number) => `${count}\u00a0jour${count > 1 ? 's' : ''}`
+const spacedIban = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
 
 const dayNames: Record<Weekday, string> = {
   monday: 'lundi',
@@ -63,10 +70,37 @@ function ownLines({
   return said.flatMap(([part, text]) => (text ? [`${part}\u00a0: ${text}`] : []))
 }
 
+function factLine(fact: SellerFact, seller: SettingValues['identity']): string {
+  if (fact === 'vatFranchise') return seller.vatFranchise ? 'oui' : ''
+  if (fact !== 'accessibility') return seller[fact]
+  const { level, rate } = readAccessibility(seller.accessibility)
+  if (level === 'none') return ''
+  return rate === null ? 'exemption' : `audit, ${decimal(String(rate))}\u00a0%`
+}
+
 /** What each setting says to the shopkeeper, a line for each of its parts. */
 export const settingLines: {
   [Name in keyof SettingValues]: (value: SettingValues[Name]) => string[]
 } = {
+  identity: (seller) =>
+    sellerFacts.flatMap((fact) => {
+      const said = factLine(fact, seller)
+      return said ? [`${sellerFactNames[fact]}\u00a0: ${said}`] : []
+    }),
+  means: ({ offered, iban, bic, holder, transferDays, counterDays }) => [
+    offered.length === 0
+      ? 'Aucun moyen de paiement.'
+      : `Proposés dans cet ordre\u00a0: ${offered.map((name) => providerNamesInFrench[name]).join(', ')}`,
+    ...(iban
+      ? [
+          `Virements sur ${spacedIban(iban)}${bic && `, BIC ${bic}`}${holder && `, au nom de ${holder}`}`,
+        ]
+      : []),
+    ...(offered.includes('transfer') ? [`Un virement est attendu ${heldDays(transferDays)}.`] : []),
+    ...(offered.includes('counter')
+      ? [`Le paiement au comptoir est attendu ${heldDays(counterDays)}.`]
+      : []),
+  ],
   delivery: ({ enabled, zones }) => [
     enabled ? 'La boutique livre à domicile.' : 'La boutique ne livre pas à domicile.',
     ...zones.map((zone) => `${zone.name} (${zone.prefixes.join(', ')})\u00a0: ${feeOf(zone)}`),

@@ -11,6 +11,8 @@ export const zoneNames = {
 
 /** What each setting of the shop is about. */
 export const settingTitles = {
+  identity: 'identité de la boutique et mentions légales',
+  means: 'moyens de paiement, compte des virements, durées d’attente',
   delivery: 'livraison à domicile\u00a0: zones, frais selon le poids, gratuité',
   preparation: 'préparation et acheminement, en jours ouvrés',
   hours: 'horaires d’ouverture du magasin',
@@ -51,6 +53,17 @@ export const wantedOfSetting = {
   bestProducts: 'au plus 4 produits',
   bestProductTwice: 'chaque produit une seule fois',
   bestProductUnknown: 'la référence d’un produit de la boutique',
+  line: (min: number, max: number) =>
+    min > 0 ? `de ${min} à ${max} caractères` : `au plus ${max} caractères`,
+  someMeans: 'au moins un moyen de paiement',
+  meansOnce: 'chaque moyen de paiement une seule fois',
+  heldDays: 'un nombre entier de jours de 1 à 60',
+  ibanOfTransfers: 'l’IBAN du compte qui reçoit les virements',
+  withoutStripe:
+    'STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET sur le serveur avant de choisir Stripe',
+  publicDemonstration:
+    'de vrais moyens de paiement\u00a0: une boutique publique n’est une démonstration que si l’exploitant l’écrit (PAYMENT)',
+  siret: 'les 14 chiffres du SIRET\u00a0; l’un d’eux est faux, ou il en manque',
 }
 
 /** The answers of the commands on settings. */
@@ -77,7 +90,7 @@ export const settingReplies = {
 /** The help of `npm run shop -- settings`. */
 export const settingHelp = {
   settings:
-    'Les réglages que la boutique prend en compte aussitôt\u00a0: livraison, délais, horaires, avis, ouverture, page d’accueil.',
+    'Les réglages que la boutique prend en compte aussitôt\u00a0: identité, paiement, livraison, délais, horaires, avis, ouverture, page d’accueil.',
   list: 'Nomme les réglages.',
   get: 'Affiche un réglage, en JSON.',
   set: 'Change un réglage. La boutique ouverte le prend en compte dans la seconde.',

@@ -1,4 +1,5 @@
 import { desc, eq, max, sql as raw } from 'drizzle-orm'
+import type { MeansValue } from '../../contract/api/staff/staffSettingValues'
 import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
@@ -10,6 +11,7 @@ import type { SettingName } from '../../contract/settingNames'
 import { recordAct } from '../staff/audit'
 import { assertMayOpen } from './assertMayOpen'
 import { assertNamed } from './assertNamed'
+import { refuseMeans } from './refuseMeans'
 import { isActOn } from './settingActs'
 
 type Change = {
@@ -36,6 +38,7 @@ export async function changeShopSetting(
   const wanted = isReset ? null : parseSetting(name, value)
   await assertMayOpen(services, name, wanted)
   if (!isReset) await assertNamed(services, name, wanted)
+  if (name === 'means') refuseMeans(services.settings, wanted as MeansValue | null)
   return inTransaction(database.sql, async (tx) => {
     // A setting that has its default has no row to lock.
     await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)

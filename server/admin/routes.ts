@@ -25,7 +25,8 @@ import { registerWithdrawalDesk } from './withdrawalRoutes'
 /** The rooms of the admin. */
 export function registerAdmin(
   app: FastifyInstance,
-  services: CheckoutServices & Pick<Services, 'pictures'> & { holdings: ClientHoldings },
+  services: CheckoutServices &
+    Pick<Services, 'pictures' | 'liveSettings'> & { holdings: ClientHoldings },
 ): void {
   const { database, clock } = services
   const { sql } = database

@@ -16,27 +16,35 @@ import { missingAddress } from './missingAddress'
 import { shownEnvironment } from './shownEnvironment'
 import { testMail } from './testMail'
 
-type Needed = Pick<Services, 'database' | 'settings' | 'clock' | 'pictures' | 'report'>
+type Needed = Pick<
+  Services,
+  'database' | 'settings' | 'liveSettings' | 'clock' | 'pictures' | 'report'
+>
 
 /** What a manager sets, and sees of what the operator sets. */
 export function registerSettingDesk(app: FastifyInstance, services: Needed): void {
-  const { database, settings, clock } = services
+  const { database, settings, liveSettings, clock } = services
   const prepare = heroPreparation(app, services)
 
-  registerEndpoint(app, endpoints.getStaffSettings, () => findSettings(database.sql, clock()))
+  registerEndpoint(app, endpoints.getStaffSettings, () =>
+    findSettings(database.sql, settings, clock()),
+  )
 
   registerEndpoint(app, endpoints.changeStaffSetting, async ({ params, body, staff }) => {
     // JSON has no undefined, and a missing value is none that a setting can have.
     const { version: seen, value = null } = body
     const change = { name: params.id, value, version: seen, by: staff.id }
     const version = await changeShopSetting(services, change).catch(refuse)
+    await liveSettings.refresh()
     if (change.name === 'home') prepare()
     return { version, message: replies[changeOf(params.id, value)] }
   })
 
   registerEndpoint(app, endpoints.resetStaffSetting, async ({ params, body, staff }) => {
     const reset = { name: params.id, version: body.version, by: staff.id }
-    return { version: await changeShopSetting(services, reset), message: replies.reset }
+    const version = await changeShopSetting(services, reset).catch(refuseReset)
+    await liveSettings.refresh()
+    return { version, message: replies.reset }
   })
 
   registerEndpoint(app, endpoints.getStaffEnvironment, async () => ({
@@ -64,4 +72,10 @@ function refuse(error: unknown): never {
   const fields: Record<string, string> = {}
   for (const { place, wanted } of error.faults) fields[place] ??= replies.wanted(wanted)
   throw new ProblemError(400, 'invalid_input', replies.wrong, fields)
+}
+
+/** Nothing was typed, so there is no field to name. */
+function refuseReset(error: unknown): never {
+  if (!(error instanceof SettingValueError)) throw error
+  throw new ProblemError(400, 'invalid_input', replies.wanted(error.faults[0]?.wanted ?? ''))
 }

@@ -1,7 +1,12 @@
 import type { StaffEnvironment } from '../../contract/api/staff/staffSettings'
 import { environmentNames, type EnvironmentName } from '../../contract/environmentNames'
+import {
+  factText,
+  sellerFacts,
+  sellerSettings,
+  type SellerSetting,
+} from '../../contract/sellerFacts'
 import type { Settings } from '../settings'
-import { sellerSettings } from '../shop/missingToOpen'
 
 type Shown = StaffEnvironment['values'][number]
 /** A secret is a boolean: whether it is set. */
@@ -19,16 +24,18 @@ export function shownEnvironment(settings: Settings): Shown[] {
 
 function valuesOf(settings: Settings): Values {
   const { payments, publicUrl, mailFrom, smtpUrl, databaseUrl, trustProxy } = settings
-  const { providers, stripe, bank, transferDays, counterDays } = payments
+  const { providers, isFixed, stripe, bank, transferDays, counterDays } = payments
+  // Without PAYMENT the shopkeeper sets them.
+  const ofPayment = (value: string) => (isFixed ? value : '')
   return {
-    ...sellerValues(settings.seller),
+    ...sellerValues(settings.fixedSeller),
     SHOP_GUARANTEE_NOTICE: settings.guaranteeNotice !== null,
-    PAYMENT: providers.join(', '),
+    PAYMENT: ofPayment(providers.join(', ')),
     STRIPE_SECRET_KEY: stripe !== null,
     STRIPE_WEBHOOK_SECRET: stripe !== null,
-    TRANSFER_IBAN: bank?.iban ?? '',
-    TRANSFER_DAYS: String(transferDays),
-    COUNTER_DAYS: String(counterDays),
+    TRANSFER_IBAN: ofPayment(bank?.iban ?? ''),
+    TRANSFER_DAYS: ofPayment(String(transferDays)),
+    COUNTER_DAYS: ofPayment(String(counterDays)),
     SMTP_URL: smtpUrl !== null,
     MAIL_FROM: mailFrom,
     PUBLIC_URL: publicUrl,
@@ -37,17 +44,8 @@ function valuesOf(settings: Settings): Values {
   }
 }
 
-type Seller = Settings['seller']
-type SellerName = (typeof sellerSettings)[keyof Seller]
-
-function sellerValues(seller: Seller) {
-  const facts = Object.keys(sellerSettings) as (keyof Seller)[]
-  return Object.fromEntries(
-    facts.map((fact) => [sellerSettings[fact], textOf(seller[fact])]),
-  ) as Record<SellerName, string>
-}
-
-function textOf(value: string | boolean): string {
-  if (typeof value === 'string') return value
-  return value ? 'on' : 'off'
+/** What the shopkeeper sets is among the settings of the database. */
+function sellerValues(fixed: Settings['fixedSeller']) {
+  const values = sellerFacts.map((fact) => [sellerSettings[fact], factText(fixed[fact] ?? '')])
+  return Object.fromEntries(values) as Record<SellerSetting, string>
 }

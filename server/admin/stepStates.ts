@@ -1,4 +1,5 @@
 import { openingSteps, type OpeningStep, type StepState } from '../../contract/openingSteps'
+import { sellerSettings } from '../../contract/sellerFacts'
 import type { StaffOpening } from '../../contract/api/staff/staffOpening'
 
 type Facts = Pick<StaffOpening, 'sheets' | 'on_sale' | 'invented' | 'mail'> & {
@@ -9,11 +10,13 @@ type Facts = Pick<StaffOpening, 'sheets' | 'on_sale' | 'invented' | 'mail'> & {
 }
 
 /** The steps whose settings only the operator of the server can change. */
-const setByOperator: ReadonlySet<OpeningStep> = new Set(['identity', 'payment', 'mail'])
+const setByOperator: ReadonlySet<OpeningStep> = new Set(['mail'])
+
+const sellerNames: readonly string[] = Object.values(sellerSettings)
 
 /** The step that mends what is missing; null where only the server's operator can. */
 export function stepOf(name: string): OpeningStep | null {
-  if (name.startsWith('SHOP_')) return 'identity'
+  if (sellerNames.includes(name)) return 'identity'
   if (name === 'PAYMENT' || name.startsWith('STRIPE_')) return 'payment'
   return name === 'SMTP_URL' ? 'mail' : null
 }

@@ -11,6 +11,7 @@ import { unstruckNotes } from '../catalogue/unstruckNotes'
 import { describeMissing } from '../catalogue/opening'
 import { fillDemo } from '../demo/fillDemo'
 import { countForgotten, forget } from '../retention/retention'
+import { readStoredSettings } from '../shop/readShopSettings'
 import { refuseUnwritable } from '../system/refuseUnwritable'
 import { addClient } from './addClient'
 import { checkDemo } from './checkDemo'
@@ -121,6 +122,10 @@ export const commands = {
   })),
   getSetting: command(z.object({ name: z.string() }), async (services, { name }) => ({
     message: await showSetting(services, name),
+  })),
+  // Of what the environment may say something too, as JSON.
+  getStoredSettings: command(z.object({}), async ({ database }) => ({
+    message: JSON.stringify(await readStoredSettings(database.sql)),
   })),
   setSetting: command(
     z.object({ name: z.string(), json: z.string() }),

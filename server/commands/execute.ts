@@ -9,6 +9,7 @@ import { commandLimits } from '../database/timeLimits'
 import { openProviders } from '../payments/openProviders'
 import { openPictures } from '../pictures/pictures'
 import type { Settings } from '../settings'
+import { LiveSettings } from '../shop/LiveSettings'
 import { askShop } from './askShop'
 import { CommandError } from './CommandError'
 import { FolderTaken, lockFolder, type FolderLock } from '../system/lockFolder'
@@ -55,6 +56,7 @@ async function runHere(settings: Settings, request: CommandRequest, report: Repo
   const database = await openDatabase(settings, commandLimits)
   try {
     const pictures = openPictures(path.join(settings.dataDir, 'pictures'))
+    await new LiveSettings(settings, database.sql).refresh()
     const providers = openProviders(settings)
     const books = openBooks(settings)
     const clock = systemClock

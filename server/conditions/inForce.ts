@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { PageSettings } from '../../contract/site/pageSettings'
 import { storedTerms, type StoredTerms } from '../../wording/legal/storedTerms'
 import type { Sql } from '../database/connect'
 import { conditionsVersions } from '../database/schema'
-import { toPageSettings, type Settings } from '../settings'
+import type { Settings } from '../settings'
+import { madeFrom } from '../shop/madeFrom'
 
 type HashedTerms = StoredTerms & { hash: string; seller: string }
 
-/** Settings do not change while a server runs, so their terms are written once. */
-const written = new WeakMap<Settings, HashedTerms>()
+/** The terms of each settings are written once, and again when the shopkeeper changes some. */
+const written = new WeakMap<Settings, () => HashedTerms>()
 
 /**
  * The version of the conditions of sale that this server shows: the number of its text, which is
@@ -37,11 +39,13 @@ async function findVersion(sql: Sql, hash: string): Promise<number | undefined> 
 }
 
 function termsOf(settings: Settings): HashedTerms {
-  const known = written.get(settings)
-  if (known) return known
-  const terms = storedTerms(toPageSettings(settings))
+  const terms = written.get(settings) ?? madeFrom(settings, hashTerms)
+  written.set(settings, terms)
+  return terms()
+}
+
+function hashTerms(shown: PageSettings): HashedTerms {
+  const terms = storedTerms(shown)
   const hash = createHash('sha256').update(terms.text).digest('hex')
-  const hashed = { ...terms, hash, seller: settings.seller.name }
-  written.set(settings, hashed)
-  return hashed
+  return { ...terms, hash, seller: shown.seller.name }
 }

@@ -21,7 +21,7 @@ export async function describeEndpoints(app: FastifyInstance, settings: Settings
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: settings.seller.name, version: '1.0.0' },
+      info: infoOf(settings),
       // Joined with a path as it is, so it must not end with a slash.
       ...(settings.basePath !== '/' && { servers: [{ url: settings.basePath.slice(0, -1) }] }),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -43,6 +43,8 @@ export async function describeEndpoints(app: FastifyInstance, settings: Settings
     },
   })
 }
+
+const infoOf = ({ seller }: Settings) => ({ title: seller.name, version: '1.0.0' })
 
 type Described = { components: { schemas: Record<string, object> } }
 
@@ -72,11 +74,17 @@ const policy = {
 }
 
 /** Serves the document, and pages to browse it; they load nothing from another host. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', (_request, reply) => reply.send(app.swagger()))
+export async function registerOpenApi(app: FastifyInstance, settings: Settings): Promise<void> {
+  // The shop's name may change; the document is made once.
+  const named = <Document extends object>(document: Document) => ({
+    ...document,
+    info: infoOf(settings),
+  })
+  app.get('/api/openapi.json', (_request, reply) => reply.send(named(app.swagger())))
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: policy,
     uiConfig: { validatorUrl: null },
+    transformSpecification: named,
   })
 }

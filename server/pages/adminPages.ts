@@ -7,7 +7,7 @@ import { escapeHtml } from '../../wording/mails/mailHtml'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
 import type { Services } from '../services'
-import { toPageSettings } from '../settings'
+import { madeFrom } from '../shop/madeFrom'
 import { Assets } from './assets'
 import { registerFiles } from './files'
 import { pageConfig } from './pageConfig'
@@ -24,29 +24,29 @@ export async function registerAdminPages(
 ): Promise<void> {
   const folder = path.join(pages.folder, '../admin')
   if (settings.apiHost || !existsSync(path.join(folder, 'chunks.json'))) return
-  const { basePath, wording, seller } = settings
+  const { basePath, wording } = settings
   await registerFiles(app, folder, basePath, 'gestion/static/')
-  const forPage = toPageSettings(settings)
   const words = adminLayoutWords[wording]
   const { styles, scripts } = new Assets(folder, basePath).linked()
-  const title = escapeHtml(words.pageTitle(words.today, seller.name))
-  const html = readTemplate(
-    pages.folder,
-    forPage,
-  )({
-    head: `<title>${title}</title><meta name="robots" content="noindex">${styles}${scripts}`,
-    note: words.needsScript,
-    content: '',
-    blocks: jsonBlock('settings', forPage),
+  const template = readTemplate(pages.folder, settings)
+  const page = madeFrom(settings, (shown) => {
+    const title = escapeHtml(words.pageTitle(words.today, shown.seller.name))
+    return new CompressedText(
+      template({
+        head: `<title>${title}</title><meta name="robots" content="noindex">${styles}${scripts}`,
+        note: words.needsScript,
+        content: '',
+        blocks: jsonBlock('settings', shown),
+      }),
+    )
   })
-  const text = new CompressedText(html)
   const root = basePath + adminPaths.today.slice(1)
   for (const url of [root, `${root}/*`])
     app.get(url, { config: pageConfig }, (request, reply) =>
       sendText(
         request,
         reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex'),
-        text,
+        page(),
       ),
     )
 }

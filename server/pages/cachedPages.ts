@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { PageUrl } from '../../contract/site/renderer'
 import type { PathMatch } from '../../contract/site/paths'
@@ -5,6 +6,7 @@ import type { PageAnswers } from './callInProcess'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
+import { madeFrom } from '../shop/madeFrom'
 import { callInProcess } from './callInProcess'
 import { isIdReadable, toPageUrl } from './pageUrl'
 import type { Page, Pages } from './pages'
@@ -37,11 +39,9 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
   const { basePath, apiHost } = settings
   const { render } = pages
   if (!render) {
-    const [empty, emptyOfNothing] = [
-      toCached(pages.empty),
-      toCached({ ...pages.empty, status: 404 }),
-    ]
-    return (match) => Promise.resolve(match && isIdReadable(match) ? empty : emptyOfNothing)
+    const empty = madeFrom(settings, () => toCached(pages.empty()))
+    const emptyOfNothing = madeFrom(settings, () => toCached({ ...pages.empty(), status: 404 }))
+    return (match) => Promise.resolve(match && isIdReadable(match) ? empty() : emptyOfNothing())
   }
 
   const store = catalogueCache.open<CachedPage>({
@@ -50,9 +50,11 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
     isCacheable: ({ page, isOneOfMany }) =>
       !isOneOfMany && (page.status === 200 || page.isForAnyUrl),
   })
+  /** Part of every key: a page made before the shopkeeper changed a setting is not found again. */
+  const edition = madeFrom(settings, () => randomUUID())
   // Here the browser asks another host for the catalogue.
   const ask = apiHost ? null : callInProcess(answers)
-  const unknownProductPage = unknownProductPages(render, { catalogueCache, basePath, ask })
+  const unknownProductPage = unknownProductPages(render, { catalogueCache, edition, basePath, ask })
   const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
 
   const renderUnlessUnknown = async (
@@ -72,7 +74,7 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
 
   return async (match, query, countRendering) => {
     const url = match ? toPageUrl(basePath, match, query) : anyOther
-    const key = url.pathname + url.search
+    const key = `${edition()} ${url.pathname}${url.search}`
     if (!store.has(key)) await countRendering()
     const cached = await store.get(key, () => renderUnlessUnknown(url, match))
     if (!match || isIdReadable(match)) return cached

@@ -25,7 +25,7 @@ export function registerForms(
   done: () => void,
 ): void {
   const { basePath, publicUrl } = settings
-  const { answer, unavailable } = pages
+  const { answer } = pages
   if (!answer) {
     done()
     return
@@ -55,6 +55,7 @@ export function registerForms(
         try {
           return await sendUncached(reply, await pageFor(page, request))
         } catch (error) {
+          const unavailable = pages.unavailable()
           if (!unavailable || !(error instanceof Error)) throw error
           request.log.error(describeError(error), 'form failed')
           return sendUnavailable(reply, unavailable, { status: 500 })

@@ -33,11 +33,10 @@ export function registerManifest(
   app: FastifyInstance,
   settings: Parameters<typeof toManifest>[0],
 ): void {
-  const text = JSON.stringify(toManifest(settings))
   app.get(settings.basePath + manifestName, (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(text),
+      .send(JSON.stringify(toManifest(settings))),
   )
 }

@@ -11,7 +11,6 @@ type Needs = Parameters<typeof cachedPages>[0]
 
 /** Sends the page of a path, or an error page while it cannot be rendered. */
 export function pageSender(app: FastifyInstance, services: Needs) {
-  const { unavailable } = services.pages
   const find = cachedPages(services)
   const secondsToWait = limitRendering(app)
 
@@ -20,6 +19,7 @@ export function pageSender(app: FastifyInstance, services: Needs) {
     reply: FastifyReply,
     match: PathMatch | null,
   ): Promise<FastifyReply> => {
+    const unavailable = services.pages.unavailable()
     if (unavailable && isOverloaded(app))
       return sendUnavailable(reply, unavailable, { status: 503 })
     let seconds = 0

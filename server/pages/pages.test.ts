@@ -99,7 +99,7 @@ test('a form sent without the script leads to its page, and no response repeats 
 })
 
 test('without the renderer the browser gets an empty page for each URL', async () => {
-  const pages = openPages(forPage, { folder, renderer: null })
+  const pages = openPages(forPage, { folder, createRenderer: null })
   const plain = await startServer({ settings, services: { pages } })
   const { body, statusCode } = await plain.inject({ url: '/boutique/products' })
   expect(statusCode).toBe(200)
@@ -109,6 +109,6 @@ test('without the renderer the browser gets an empty page for each URL', async (
 })
 
 test('a sentence says if nothing is built', () => {
-  const open = () => openPages(forPage, { folder: path.join(folder, 'none'), renderer: null })
+  const open = () => openPages(forPage, { folder: path.join(folder, 'none'), createRenderer: null })
   expect(open).toThrow(NothingBuilt)
 })

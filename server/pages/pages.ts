@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PageUrl, Renderer, RenderedPage, SentForm } from '../../contract/site/renderer'
+import { madeFrom } from '../shop/madeFrom'
 import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
 import { toHtml } from './toHtml'
@@ -17,7 +18,7 @@ export type Page = Pick<PageAssets, 'styleHashes' | 'scriptHashes'> & {
 }
 export type Ask = Parameters<Renderer['render']>[1]
 
-/** The built client: the folder of its files, and its pages with this shop's settings. */
+/** The built client: the folder of its files, and its pages with the settings of the moment. */
 export type Pages = {
   folder: string
   /** Renders the page of a URL; null if the browser renders them all. */
@@ -28,22 +29,28 @@ export type Pages = {
    */
   answer: ((address: PageUrl, ask: Ask, form: SentForm) => Promise<Page>) | null
   /** The error page for a page that cannot be rendered; null if there is none. */
-  unavailable: Page | null
+  unavailable: () => Page | null
   /** The empty page, which the browser's script fills. */
-  empty: Page
+  empty: () => Page
 }
 
-type Options = { folder: string; renderer: Renderer | null }
+/** Makes the renderer of some settings. */
+type CreateRenderer = (settings: PageSettings) => Renderer
+type Options = { folder: string; createRenderer: CreateRenderer | null }
 
-/** Reads the built client once for all requests. */
-export function openPages(settings: PageSettings, { folder, renderer }: Options): Pages {
+/** Reads the built client once for all requests; what the shopkeeper changes of the settings follows. */
+export function openPages(settings: PageSettings, { folder, createRenderer }: Options): Pages {
   const template = readTemplate(folder, settings)
   const built = new Assets(folder, settings.basePath)
 
-  function toPage(rendered: RenderedPage, assets = built.inPage(rendered.chunk)): Page {
+  function toPage(
+    rendered: RenderedPage,
+    shown: PageSettings,
+    assets = built.inPage(rendered.chunk),
+  ): Page {
     const { status, isForAnyUrl, preloadedQueries } = rendered
     const { styleHashes, scriptHashes } = assets
-    const html = template(toHtml(rendered, assets, settings))
+    const html = template(toHtml(rendered, assets, shown))
     return {
       status,
       html,
@@ -54,26 +61,39 @@ export function openPages(settings: PageSettings, { folder, renderer }: Options)
     }
   }
 
-  const withoutScripts = (rendered: RenderedPage) =>
-    toPage(rendered, { ...built.inPage(rendered.chunk), scripts: '', scriptHashes: [] })
+  const withoutScripts = (rendered: RenderedPage, shown: PageSettings) =>
+    toPage(rendered, shown, { ...built.inPage(rendered.chunk), scripts: '', scriptHashes: [] })
 
+  const empty = madeFrom(settings, (shown) => toPage(emptyPage(shown), shown, built.linked()))
+  // A build whose pages cannot be made stops the start.
+  empty()
+  if (!createRenderer) return { folder, empty, render: null, answer: null, unavailable: () => null }
+
+  const current = madeFrom(settings, (shown) => {
+    const renderer = createRenderer(shown)
+    return { shown, renderer, unavailable: withoutScripts(renderer.renderUnavailable(), shown) }
+  })
+  current()
   return {
     folder,
-    empty: toPage(emptyPage(settings), built.linked()),
-    render: renderer && (async (address, ask) => toPage(await renderer.render(address, ask))),
-    answer:
-      renderer &&
-      (async (address, ask, form) => withoutScripts(await renderer.render(address, ask, form))),
-    unavailable: renderer && withoutScripts(renderer.renderUnavailable()),
+    empty,
+    async render(address, ask) {
+      const { renderer, shown } = current()
+      return toPage(await renderer.render(address, ask), shown)
+    },
+    async answer(address, ask, form) {
+      const { renderer, shown } = current()
+      return withoutScripts(await renderer.render(address, ask, form), shown)
+    },
+    unavailable: () => current().unavailable,
   }
 }
 
 /** The built renderer, next to the folder of the client. */
-export function loadRenderer(folder: string, settings: PageSettings): Renderer | null {
+export function loadRenderer(folder: string): CreateRenderer | null {
   const file = path.join(folder, '../pages/render.js')
   if (!existsSync(file)) return null
-  type Built = { createRenderer: (settings: PageSettings) => Renderer }
-  return (createRequire(file)(file) as Built).createRenderer(settings)
+  return (createRequire(file)(file) as { createRenderer: CreateRenderer }).createRenderer
 }
 
 const emptyPage = ({ seller }: PageSettings): RenderedPage => ({

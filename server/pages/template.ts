@@ -12,7 +12,10 @@ export type Parts = { head: string; note: string; content: string; blocks: strin
 export type Template = (parts: Parts) => string
 
 /** The built page, with this shop's base path in it and places for the content of each page. */
-export function readTemplate(folder: string, { basePath }: PageSettings): Template {
+export function readTemplate(
+  folder: string,
+  { basePath }: Pick<PageSettings, 'basePath'>,
+): Template {
   const file = path.join(folder, 'index.html')
   if (!existsSync(file)) throw new NothingBuilt(startWords.nothingBuilt(folder))
   const pieces = readFileSync(file, 'utf8')

@@ -4,6 +4,14 @@ import type { Ask, Page, Pages } from './pages'
 import type { CachedPage } from './sendPage'
 import { jsonText } from './template'
 
+type Needs = {
+  catalogueCache: CatalogueCache
+  /** Another one after each change of the settings. */
+  edition: () => string
+  basePath: string
+  ask: Ask
+}
+
 /** One character longer than any identifier. */
 const placeholder = 'x'.repeat(65)
 const maxBytes = 1024 * 1024
@@ -14,7 +22,7 @@ const maxBytes = 1024 * 1024
  */
 export function unknownProductPages(
   render: NonNullable<Pages['render']>,
-  { catalogueCache, basePath, ask }: { catalogueCache: CatalogueCache; basePath: string; ask: Ask },
+  { catalogueCache, edition, basePath, ask }: Needs,
 ) {
   const store = catalogueCache.open<Page>({
     maxBytes: maxBytes,
@@ -24,7 +32,7 @@ export function unknownProductPages(
   const url = { pathname: `${basePath}product/${placeholder}`, search: '' }
 
   return async (id: string): Promise<CachedPage> => {
-    const page = await store.get('page', () => render(url, ask))
+    const page = await store.get(edition(), () => render(url, ask))
     const text = page.html.replaceAll(placeholder, () => jsonText(id).slice(1, -1))
     return { page, html: new CompressedText(text, quickest), isOneOfMany: true }
   }

@@ -1,5 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
-import type { ProviderName } from '../paymentSettings'
+import type { ProviderName } from '../../contract/paymentMeans'
 
 /** A payment to start. `attemptId` is the idempotency key: the same id is the same payment. */
 export type PaymentStart = {

@@ -1,5 +1,4 @@
-import type { PaymentMeans } from '../../contract/paymentMeans'
-import type { ProviderName } from '../paymentSettings'
+import type { PaymentMeans, ProviderName } from '../../contract/paymentMeans'
 import type { Settings } from '../settings'
 import { systemClock, type Clock } from '../system/clock'
 import { demonstrationProvider } from './demonstrationProvider'
@@ -19,31 +18,36 @@ export type PaymentProviders = {
   byName: (name: string) => PaymentProvider | undefined
 }
 
-/** The providers that the setting PAYMENT names, with all whose earlier payments can be asked for. */
+/**
+ * The providers that the settings offer at the moment, with all whose earlier payments can be asked
+ * for.
+ */
 export function openProviders(
-  { payments }: Pick<Settings, 'payments'>,
+  settings: Pick<Settings, 'payments'>,
   clock: Clock = systemClock,
 ): PaymentProviders {
-  const { stripe, transferDays, counterDays } = payments
+  const { stripe } = settings.payments
   const all = [
     demonstrationProvider(),
     ...(stripe ? [stripeProvider(stripe, clock)] : []),
-    manualProvider('transfer', transferDays),
-    manualProvider('counter', counterDays),
+    manualProvider('transfer', () => settings.payments.transferDays),
+    manualProvider('counter', () => settings.payments.counterDays),
   ]
-  return toProviders(all, payments.providers)
+  return toProviders(all, () => settings.payments.providers)
 }
 
 /** These providers; the checkout offers those named in `offered`. */
 export function toProviders(
   all: readonly PaymentProvider[],
-  offered: readonly ProviderName[],
+  offered: () => readonly ProviderName[],
 ): PaymentProviders {
   const byName = new Map<string, PaymentProvider>(all.map((one) => [one.name, one]))
-  const onOffer = offered.flatMap((name) => byName.get(name) ?? [])
+  const onOffer = () => offered().flatMap((name) => byName.get(name) ?? [])
   return {
-    means: onOffer.flatMap(({ means }) => means),
-    byMeans: (means) => onOffer.find((provider) => provider.means.includes(means)),
+    get means() {
+      return onOffer().flatMap(({ means }) => means)
+    },
+    byMeans: (means) => onOffer().find((provider) => provider.means.includes(means)),
     byName: (name) => byName.get(name),
   }
 }

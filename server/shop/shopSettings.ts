@@ -11,6 +11,9 @@ import {
 import { defaultOpening, openingSettings } from './openingSettings'
 import { defaultDelivery, deliverySettings } from './deliverySettings'
 import { bestProductsSettings, defaultHome, homeSettings } from './homeSettings'
+import { defaultSeller } from '../system/sellerFields'
+import { identitySettings } from './identitySettings'
+import { defaultMeans, meansSettings } from './meansSettings'
 import { defaultReviews, reviewSettings } from './reviewSettings'
 
 /** A schema with the value that holds until the shopkeeper sets one. */
@@ -20,6 +23,8 @@ function setting<Schema extends z.ZodMiniType>(schema: Schema, initial: z.infer<
 
 /** Every setting that the shopkeeper changes while the shop is open. */
 export const declaredSettings = {
+  identity: setting(identitySettings, defaultSeller),
+  means: setting(meansSettings, defaultMeans),
   delivery: setting(deliverySettings, defaultDelivery),
   preparation: setting(preparationSettings, defaultPreparation),
   hours: setting(hoursSettings, defaultHours),
@@ -35,6 +40,8 @@ export type ShopSettings = {
 }
 
 export const defaultShopSettings: ShopSettings = {
+  identity: declaredSettings.identity.initial,
+  means: declaredSettings.means.initial,
   delivery: declaredSettings.delivery.initial,
   preparation: declaredSettings.preparation.initial,
   hours: declaredSettings.hours.initial,

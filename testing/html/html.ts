@@ -40,10 +40,10 @@ async function keepSent({ shop, addresses }: World, keep: Keep): Promise<void> {
 async function keepOthers(settings: Record<string, string>, keep: Keep): Promise<void> {
   const forPages = toPageSettings(readSettings(settings))
   const folder = path.join(root, 'dist/client')
-  const renderer = loadRenderer(folder, forPages)
-  const { empty, unavailable } = openPages(forPages, { folder, renderer })
-  await keep('sent-empty', empty.html)
-  await keep('sent-unavailable', unavailable!.html)
+  const createRenderer = loadRenderer(folder)
+  const { empty, unavailable } = openPages(forPages, { folder, createRenderer })
+  await keep('sent-empty', empty().html)
+  await keep('sent-unavailable', unavailable()!.html)
 }
 
 /** Saves every screen in every state, as it is in the browser. */

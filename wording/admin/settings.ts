@@ -1,4 +1,6 @@
 import type { Weekday } from '../../contract/weekdays'
+import type { ProviderName } from '../../contract/paymentMeans'
+import type { SellerFact } from '../../contract/sellerFacts'
 import { area } from '../area'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -6,6 +8,8 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
+const withoutObject = '«\u00a0sans objet\u00a0» si vous n’en vendez pas'
+
 const dayNames: Record<Weekday, string> = {
   monday: 'Lundi',
   tuesday: 'Mardi',
@@ -16,9 +20,44 @@ const dayNames: Record<Weekday, string> = {
   sunday: 'Dimanche',
 }
 
+const providers: Record<ProviderName, string> = {
+  demonstration: 'Démonstration',
+  stripe: 'Carte bancaire, par Stripe',
+  transfer: 'Virement',
+  counter: 'Au comptoir',
+}
+const providerHints: Record<ProviderName, string> = {
+  demonstration: 'Toutes les étapes d’une commande, sans argent.',
+  stripe: 'Le client paie sur la page de Stripe et revient.',
+  transfer: 'Les articles attendent l’argent\u00a0; vous dites quand il est arrivé.',
+  counter: 'Pour un retrait au magasin seulement.',
+}
+/** Why a means cannot be chosen, and how that changes. */
+const impossible: Partial<Record<ProviderName, string>> = {
+  stripe:
+    'L’exploitant donne d’abord STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET au serveur, puis le redémarre. Ces clés ne sont jamais dans la base.',
+  demonstration:
+    'Une boutique publique n’est une démonstration que si l’exploitant l’écrit (PAYMENT).',
+}
+
+const factHints: Partial<Record<SellerFact, string>> = {
+  address: 'Du siège et de la boutique, sur une ligne\u00a0: 12 rue Haute, 41000 Blois',
+  email: 'Les clients y écrivent, et les e-mails de la boutique en viennent.',
+  legalName: 'Ou nom et prénom',
+  capital: 'Rien pour une entreprise individuelle',
+  rcs: 'Par exemple «\u00a0Blois 123 456 789\u00a0»',
+  hosting: 'Nom, adresse et téléphone',
+  mediator: 'Nom, adresse et site du médiateur de la consommation',
+  eprPackaging: withoutObject,
+  eprElectrical: withoutObject,
+  eprBatteries: withoutObject,
+}
+
 export const adminSettingsWords = area({
   title: 'Réglages',
   titles: {
+    identity: 'Identité et mentions légales',
+    means: 'Moyens de paiement',
     hours: 'Horaires d’ouverture',
     closedWeeks: 'Fermetures',
     delivery: 'Livraison à domicile',
@@ -103,6 +142,42 @@ export const adminSettingsWords = area({
   ordersGoOn:
     'Fermée, la boutique se visite et garde les paniers. Les commandes déjà passées suivent leur cours.',
   toOpening: 'Les étapes de l’ouverture',
+  identityHint:
+    'Les pages, les mentions légales, les conditions de vente, les e-mails et les prochaines factures suivent aussitôt. Une facture déjà émise garde ce qu’elle disait.',
+  identityParts: {
+    shop: 'La boutique',
+    seller: 'L’entreprise',
+    site: 'Le site',
+    streams: 'Éco-organismes',
+  },
+  factHints,
+  franchise:
+    'L’entreprise est en franchise de TVA (article 293 B du CGI)\u00a0: aucune TVA nulle part',
+  declarations: {
+    none: 'Aucun audit n’a été fait',
+    exempt: 'Microentreprise, exemptée',
+    audit: 'Un audit a donné un taux',
+  },
+  auditRate: 'Taux de conformité, en %',
+  auditRateHint: 'Celui du rapport, que vous tenez à disposition, par exemple 87 ou 87,5.',
+  meansHint:
+    'Les pages, les conditions de vente et la page de confidentialité suivent aussitôt. Un paiement déjà commencé va à son terme, même par un moyen que vous retirez.',
+  offered: 'Proposés aux clients, dans cet ordre',
+  providers,
+  providerHints,
+  impossible,
+  up: (what: string) => `Monter\u00a0: ${what}`,
+  upShort: 'Monter',
+  transferAccount: 'Virements',
+  iban: 'IBAN',
+  bic: 'BIC (facultatif)',
+  holder: 'Titulaire du compte',
+  holderHint: 'Vide\u00a0: la dénomination sociale, ou le nom de la boutique',
+  transferDays: 'Jours d’attente d’un virement',
+  counterDays: 'Jours d’attente au comptoir',
+  heldHint: 'Les articles sont gardés jusque-là, puis remis en vente.',
+  fixed: (name: string) => `Fixé par l’exploitant (${name})`,
+  someFixed: (what: readonly string[]) => `Fixé par l’exploitant\u00a0: ${what.join(', ')}.`,
   isAsked: 'Demander un avis par e-mail',
   invitationDays: 'Jours après la réception',
 })

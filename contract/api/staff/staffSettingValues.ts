@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { providerNames } from '../../paymentMeans'
+import type { SellerFact } from '../../sellerFacts'
 import { weekdays } from '../../weekdays'
 
 // The form of each setting as the admin reads it; the server checks a change by stricter schemas.
@@ -7,6 +9,43 @@ const days = z.array(z.enum(weekdays))
 /** Times of day (18:30), or ISO 8601 dates. */
 const span = z.object({ from: z.string(), to: z.string() })
 const spans = z.array(span)
+
+const text = z.string()
+/** What is said of the seller where the environment says nothing; empty: not filled in. */
+export const identityValue = z.object({
+  name: text,
+  address: text,
+  email: text,
+  phone: text,
+  legalName: text,
+  legalForm: text,
+  capital: text,
+  siret: text,
+  rcs: text,
+  vatNumber: text,
+  vatFranchise: z.boolean(),
+  publisher: text,
+  hosting: text,
+  mediator: text,
+  eprPackaging: text,
+  eprElectrical: text,
+  eprBatteries: text,
+  /** `none`, `exempt`, or `audit:` and the rate in percent. */
+  accessibility: text,
+} satisfies Record<SellerFact, z.ZodMiniType>)
+export type IdentityValue = z.infer<typeof identityValue>
+
+export const meansValue = z.object({
+  /** In the order of the screen. */
+  offered: z.array(z.enum(providerNames)),
+  iban: text,
+  bic: text,
+  /** Empty: the seller's legal name. */
+  holder: text,
+  transferDays: z.int(),
+  counterDays: z.int(),
+})
+export type MeansValue = z.infer<typeof meansValue>
 
 export const deliveryValue = z.object({
   enabled: z.boolean(),
@@ -75,6 +114,8 @@ export const bestProductsValue = z.array(z.string())
 export type BestProductsValue = z.infer<typeof bestProductsValue>
 
 export type SettingValues = {
+  identity: IdentityValue
+  means: MeansValue
   delivery: DeliveryValue
   preparation: PreparationValue
   hours: HoursValue

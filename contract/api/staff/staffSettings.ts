@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { environmentNames } from '../../environmentNames'
+import { providerNames } from '../../paymentMeans'
 import { settingNames } from '../../settingNames'
 import { staffEndpoint } from './staffEndpoint'
 import { version } from './staffOrder'
@@ -11,6 +12,8 @@ import {
   homeValue,
   hoursValue,
   openingValue,
+  identityValue,
+  meansValue,
   preparationValue,
   reviewsValue,
 } from './staffSettingValues'
@@ -36,6 +39,10 @@ function settingOf<Value extends z.ZodMiniType>(value: Value) {
     /** Grows with each change; 0 for a setting that nobody ever changed. */
     version,
     is_initial: z.boolean(),
+    /** The places that the environment decides, each with what it says there, and under which name. */
+    fixed: z.array(
+      z.object({ place: z.string(), name: z.enum(environmentNames), value: z.string() }),
+    ),
     lines,
     /** What it says until somebody changes it. */
     initial: lines,
@@ -60,6 +67,11 @@ export const getStaffSettings = staffEndpoint(
     may: manager,
     summary: 'The settings of the database, each with its version and its last changes',
     reply: z.object({
+      identity: settingOf(identityValue),
+      means: z.extend(settingOf(meansValue), {
+        /** What may be chosen: `stripe` needs its keys, and a public shop is no demonstration. */
+        possible: z.array(z.enum(providerNames)),
+      }),
       delivery: settingOf(deliveryValue),
       preparation: settingOf(preparationValue),
       hours: settingOf(hoursValue),

@@ -8,7 +8,9 @@ import type { ShowPreview } from '../products/PreviewPanel'
 import { ClosedWeeksForm } from '../settings/ClosedWeeksForm'
 import { DeliveryForm } from '../settings/DeliveryForm'
 import { HoursForm } from '../settings/HoursForm'
+import { IdentityForm } from '../settings/IdentityForm'
 import { MailTest } from '../settings/MailTest'
+import { MeansForm } from '../settings/MeansForm'
 import { PreparationForm } from '../settings/PreparationForm'
 import { EnvironmentStep } from './EnvironmentStep'
 import styles from './opening.module.css'
@@ -23,7 +25,7 @@ type Props = Facts & {
 
 /** The form of each step. */
 const forms: Record<OpeningStep, (facts: Facts, close: () => void) => ReactNode> = {
-  identity: () => <EnvironmentStep group="identity" />,
+  identity: ({ settings }, close) => <IdentityForm setting={settings.identity} onClose={close} />,
   hours: ({ settings }, close) => <HoursForm setting={settings.hours} onClose={close} />,
   closedWeeks: ({ settings }, close) => (
     <ClosedWeeksForm setting={settings.closedWeeks} onClose={close} />
@@ -32,7 +34,12 @@ const forms: Record<OpeningStep, (facts: Facts, close: () => void) => ReactNode>
   preparation: ({ settings }, close) => (
     <PreparationForm setting={settings.preparation} onClose={close} />
   ),
-  payment: () => <EnvironmentStep group="payment" />,
+  payment: ({ settings: { means } }, close) =>
+    means.fixed.length > 0 ? (
+      <EnvironmentStep group="payment" />
+    ) : (
+      <MeansForm setting={means} onClose={close} />
+    ),
   mail: () => <MailTest />,
   products: ({ opening, showPreview }) => (
     <ProductStep opening={opening} showPreview={showPreview} />
@@ -65,8 +72,9 @@ export function OpeningSteps({ shown, onToggle, ...facts }: Props) {
   function linesOf(step: OpeningStep): readonly string[] {
     switch (step) {
       case 'identity':
-      case 'payment':
         return []
+      case 'payment':
+        return settings.means.lines
       case 'mail':
         return opening.mail ? [words.mailTested(opening.mail)] : []
       case 'products':

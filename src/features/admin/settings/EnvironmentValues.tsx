@@ -1,8 +1,12 @@
 import type { StaffEnvironment } from '../../../../contract/api/staff/staffSettings'
 import { environmentGroups, type EnvironmentGroup } from '../../../../contract/environmentNames'
+import { sellerSettings } from '../../../../contract/sellerFacts'
 import { adminEnvironmentWords } from '../../../../wording/admin/environment'
 import { useWords } from '../../../ui/Shop'
 import styles from './settings.module.css'
+
+const facts: readonly string[] = Object.values(sellerSettings)
+const isFact = (name: string) => facts.includes(name)
 
 type Props = Pick<StaffEnvironment, 'values'> & { group: EnvironmentGroup }
 
@@ -13,7 +17,8 @@ export function EnvironmentValues({ group, values }: Props) {
   return (
     <dl className={styles.values}>
       {values
-        .filter(({ name }) => names.includes(name))
+        // What the shopkeeper sets is above.
+        .filter(({ name, is_set: isSet }) => names.includes(name) && (isSet || !isFact(name)))
         .map(({ name, value, is_set: isSet }) => (
           <div key={name}>
             <dt>

@@ -22,6 +22,8 @@ type Props = {
 export function SettingCard({ name, setting, note, children }: Props) {
   const words = useWords(adminSettingsWords)
   const id = useId()
+  // The operator decides the whole of it.
+  const isFixed = setting.fixed.some(({ place }) => place === '')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -41,9 +43,13 @@ export function SettingCard({ name, setting, note, children }: Props) {
             ))}
           </ul>
           {note && <p className={styles.note}>{note}</p>}
-          {isOpen ? (
-            children(() => setOpen(false))
-          ) : (
+          {setting.fixed.length > 0 && (
+            <p className={styles.note}>
+              {words.someFixed(setting.fixed.map(({ name: setBy }) => setBy))}
+            </p>
+          )}
+          {isOpen && children(() => setOpen(false))}
+          {!isOpen && !isFixed && (
             <div className={styles.buttons}>
               <Button
                 ref={opener}
@@ -54,7 +60,9 @@ export function SettingCard({ name, setting, note, children }: Props) {
               </Button>
             </div>
           )}
-          {!isOpen && !setting.is_initial && <ResetSetting name={name} setting={setting} />}
+          {!isOpen && !isFixed && !setting.is_initial && (
+            <ResetSetting name={name} setting={setting} />
+          )}
         </WithNews>
       </div>
       <SettingHistory history={setting.history} />

@@ -7,6 +7,8 @@ import { DeliveryForm } from './DeliveryForm'
 import { HomeForm } from './HomeForm'
 import { HoursForm } from './HoursForm'
 import { OpeningCard } from './OpeningCard'
+import { IdentityForm } from './IdentityForm'
+import { MeansForm } from './MeansForm'
 import { PreparationForm } from './PreparationForm'
 import { ReviewsForm } from './ReviewsForm'
 import { SettingCard } from './SettingCard'
@@ -18,7 +20,7 @@ type Props = { settings: StaffSettings; homePreview: (home: HomeValue) => ReactN
 export function SettingList({ settings, homePreview }: Props) {
   const { hours, closedWeeks, delivery, preparation, reviews, opening, home, bestProducts } =
     settings
-  const { today, promise, best } = settings
+  const { identity, means, today, promise, best } = settings
   return (
     <div className={styles.list}>
       <OpeningCard setting={opening} />
@@ -42,6 +44,12 @@ export function SettingList({ settings, homePreview }: Props) {
       </SettingCard>
       <SettingCard name="bestProducts" setting={bestProducts}>
         {(close) => <BestProductsForm setting={bestProducts} best={best} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="identity" setting={identity}>
+        {(close) => <IdentityForm setting={identity} onClose={close} />}
+      </SettingCard>
+      <SettingCard name="means" setting={means}>
+        {(close) => <MeansForm setting={means} onClose={close} />}
       </SettingCard>
     </div>
   )

@@ -29,6 +29,8 @@ export const staffSettingsApi = adminApi.injectEndpoints({
     getStaffEnvironment: build.query<contract.StaffEnvironment, undefined>({
       query: () => request(endpoints.getStaffEnvironment, {}),
       rawResponseSchema: reader(endpoints.getStaffEnvironment.reply),
+      // What the shopkeeper sets is no longer missing.
+      providesTags: ['StaffSetting'],
     }),
     testStaffMail: build.mutation<Tested, undefined>({
       query: () => request(endpoints.testStaffMail, {}),

@@ -1,0 +1,50 @@
+import type { MeansValue } from '../../../../contract/api/staff/staffSettingValues'
+import { providerNames, type ProviderName } from '../../../../contract/paymentMeans'
+import { readCount, type Faults } from '../parts/readTyped'
+
+/** Every means in the order of the list, and those that are on; days as they are typed. */
+export type MeansDraft = {
+  order: ProviderName[]
+  on: ProviderName[]
+  iban: string
+  bic: string
+  holder: string
+  transferDays: string
+  counterDays: string
+}
+
+export function toMeansDraft({ offered, transferDays, counterDays, ...account }: MeansValue) {
+  return {
+    order: [...offered, ...providerNames.filter((name) => !offered.includes(name))],
+    on: [...offered],
+    ...account,
+    transferDays: String(transferDays),
+    counterDays: String(counterDays),
+  } satisfies MeansDraft
+}
+
+export function readMeans({ order, on, ...typed }: MeansDraft): {
+  value: MeansValue
+  faults: Faults
+} {
+  const faults: Faults = {}
+  const days = (field: 'transferDays' | 'counterDays') => {
+    const count = readCount(typed[field])
+    if (count === null) faults[field] = 'count'
+    return count ?? 0
+  }
+  const value = {
+    ...typed,
+    offered: order.filter((name) => on.includes(name)),
+    transferDays: days('transferDays'),
+    counterDays: days('counterDays'),
+  }
+  return { value, faults }
+}
+
+/** The order with this means one place higher; the first one stays. */
+export function moveUp(order: readonly ProviderName[], name: ProviderName): ProviderName[] {
+  const place = Math.max(order.indexOf(name) - 1, 0)
+  const others = order.filter((one) => one !== name)
+  return [...others.slice(0, place), name, ...others.slice(place)]
+}
