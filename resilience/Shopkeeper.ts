@@ -13,6 +13,10 @@ import { readSettings } from '../server/settings'
 type Row = {
   serial: string
   name?: string
+  /** Of a named product; coffee unless said otherwise. */
+  category?: string
+  /** In percent. */
+  vat?: number
   priceCents?: number
   stock?: number
   isRetired?: boolean
@@ -51,19 +55,21 @@ export class Shopkeeper {
 
   /** Adds and changes products as the file that the shopkeeper would give. */
   import(rows: readonly Row[]): Promise<CommandReply> {
-    const lines = rows.map(({ serial, name, priceCents, stock, isRetired }) =>
-      [
-        serial,
-        name ?? '',
-        name === undefined ? '' : 'Café',
-        priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
-        stock ?? '',
-        isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
-        ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),
-      ].join(';'),
+    const lines = rows.map(
+      ({ serial, name, category = 'Café', vat, priceCents, stock, isRetired }) =>
+        [
+          serial,
+          name ?? '',
+          name === undefined ? '' : category,
+          vat ?? '',
+          priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
+          stock ?? '',
+          isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
+          ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),
+        ].join(';'),
     )
     const sheet = 'denomination;ingredients;quantite_nette'
-    const text = [`reference;nom;categorie;prix;stock;retire;${sheet}`, ...lines, ''].join('\n')
+    const text = [`reference;nom;categorie;tva;prix;stock;retire;${sheet}`, ...lines, ''].join('\n')
     return this.importFile(text)
   }
 

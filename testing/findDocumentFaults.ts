@@ -5,7 +5,8 @@ import { verifyJournal } from '../server/documents/verifyJournal'
 
 /**
  * Where the documents are not as they must be: the journal is whole, its sum of each order is the
- * money taken less the money returned, a paid order has one invoice, and no number is missing.
+ * money taken less the money returned, a paid order has one invoice of its payment, each refund of it
+ * one credit note, what is wholly returned leaves no VAT, and no number is missing.
  */
 export async function findDocumentFaults(sql: Sql): Promise<string[]> {
   const { fault } = await verifyJournal(sql)
@@ -41,6 +42,38 @@ export async function findDocumentFaults(sql: Sql): Promise<string[]> {
       + (select count(*) from owed_documents w where w.draft ->> 'orderId' = o.id::text and w.draft ->> 'kind' = 'invoice')
     ) <> 1`,
   )
+  const causes = await rowsOf(
+    sql,
+    raw`
+    with written as (
+      select attempt_id, refund_id, gross_cents as cents from documents
+      union all
+      select (draft ->> 'attemptId')::uuid, (draft ->> 'refundId')::uuid, (draft ->> 'grossCents')::int
+        from owed_documents where draft ->> 'kind' is not null
+    )
+    select a.id as cause, a.amount_cents as moved, 1 as documents, w.cents as written
+      from payment_attempts a join written w on w.attempt_id = a.id
+      where a.state <> 'succeeded' or a.amount_cents <> w.cents
+    union all
+    select r.id, r.amount_cents, count(w.refund_id)::int, coalesce(sum(w.cents), 0)::int
+      from refunds r left join written w on w.refund_id = r.id
+      where r.state = 'succeeded' and r.attempt_id in (select attempt_id from written where attempt_id is not null)
+      group by r.id having count(w.refund_id) <> 1 or sum(w.cents) <> r.amount_cents`,
+  )
+  const vat = await rowsOf(
+    sql,
+    raw`
+    with shares as (
+      select d.order_id, share ->> 'vatRate' as rate, sign * (share ->> 'vatCents')::int as cents,
+        sum(sign * (share ->> 'grossCents')::int) over (partition by d.order_id) as left_cents
+      from (select *, case kind when 'invoice' then 1 else -1 end as sign from documents) d
+        left join refunds r on r.id = d.refund_id,
+        jsonb_array_elements(d.snapshot::jsonb -> 'vat') share
+      where r.id is null or r.state = 'succeeded'
+    )
+    select order_id as order, rate, sum(cents)::int as vat from shares
+    where left_cents = 0 group by 1, 2 having sum(cents) <> 0`,
+  )
   const holes = await rowsOf(
     sql,
     raw`
@@ -52,6 +85,8 @@ export async function findDocumentFaults(sql: Sql): Promise<string[]> {
     ...(fault ? [`journal: ${JSON.stringify(fault)}`] : []),
     ...sums.map((row) => `money without an entry: ${JSON.stringify(row)}`),
     ...invoices.map((row) => `not one invoice: ${JSON.stringify(row)}`),
+    ...causes.map((row) => `not one document: ${JSON.stringify(row)}`),
+    ...vat.map((row) => `VAT of what is returned: ${JSON.stringify(row)}`),
     ...holes.map((row) => `numbers: ${JSON.stringify(row)}`),
   ]
 }

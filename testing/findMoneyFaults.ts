@@ -9,7 +9,8 @@ const notHeld = raw`('panier', 'expirée', 'annulée', 'retournée', 'remboursé
 
 /**
  * What is not as it must be once nothing is under way any more: money held and money returned are the
- * money taken, here and at the provider; a paid order holds its total, any other nothing; stock and
+ * money taken, here and at the provider; a paid order holds its total, any other nothing; the lines
+ * less their discounts, and the fee, are the total; stock and
  * sold pieces are what was there; no money has moved without a document.
  */
 export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<string[]> {
@@ -34,9 +35,16 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
     ), 0) <> case when o.state in ${notHeld} then 0 else -l.quantity + coalesce((
       select sum(quantity) from refund_lines where order_line_id = l.id and restocked
     ), 0) end and o.state <> 'retournée'`)
+  const sums = await ask(raw`
+    select o.id, o.total_cents as total, o.fee_cents as fee, l.net::int from orders o join (
+      select order_id, sum(quantity * frozen_price_cents - frozen_discount_cents) as net
+      from order_lines group by 1
+    ) l on l.order_id = o.id
+    where o.state <> 'panier' and o.total_cents <> o.fee_cents + l.net`)
   const unmoved = await findUnmovedStocks(sql)
   return [
     ...wrong.map((row) => `money of ${row}`),
+    ...sums.map((row) => `lines of ${row}`),
     ...pieces.map((row) => `pieces of ${row}`),
     ...unmoved.map((serial) => `${serial}: its stock is not the sum of its movements`),
     ...(await findDocumentFaults(sql)),

@@ -1,7 +1,13 @@
 import type { Edit } from './edits'
 
 /** A part of the resilience, which runs the built shop, or one test; `says` is in its output when it is red. */
-export type Watcher = { name: string; args: string[]; isBuilt: boolean; says: string }
+export type Watcher = {
+  name: string
+  args: string[]
+  isBuilt: boolean
+  isOnPostgresql: boolean
+  says: string
+}
 
 /** The shop without one guard, or without several of which each is enough, and what must notice. */
 export type Mutant = { without: string; edits: readonly Edit[]; watcher: Watcher }
@@ -14,6 +20,7 @@ const part = (name: string, says: string, ...options: string[]): Watcher => ({
   name,
   args: ['--import', 'tsx', 'resilience/resilience.ts', name, ...options],
   isBuilt: true,
+  isOnPostgresql: true,
   says,
 })
 
@@ -39,5 +46,12 @@ export const test = (file: string, title: string): Watcher => ({
     `/${file}\\.test\\.ts$`,
   ],
   isBuilt: false,
+  isOnPostgresql: false,
   says: `✕ ${title}`,
+})
+
+/** The same where only PostgreSQL runs statements side by side. */
+export const testOnPostgresql = (file: string, title: string): Watcher => ({
+  ...test(file, title),
+  isOnPostgresql: true,
 })

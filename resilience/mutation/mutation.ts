@@ -8,8 +8,9 @@ import { accessMutants } from './accessMutants'
 import { applyEdits, readServer, type Files } from './applyEdits'
 import type { Mutant, Watcher } from './Mutant'
 import { payingMutants } from './payingMutants'
+import { staffMutants } from './staffMutants'
 
-export const mutants: readonly Mutant[] = [...payingMutants, ...accessMutants]
+export const mutants: readonly Mutant[] = [...payingMutants, ...accessMutants, ...staffMutants]
 
 const watchTimeoutMs = 10 * 60_000
 /** Characters of a watcher's message that the table shows. */
@@ -44,7 +45,9 @@ export async function runMutation({ postgresql }: Options): Promise<boolean> {
 }
 
 async function demandGreen(copy: Copy): Promise<void> {
-  const watchers = new Map(mutants.map(({ watcher }) => [watcher.args.join(' '), watcher]))
+  const watchers = new Map(
+    mutants.map(({ watcher }) => [`${watcher.args.join(' ')} ${watcher.isOnPostgresql}`, watcher]),
+  )
   for (const watcher of watchers.values()) {
     const { status, output } = await watch(watcher, copy)
     if (status !== 0)
@@ -78,9 +81,9 @@ async function buildServer(folder: string): Promise<void> {
   if (status !== 0) throw new Error(output)
 }
 
-const watch = ({ args, isBuilt }: Watcher, { folder, postgresql }: Copy) =>
+const watch = ({ args, isOnPostgresql }: Watcher, { folder, postgresql }: Copy) =>
   runProgram(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, TEST_DATABASE_URL: isBuilt ? postgresql : undefined },
+    env: { ...process.env, TEST_DATABASE_URL: isOnPostgresql ? postgresql : undefined },
     timeout: watchTimeoutMs,
   })

@@ -6,7 +6,13 @@ import type { World } from './World'
 /** What the rules say that the server answers: the status, and of the body what they know. */
 export type Answer = { status: number; body?: object }
 /** What an act has seen in its earlier steps. */
-export type Memory = { stock?: number; attempt?: number; isEnded?: boolean }
+export type Memory = {
+  stock?: number
+  attempt?: number
+  isEnded?: boolean
+  promotion?: number
+  version?: number
+}
 /** What the server answered; of acts done at once, only what they hold locked can be foretold. */
 export type Seen = { body: unknown; isAlone: boolean }
 /**

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { toCents } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
 import { register } from '../../contract/api/clients'
 import type { Endpoint } from '../../contract/api/endpoint'
-import { clients as accounts } from '../../server/database/schema'
+import { inParis } from '../../contract/parisianDays'
+import { clients as accounts, staffSessions } from '../../server/database/schema'
 import type { CommandReply } from '../../server/commands/runCommand'
 import { newPerson, registrationOf, type Person } from '../../testing/newPerson'
 import type { CheckoutShop } from '../../testing/openCheckout'
 import { send, type Reply } from '../../testing/send'
+import { staffOn, type Member } from '../../testing/staffOn'
 import { Shopkeeper } from '../Shopkeeper'
 import type { World } from './World'
 
@@ -16,20 +18,26 @@ export const clientCount = 3
 /** The first ones have proven their e-mail. */
 const provenCount = 2
 export const productCount = 3
+export const staffCount = 2
+/** Those of the products, and their numbers. */
+export const categories: Record<string, number> = { Thé: 1, Café: 2 }
 
 type SignedIn = {
   person: Person
   id: string
   token: string
-  /** The sum of the last cart that the shop showed them. */
+  /** The sum of the last cart, or the total of the last quote, that the shop showed them. */
   shownCents?: number
 }
 /** The people and the products of one history, new on a server that runs on. */
 export type Stage = {
+  /** In the names of all that is made for it. */
+  mark: string
   shop: CheckoutShop
-  server: { url: string }
+  server: CheckoutShop['server']
   shopkeeper: Shopkeeper
   clients: SignedIn[]
+  staff: Member[]
   serials: string[]
   /** The rows of the products in each exported file, its heading first. */
   files: string[][][]
@@ -39,9 +47,9 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; worl
   const mark = randomUUID().slice(0, 8)
   const people = Array.from({ length: clientCount }, newPerson)
   const products = [
-    { name: 'Few', priceCents: 333, stock: 2 },
-    { name: 'Some', priceCents: 1250, stock: 4 },
-    { name: 'Many', priceCents: 10, stock: 9 },
+    { name: 'Few', category: 'Café', vat: 5.5, priceCents: 333, stock: 2 },
+    { name: 'Some', category: 'Thé', vat: 10, priceCents: 1250, stock: 4 },
+    { name: 'Many', category: 'Café', vat: 20, priceCents: 10, stock: 9 },
   ].map((product) => ({
     ...product,
     serial: `${product.name}-${mark}`,
@@ -50,10 +58,12 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; worl
   const shopkeeper = new Shopkeeper('', shop.services)
   await shopkeeper.putOnSale(products)
   const stage: Stage = {
+    mark,
     shop,
     server: shop.server,
     shopkeeper,
     clients: people.map((person) => ({ person, id: '', token: '' })),
+    staff: [],
     serials: products.map(({ serial }) => serial),
     files: [],
   }
@@ -61,6 +71,7 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; worl
     const reply = await signUp(stage, client)
     if (reply.status !== 201) throw new Error(JSON.stringify(reply))
   }
+  while (stage.staff.length < staffCount) stage.staff.push(await staffOn(shop.server))
   const proven = stage.clients.slice(0, provenCount).map(({ id }) => id)
   const at = { emailProvenAt: shop.services.clock() }
   await shop.sql.update(accounts).set(at).where(inArray(accounts.id, proven))
@@ -69,8 +80,10 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; worl
     isDeleted: false,
     isProven: index < provenCount,
   }))
-  const now = { minutes: 0, isSlow: false, received: [] }
-  return { stage, world: { products, clients, orders: [], files: [], ...now } }
+  const { day } = inParis(shop.services.clock())
+  const now = { minutes: 0, day, isSlow: false, received: [] }
+  const made = { products, clients, promotions: [], orders: [], files: [] }
+  return { stage, world: { ...made, ...now } }
 }
 
 export async function signUp({ server, clients }: Stage, client: number): Promise<Reply> {
@@ -92,12 +105,24 @@ export async function ask(
   const body = { client_id: asking.id, ...fields }
   const reply = await send(server.url + path, { method, body, token: asking.token })
   const { cart } = reply.body as { cart?: CartLineReply[] }
-  if (cart) remember(asking, cart)
+  if (cart)
+    asking.shownCents = cart.reduce((sum, line) => sum + toCents(line.command_total_price), 0)
   return reply
 }
 
-export function remember(client: SignedIn, shown: readonly CartLineReply[]): void {
-  client.shownCents = shown.reduce((sum, line) => sum + toCents(line.command_total_price), 0)
+/** A press of a member of the staff, whose session is as new as a day at work keeps it. */
+export async function press(
+  { shop, staff }: Stage,
+  by: number,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  id: unknown = '',
+  body?: object,
+): Promise<Reply> {
+  const member = staff[by]!
+  const now = shop.services.clock()
+  const fresh = { provenAt: now, endsAt: new Date(now.getTime() + 60_000) }
+  await shop.sql.update(staffSessions).set(fresh).where(eq(staffSessions.staffId, member.id))
+  return member.send(method as 'GET' | 'POST', path.replace(':id', String(id)), body)
 }
 
 /** A command of the shopkeeper; all that is refused is `impossible`. */

@@ -1,16 +1,20 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { PromotionKind } from '../../contract/promotionKinds'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
 export type World = {
   products: Product[]
+  promotions: Promotion[]
   clients: Client[]
   orders: Order[]
   /** The catalogue as each exported file holds it, by the file's number. */
   files: Product[][]
   /** Since the history began. */
   minutes: number
+  /** In Paris. */
+  day: string
   /** Whether the provider takes its time with refunds. */
   isSlow: boolean
   /** The provider's events that the shop has received. */
@@ -20,9 +24,25 @@ export type World = {
 export type Product = {
   serial: string
   name: string
+  category: string
+  /** In percent. */
+  vat: number
   priceCents: number
   stock: number
   isRetired: boolean
+}
+export type Promotion = {
+  id: number
+  code: string
+  kind: PromotionKind
+  value: number
+  minimumCents: number
+  category: string | null
+  maxUses: number | null
+  isOncePerClient: boolean
+  startsOn: string | null
+  endsOn: string | null
+  isEnded: boolean
 }
 /** The same person may sign up again once deleted: that is another account. */
 export type Client = { account: number; isDeleted: boolean; isProven: boolean }
@@ -30,8 +50,8 @@ export type Line = {
   product: number
   quantity: number
   id?: string
-  /** Name and unit price as they were at payment. */
-  frozen?: { name: string; priceCents: number }
+  /** Name, unit price and share of the discount as they were at payment. */
+  frozen?: { name: string; priceCents: number; discountCents: number }
 }
 export type Attempt = {
   means: PaymentMeans
@@ -62,12 +82,18 @@ export type Order = {
   lines: Line[]
   delivery?: DeliveryMode
   address?: string
+  /** The promotion code of a cart, or the one that the order uses. */
+  promotion?: number
   /** Whether it was ever paid, whatever became of it. */
   isPaid: boolean
   attempts: Attempt[]
   refunds: Refund[]
   /** Minutes. */
   heldUntil?: number
+  /** Learnt when a member of the staff first looks. */
+  version?: number
+  /** What the staff and the terminal did to it, and who. */
+  log: { act: string; who: string | null }[]
 }
 
 export const newCart = ({ clients }: World, client: number, lines: Line[] = []): Order => ({
@@ -78,6 +104,7 @@ export const newCart = ({ clients }: World, client: number, lines: Line[] = []):
   isPaid: false,
   attempts: [],
   refunds: [],
+  log: [],
 })
 
 /** The orders and the cart of the account that the client has now. */
@@ -90,9 +117,12 @@ export function cartOf(world: World, client: number): Order | undefined {
   return ordersOf(world, client).find(({ state }) => state === 'panier')
 }
 
-export function totalOf(world: World, { lines }: Order): number {
-  return lines.reduce((sum, line) => {
-    const { priceCents } = line.frozen ?? world.products[line.product]!
-    return sum + priceCents * line.quantity
-  }, 0)
+/** An act of the staff, or of the terminal where `who` is null: what a screen shows is old. */
+export function record(order: Order, act: string, who: string | null = null): void {
+  order.log.push({ act, who })
+  touch(order)
+}
+
+export function touch(order: Order): void {
+  if (order.version !== undefined) order.version += 1
 }

@@ -1,6 +1,6 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
-import type { Attempt, Order, World } from './World'
+import { touch, type Attempt, type Order, type World } from './World'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -53,6 +53,7 @@ export function endUnpaid(world: World, order: Order, state: 'annulée' | 'expir
   for (const attempt of order.attempts) if (attempt.state === 'open') attempt.state = 'ended'
   giveStockBack(world, order)
   order.state = state
+  touch(order)
   delete order.heldUntil
 }
 
@@ -80,6 +81,7 @@ export function receive(world: World, order: Order, attempt: Attempt, cents: num
   for (const other of order.attempts) if (other.state === 'open') other.state = 'ended'
   order.state = 'payée'
   order.isPaid = true
+  touch(order)
   delete order.heldUntil
 }
 

@@ -1,11 +1,11 @@
 import { adminReplies as replies } from '../../wording/replies/admin'
+import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import { endUnpaid } from '../checkout/endUnpaid'
 import { ProblemError } from '../http/ProblemError'
 import { changeOrderState } from '../orders/changeState'
 import { findOrderState } from '../orders/queries'
-import { recordAct } from '../staff/audit'
 import { assertVersion } from './assertVersion'
 
 type Cancel = { id: string; version: number; by: string }
@@ -21,14 +21,9 @@ export async function cancelOrder(services: CheckoutServices, cancel: Cancel): P
     return
   }
   await assertVersion(services, { id: cancel.id, version })
-  if (!(await endUnpaid(services, { orderId, to: 'annulée', isMailed: true })))
-    throw new ProblemError(409, 'order_changed', replies.paidMeanwhile)
-  await recordAct(sql, {
-    act: 'order_state',
-    staffId: by,
-    orderId,
-    before: { state },
-    after: { state: 'annulée' },
-    at: services.clock(),
-  })
+  if (await endUnpaid(services, { orderId, to: 'annulée', isMailed: true, version, by })) return
+  const isPaid = (await findOrderState(sql, orderId)) === 'payée'
+  if (!isPaid) await assertVersion(services, { id: cancel.id, version })
+  const message = isPaid ? replies.paidMeanwhile : ordersReplies.changedMeanwhile
+  throw new ProblemError(409, 'order_changed', message)
 }

@@ -6,6 +6,7 @@ import type { CheckoutServices } from '../checkout/CheckoutServices'
 import { markReceived } from '../checkout/markReceived'
 import { markRefunded, refundOrder } from '../checkout/refundOrder'
 import { wrongField } from '../clients/rules'
+import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { changeOrderState } from '../orders/changeState'
 import { assertVersion } from './assertVersion'
@@ -68,15 +69,13 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
     await assertVersion(services, { id, version: body.version })
-    await markReceived(services, id)
-    await noteOnOrder(services, { id, by: staff.id, act: 'order_received' })
+    await markReceived(services, id, { by: staff.id, version: body.version })
     return after(id, replies.received)
   })
 
   registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {
-    await assertVersion(services, { id, version: body.version })
-    const count = await markRefunded(services, id)
-    if (count > 0) await noteOnOrder(services, { id, by: staff.id, act: 'order_refunds_made' })
+    const count = await markRefunded(services, id, { by: staff.id, version: body.version })
+    if (count === 0) throw new ProblemError(409, 'invalid_input', replies.noRefundToMake)
     return after(id, replies.refundsMade)
   })
 

@@ -1,4 +1,5 @@
 import { inTransaction } from '../database/retry'
+import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordRefund } from '../orders/recordRefund'
 import { refundMoved } from '../orders/refundMoved'
@@ -13,18 +14,21 @@ import { receiveMoney } from './receiveMoney'
 
 /**
  * Makes an attempt and its order agree with what the provider says of the payment, once, however
- * often and in whatever order it is said. Money that no order needs goes back.
+ * often and in whatever order it is said. Money that no order needs goes back. Of a member of the
+ * staff who says it, throws a ProblemError (409) if the order is not as they saw it.
  */
 export async function applyPayment(
   services: CheckoutServices,
   attemptId: string,
   payment: ProviderPayment,
+  { by, version }: StaffAct = {},
 ): Promise<void> {
   const { database, settings, clock, books } = services
   const known = await findAttempt(database.sql, attemptId)
   if (!known) return
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, known.orderId)
+    await checkVersion(tx, order, version)
     const attempt = order && (await findAttempt(tx, attemptId))
     if (!attempt) return []
     const at = clock()
@@ -35,6 +39,8 @@ export async function applyPayment(
       const received = await receiveMoney(tx, { services, order, attempt, payment, at })
       toSend = received.toSend
       moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
+      if (by !== undefined)
+        await recordOrderAct(tx, order, { act: 'order_received', staffId: by, at })
     } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen)
       await changeAttempt(tx, attemptId, {
         state: payment.state,

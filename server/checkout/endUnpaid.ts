@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
+import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
 import { forgottenAddress } from '../orders/forgottenAddress'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
@@ -14,20 +15,22 @@ type End = {
   to: 'annulée' | 'expirée'
   /** Whether the client is told by mail. */
   isMailed: boolean
-}
+} & StaffAct
 
 /**
  * Ends an order that awaits its payment, at the provider first, and gives its articles back once.
- * False if it is not awaiting payment any more: it may have been paid in the last moment.
+ * False if it is not awaiting payment any more: it may have been paid in the last moment. Throws a
+ * ProblemError (409) if it is not as its caller saw it.
  */
 export async function endUnpaid(services: CheckoutServices, end: End): Promise<boolean> {
   const { database, settings, clock } = services
-  const { orderId: id, to } = end
+  const { orderId: id, to, by } = end
   const open = await findOpenAttempt(database.sql, id)
   if (open) await stopAttempt(services, open, to === 'expirée' ? 'expired' : 'cancelled')
   const isEnded = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.state !== 'en attente de paiement') return false
+    await checkVersion(tx, order, end.version)
     const again = await findOpenAttempt(tx, id)
     // Another tab has started to pay meanwhile.
     if (again && again.id !== open?.id) return false
@@ -39,8 +42,12 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     const forgets = order.isClientDeleted && forgottenAddress
     await tx
       .update(orders)
-      .set({ state: to, heldUntil: null, ...forgets })
+      .set({ state: to, revision: order.revision + 1, heldUntil: null, ...forgets })
       .where(eq(orders.id, id))
+    if (by !== undefined) {
+      const change = { before: { state: order.state }, after: { state: to } }
+      await recordOrderAct(tx, order, { act: 'order_state', staffId: by, ...change, at })
+    }
     if (end.isMailed)
       await queueUnpaidEnd(tx, settings, { order, means: open?.means ?? 'card', to, at })
     return true

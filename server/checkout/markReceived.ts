@@ -1,6 +1,7 @@
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
 import { ProblemError } from '../http/ProblemError'
+import type { StaffAct } from '../orders/checkVersion'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { findLastAttempt } from './attempts'
@@ -12,6 +13,7 @@ import { findLastAttempt } from './attempts'
 export async function markReceived(
   services: CheckoutServices,
   commandId: string,
+  act: StaffAct = {},
 ): Promise<{ orderId: number; amountCents: number }> {
   const orderId = readOrderId(commandId)
   const attempt =
@@ -20,15 +22,16 @@ export async function markReceived(
   if (!attempt || !isManual || attempt.state === 'succeeded')
     throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
   const { id, amountCents } = attempt
-  await applyPayment(services, id, {
+  const payment = {
     reference: attempt.providerReference ?? id,
     attemptId: id,
-    state: 'succeeded',
+    state: 'succeeded' as const,
     amountCents,
     currency: 'EUR',
     failureCode: null,
     refunds: [],
     dispute: null,
-  })
+  }
+  await applyPayment(services, id, payment, act)
   return { orderId: attempt.orderId, amountCents }
 }

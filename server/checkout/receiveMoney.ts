@@ -39,7 +39,7 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
   await tx
     .update(orders)
-    .set({ state: 'payée', paidAt: at, heldUntil: null })
+    .set({ state: 'payée', revision: order.revision + 1, paidAt: at, heldUntil: null })
     .where(eq(orders.id, order.id))
   await queueOrderMails(tx, received.services.settings, { order, means: attempt.means, at })
   return { paysOrder: true, toSend: [] }

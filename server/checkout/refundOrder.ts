@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql as raw } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { paymentAttempts, refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
@@ -57,16 +58,43 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
   return { orderId, refunds: rows.filter(({ id }) => ids.includes(id)) }
 }
 
-/** The shopkeeper has sent the refunds of an order that are made by hand; returns how many. */
-export async function markRefunded(services: Needs, commandId: Id): Promise<number> {
-  const { database, providers } = services
+/**
+ * The shopkeeper has sent the refunds of an order that are made by hand; returns how many. Throws a
+ * ProblemError (409) if the order is not as its caller saw it.
+ */
+export async function markRefunded(
+  services: Needs,
+  commandId: Id,
+  { by, version }: StaffAct = {},
+): Promise<number> {
+  const { database, providers, clock } = services
   const orderId = readOrderId(commandId)
   if (orderId === undefined) throw unknown()
-  const waiting = await database.sql
+  return inTransaction(database.sql, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    await checkVersion(tx, order, version)
+    const waiting = await findNamedRefunds(tx, orderId)
+    const byHand = waiting.filter(({ provider }) => providers.byName(provider)?.isManual)
+    if (!order || byHand.length === 0) return 0
+    const at = clock()
+    for (const { refundId, reference, amountCents, attemptId } of byHand) {
+      const made = { refundId, reference, amountCents }
+      const said = { ...made, state: 'succeeded' as const, failureCode: null }
+      await storeRefund(tx, services, { order, attemptId, said, at })
+    }
+    if (by !== undefined)
+      await recordOrderAct(tx, order, { act: 'order_refunds_made', staffId: by, at })
+    return byHand.length
+  })
+}
+
+/** The refunds of an order that its providers know and have not made yet. */
+function findNamedRefunds(tx: Sql, orderId: number) {
+  return tx
     .select({
-      id: refunds.id,
+      refundId: refunds.id,
       amountCents: refunds.amountCents,
-      reference: refunds.providerReference,
+      reference: raw<string>`${refunds.providerReference}`,
       attemptId: refunds.attemptId,
       provider: paymentAttempts.provider,
     })
@@ -79,20 +107,6 @@ export async function markRefunded(services: Needs, commandId: Id): Promise<numb
         isNotNull(refunds.providerReference),
       ),
     )
-  const byHand = waiting.filter(({ provider }) => providers.byName(provider)?.isManual)
-  for (const { id: refundId, amountCents, reference, attemptId } of byHand)
-    await storeRefund(
-      services,
-      { id: attemptId, orderId },
-      {
-        reference: reference ?? refundId,
-        refundId,
-        amountCents,
-        state: 'succeeded',
-        failureCode: null,
-      },
-    )
-  return byHand.length
 }
 
 function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {

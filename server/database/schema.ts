@@ -481,8 +481,8 @@ export const orders = pg.pgTable(
     carrier: pg.text('carrier', { enum: carriers }),
     trackingNumber: pg.text('tracking_number'),
     /**
-     * Raised by each change of an open cart and by each act of the staff, so that a statement knows
-     * whether it read the last.
+     * Raised by each change of an open cart, by each act of the staff, by the payment and by the end
+     * of an unpaid order, so that a statement knows whether it read the last.
      */
     revision: pg.integer('revision').notNull().default(0),
     /** When its cart was created. */

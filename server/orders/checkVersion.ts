@@ -1,8 +1,8 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { ordersReplies } from '../../wording/replies/orders'
 import { orderActs } from '../../wording/replies/orderActs'
 import type { Sql } from '../database/connect'
-import { auditLog, orders, staff } from '../database/schema'
+import { auditLog, orders, paymentAttempts, staff } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { recordAct } from '../staff/audit'
 import type { LockedOrder } from './lockOrder'
@@ -25,7 +25,13 @@ export async function checkVersion(
     .where(and(eq(auditLog.orderId, order.id), ne(auditLog.act, 'order_status_mail')))
     .orderBy(desc(auditLog.id))
     .limit(1)
-  const message = last ? orderActs.changedBy(last) : ordersReplies.changedMeanwhile
+  // Nobody of the staff ends a payment, or what a client cancels.
+  const [{ endedAt } = { endedAt: null }] = await tx
+    .select({ endedAt: max(paymentAttempts.endedAt) })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, order.id))
+  const isByStaff = last && (endedAt === null || last.at >= endedAt)
+  const message = isByStaff ? orderActs.changedBy(last) : ordersReplies.changedMeanwhile
   throw new ProblemError(409, 'order_changed', message)
 }
 

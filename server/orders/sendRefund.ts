@@ -4,7 +4,8 @@ import { paymentAttempts, refunds } from '../database/schema'
 import type { ProviderRefund } from '../payments/PaymentProvider'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import type { Services } from '../services'
-import { lockOrder } from './lockOrder'
+import type { Sql } from '../database/connect'
+import { lockOrder, type LockedOrder } from './lockOrder'
 import { refundMoved } from './refundMoved'
 import { recordRefund } from './recordRefund'
 import { queueRefundMail } from './refundMail'
@@ -41,21 +42,23 @@ export async function sendRefund(services: Needs, refundId: string): Promise<voi
     const failureCode = error.code
     said = { reference: refundId, refundId, amountCents, state: 'failed', failureCode }
   }
-  await storeRefund(services, { id: row.attemptId, orderId: row.orderId }, said)
+  await inTransaction(database.sql, async (tx) => {
+    const order = await lockOrder(tx, row.orderId)
+    if (order)
+      await storeRefund(tx, services, { order, attemptId: row.attemptId, said, at: clock() })
+  })
 }
 
-/** Stores what the provider, or the shopkeeper in its place, says of a refund. */
+type Said = { order: LockedOrder; attemptId: string; said: ProviderRefund; at: Date }
+
+/** Stores what the provider, or the shopkeeper in its place, says of a refund of a locked order. */
 export async function storeRefund(
-  { database, clock, settings, books }: Needs,
-  attempt: { id: string; orderId: number },
-  said: ProviderRefund,
+  tx: Sql,
+  { settings, books }: Pick<Needs, 'settings' | 'books'>,
+  { order, attemptId, said, at }: Said,
 ): Promise<void> {
-  await inTransaction(database.sql, async (tx) => {
-    const order = await lockOrder(tx, attempt.orderId)
-    const at = clock()
-    const done = await recordRefund(tx, attempt, said, at)
-    if (!order || !done) return
-    await queueRefundMail(tx, settings, { order, refund: done, at })
-    await books.record(tx, [refundMoved(done)], at)
-  })
+  const done = await recordRefund(tx, { id: attemptId, orderId: order.id }, said, at)
+  if (!done) return
+  await queueRefundMail(tx, settings, { order, refund: done, at })
+  await books.record(tx, [refundMoved(done)], at)
 }

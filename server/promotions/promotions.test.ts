@@ -121,6 +121,17 @@ test('a code that lowers nothing is not used up, and the order costs what was sh
   expect(order?.promotionId).toBeNull()
 })
 
+test('a code that takes nothing off a cart of one euro says so, and stays for another order', async () => {
+  const code = await newCode({ oncePerClient: true })
+  const shopper = await shopperWith({ priceCents: 100 })
+  await set(shopper, code)
+  const problem = words.lowersNothing
+  expect(await quote(shopper)).toMatchObject({ total: 1, promotion: { code, problem } })
+  expect((await shopper.payCart({ expected_total: 1 })).status).toBe(200)
+  await shopper.add((await insertProduct(sql(), { stock: 2 })).serial)
+  expect((await set(shopper, code)).status).toBe(200)
+})
+
 test('the last use of a code is one order’s, also for two at once', async () => {
   const code = await newCode({ kind: 'amount', value: 300, maxUses: 1 })
   const shoppers = await Promise.all(

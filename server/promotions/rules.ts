@@ -1,6 +1,7 @@
 import { inParis } from '../../contract/parisianDays'
 import { promotionReplies as words } from '../../wording/replies/promotions'
 import { loweredCents, promotionShares, type PromotionLine } from '../shop/promotionShares'
+import { sumOf } from '../system/sumOf'
 import type { UsedPromotion } from './queries'
 
 /** Lines with what each loses, in cents, and why the code of their cart lowers nothing. */
@@ -12,10 +13,15 @@ export function lowerLines<Line extends PromotionLine>(
   promotion: UsedPromotion | undefined,
   at: Date,
 ): Lowered<Line> {
-  const problem = promotion ? (usageProblem(promotion, at) ?? cartProblem(promotion, lines)) : null
-  const shares = promotion && problem === null ? promotionShares(promotion, lines) : []
+  const shares = promotion ? promotionShares(promotion, lines) : []
+  const problem = promotion
+    ? (usageProblem(promotion, at) ?? cartProblem(promotion, lines, shares))
+    : null
   return {
-    lines: lines.map((line, index) => ({ ...line, discountCents: shares[index] ?? 0 })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      discountCents: problem === null ? (shares[index] ?? 0) : 0,
+    })),
     problem,
   }
 }
@@ -37,10 +43,15 @@ export function usageProblem(promotion: Usage, at: Date): string | null {
 }
 
 /** Why a code that can be used lowers nothing in this cart; null if it lowers something. */
-function cartProblem(promotion: UsedPromotion, lines: readonly PromotionLine[]): string | null {
+function cartProblem(
+  promotion: UsedPromotion,
+  lines: readonly PromotionLine[],
+  shares: readonly number[],
+): string | null {
   const { minimumCents, categoryName } = promotion
   const goods = loweredCents(promotion, lines)
   if (goods === 0 && categoryName !== null) return words.otherCategory(categoryName)
   if (goods < minimumCents) return words.missing(minimumCents - goods, categoryName)
+  if (goods > 0 && sumOf(shares) === 0) return words.lowersNothing
   return null
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paymentAttempts } from '../../server/database/schema'
+import { paymentAttempts, refunds } from '../../server/database/schema'
 import type { StaffFacts } from '../staffFacts'
 import type { TestServer } from '../startServer'
 import type { StaffRequests } from './StaffRequests'
@@ -34,7 +34,19 @@ export function orderRequests({ services }: TestServer): StaffRequests {
         return { version: 0 }
       },
     },
-    confirmStaffRefunds: { id: paid, body: () => ({ version: 0 }) },
+    confirmStaffRefunds: {
+      id: paid,
+      async body(_, facts) {
+        const attemptId = await pay(facts.paid, 'transfer', false)
+        const [id, orderId] = [randomUUID(), Number(facts.paid)]
+        await sql.insert(refunds).values({
+          ...{ id, orderId, attemptId, providerReference: id, amountCents: 100 },
+          ...{ reason: 'order_refunded', requestedBy: 'shop', state: 'requested' },
+          createdAt: services.clock(),
+        })
+        return { version: 0 }
+      },
+    },
     noteStaffOrder: { id: paid, body: () => ({ text: 'À livrer le matin' }) },
     correctStaffOrderAddress: {
       id: paid,
@@ -46,10 +58,13 @@ export function orderRequests({ services }: TestServer): StaffRequests {
   }
 
   /** Money was taken for an order, or a transfer is awaited, which may be so already. */
-  async function pay(orderId: string, means: 'demonstration' | 'transfer' = 'demonstration') {
+  async function pay(
+    orderId: string,
+    means: 'demonstration' | 'transfer' = 'demonstration',
+    isAwaited = means === 'transfer',
+  ) {
     const id = randomUUID()
     const at = services.clock()
-    const isAwaited = means === 'transfer'
     const ended = { state: 'succeeded', endedAt: at } as const
     await sql
       .insert(paymentAttempts)
@@ -57,12 +72,13 @@ export function orderRequests({ services }: TestServer): StaffRequests {
         id,
         orderId: Number(orderId),
         means,
-        provider: isAwaited ? 'transfer' : 'demonstration',
+        provider: means,
         providerReference: id,
         amountCents: 250,
         createdAt: at,
         ...(isAwaited ? { state: 'pending' } : ended),
       })
       .onConflictDoNothing()
+    return id
   }
 }

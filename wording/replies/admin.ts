@@ -6,6 +6,7 @@ export const adminReplies = {
     `Remboursement de la commande ${id} demandé\u00a0: le client reçoit un e-mail quand il est fait.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
   refundsMade: (id: number) => `Remboursement de la commande ${id} noté comme fait.`,
+  noRefundToMake: 'Aucun remboursement de cette commande n’est à faire. Rien n’a changé.',
   noted: 'Note ajoutée.',
   addressCorrected: 'Adresse corrigée. Le client en est averti par e-mail.',
   addressTooLate: (state: string) =>

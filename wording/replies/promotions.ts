@@ -19,6 +19,7 @@ export const promotionReplies = {
   notYet: (day: string) => `Ce code sera valable à partir du ${dateWords(day)}.`,
   usedUp: 'Ce code a déjà servi autant de fois qu’il le pouvait.',
   usedByClient: 'Vous avez déjà utilisé ce code\u00a0: il ne sert qu’une fois.',
+  lowersNothing: 'Ce code n’enlève rien à un panier de ce prix.',
   otherCategory: (category: string) =>
     `Ce code concerne la catégorie «\u00a0${category}\u00a0», dont aucun article n’est dans votre panier.`,
   missing: (cents: number, category: string | null) =>

@@ -5,6 +5,8 @@ import { catalogueActs } from './catalogue'
 import { changeOrder, readOrder } from './orders'
 import { cancel, pay, payUnderFault, resume, resumeUnderFault } from './pay'
 import { deliverEvent, passTime, visitPage } from './provider'
+import { presses } from './presses'
+import { promotionActs } from './promotions'
 import { receiveByHand, refund, refundByHand, settleRefunds, slowRefunds } from './refunds'
 import { view } from './view'
 
@@ -13,6 +15,7 @@ const crowded = [
   ...cartActs,
   ...[pay, resume, cancel, receiveByHand, refund, refundByHand],
   ...[readOrder, changeOrder, ...catalogueActs, deleteAccount],
+  ...[...promotionActs, ...presses],
 ]
 const provider = [
   payUnderFault,

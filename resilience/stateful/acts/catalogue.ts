@@ -23,26 +23,29 @@ const setStock = kindOfAct('set stock', 3, { product, stock: fc.nat(6) }, (drawn
 
 const priceCents = fc.nat(2000)
 /** Nothing is given away: a price of 0 is refused. */
-const setPrice = kindOfAct('set price', 2, { product, priceCents }, (drawn, _, stage) => {
+const setPrice = kindOfAct('set price', 2, { product, priceCents }, (drawn, now, stage) => {
   const { product, priceCents } = drawn
   const fields = { name: `Article at ${priceCents}`, priceCents }
   return {
-    perform: () => importRow(stage, product, fields),
+    perform: () => importRow(stage, now.products[product]!, fields),
     steps: [priceCents === 0 ? () => conflict('impossible') : change(product, fields)],
   }
 })
 
 const isRetired = fc.boolean()
-const retire = kindOfAct('retire', 1, { product, isRetired }, (drawn, _, stage) => {
+const retire = kindOfAct('retire', 1, { product, isRetired }, (drawn, now, stage) => {
   const { product, ...fields } = drawn
   return {
-    perform: () => importRow(stage, product, fields),
+    perform: () => importRow(stage, now.products[product]!, fields),
     steps: [change(product, fields)],
   }
 })
 
-const importRow = ({ shopkeeper, serials }: Stage, product: number, fields: Partial<Product>) =>
-  command(shopkeeper.import([{ serial: serials[product]!, ...fields }]))
+const importRow = (
+  { shopkeeper }: Stage,
+  { serial, category }: Product,
+  fields: Partial<Product>,
+) => command(shopkeeper.import([{ serial, category, ...fields }]))
 
 /** The file holds the stocks of that moment, and has a number, by which it is imported later. */
 const exportCatalogue = kindOfAct('export catalogue', 3, {}, (_, __, stage) => ({

@@ -7,7 +7,8 @@ import { send } from '../../../testing/send'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import { endUnpaid, giveBack, giveStockBack, heldOf, openOf, paymentStateOf, stop } from '../money'
 import { command, type Stage } from '../Stage'
-import { ordersOf, totalOf, type Order, type World } from '../World'
+import { shownShares, totalOf } from '../promotions'
+import { ordersOf, record, type Order, type World } from '../World'
 
 /** The numbers of orders are drawn, and this one hardly ever. */
 export const nobodysOrder = 10_000_000
@@ -26,9 +27,12 @@ export const shownSummary = (world: World, order: Order) => ({
 })
 
 /** The lines of an order as they were paid; what moves meanwhile is left out. */
-export const shownLines = (world: World, order: Order, isAlone = true) =>
-  order.lines.map(({ product, quantity, frozen }) => ({
+export function shownLines(world: World, order: Order, isAlone = true) {
+  const { vat, discounts } = shownShares(world, order)
+  return order.lines.map(({ product, quantity, frozen }) => ({
     ...(isAlone && shownSummary(world, order)),
+    command_vat: vat,
+    command_discounts: discounts,
     command_delivery: order.delivery,
     command_adress: order.address,
     product_serial_number: world.products[product]!.serial,
@@ -37,6 +41,7 @@ export const shownLines = (world: World, order: Order, isAlone = true) =>
     command_quantity: quantity,
     command_total_price: toEuros(frozen!.priceCents * quantity),
   }))
+}
 
 export const placedOf = (world: World, client: number) =>
   ordersOf(world, client).filter(({ state }) => state !== 'panier')
@@ -73,7 +78,7 @@ export const readOrder = kindOfAct(
 
 type Next = Partial<Record<OrderState, OrderState[]>>
 const always: Next = { payée: ['en préparation', 'annulée'] }
-const next: Record<DeliveryMode, Next> = {
+const nextStates: Record<DeliveryMode, Next> = {
   magasin: {
     ...always,
     'en préparation': ['prête', 'annulée'],
@@ -84,6 +89,24 @@ const next: Record<DeliveryMode, Next> = {
     'en préparation': ['expédiée', 'annulée'],
     expédiée: ['livrée', 'perdue', 'retournée'],
   },
+}
+
+export const isNext = ({ delivery, state }: Order, to: OrderState) =>
+  delivery !== undefined && (nextStates[delivery][state]?.includes(to) ?? false)
+
+/** Puts an order into its next state, with its articles and its money. */
+export function enter(
+  world: World,
+  order: Order,
+  to: { state: OrderState; restock?: boolean | undefined; refund: boolean; by: string | null },
+): void {
+  const isCancelled = to.state === 'annulée'
+  order.state = to.state
+  if (isCancelled || to.restock) giveStockBack(world, order)
+  record(order, 'order_state', to.by)
+  if (isCancelled && to.refund)
+    for (const [attempt, cents] of heldOf(order).entries())
+      if (cents > 0) giveBack(world, order, { attempt, cents })
 }
 
 /**
@@ -124,14 +147,10 @@ export const changeOrder = kindOfAct(
               endUnpaid(world, order, 'annulée')
             return undefined
           }
-          const isNext = order?.delivery && next[order.delivery][order.state]?.includes(state)
-          if (!isNext || (state === 'retournée') !== (restock !== undefined))
+          const isPossible = order && isNext(order, state)
+          if (!isPossible || (state === 'retournée') !== (restock !== undefined))
             return conflict('impossible')
-          order.state = state
-          if (state === 'annulée' || restock) giveStockBack(world, order)
-          if (state === 'annulée' && refund)
-            for (const [attempt, cents] of heldOf(order).entries())
-              if (cents > 0) giveBack(world, order, { attempt, cents })
+          enter(world, order, { state, restock, refund, by: null })
           return undefined
         },
       ],

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
-import { toEuros } from '../../../contract/amounts'
+import { toCents, toEuros } from '../../../contract/amounts'
 import { cancelOrder, payCart, resumePayment } from '../../../contract/api/checkout'
+import { quoteCart, type QuoteReply } from '../../../contract/api/quote'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import type { Answer, Seen, Step } from '../Act'
 import { endUnpaid, heldFor, isAwaited, lastOf, openOf, receive, stop } from '../money'
 import { ask, type Stage } from '../Stage'
-import { cartOf, newCart, ordersOf, totalOf, type Order, type World } from '../World'
+import { sharesOf, totalOf } from '../promotions'
+import { cartOf, newCart, ordersOf, type Order, type World } from '../World'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
 export const shopAddress = '9 rue des Essais, 41000 Blois'
-const homeAddress = '1 rue du Château, 41000 Blois'
-const otherAddress = '2 rue du Château, 41000 Blois'
+export const homeAddress = '1 rue du Château, 41000 Blois'
+export const otherAddress = '2 rue du Château, 41000 Blois'
 
 type Where = Pick<z.infer<typeof payCart.body>, 'adress' | 'command_delivery'>
 /** By which words of a payment the shop knows how the order leaves. */
@@ -38,41 +40,48 @@ type Payment = {
   means: PaymentMeans | null
   fault: Fault
   where: Where
-  shownCents: number | null
 }
 
-/** As callers of the specification pay, who say nothing of the sum. */
-const isBare = fc.nat(3).map((drawn) => drawn === 0)
+/** What the payer has seen: a quote just now, what was shown last, or nothing, as by the specification. */
+const glance = fc.constantFrom('quote', 'quote', 'last', 'nothing')
 
 /** The cart becomes an order that awaits its payment, and then the payment starts. */
 const payWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
   kindOfAct(
     'pay',
     weight,
-    { client, pick, where, isBare, means, fault },
-    ({ pick, isBare, ...drawn }, now, stage) => {
+    { client, pick, where, glance, means, fault },
+    ({ pick, glance, ...drawn }, now, stage) => {
       const { client, where, means } = drawn
       const order = pick === 0 ? (cartOf(now, client)?.id ?? nobodysOrder) : picked(now, pick)
-      const shownCents = isBare ? null : (stage.clients[client]!.shownCents ?? 0)
-      const payment = { ...drawn, order, shownCents }
+      const payment = { ...drawn, order }
       return {
-        label: payment,
-        perform: () =>
-          underFault(stage, drawn.fault, () =>
+        label: { ...payment, glance },
+        async perform() {
+          if (glance === 'quote') {
+            const quote = await ask(stage, client, quoteCart, { delivery: 'magasin' })
+            if (quote.status !== 200) return quote
+            stage.clients[client]!.shownCents = toCents((quote.body as QuoteReply).total)
+          }
+          const { shownCents = 0 } = stage.clients[client]!
+          const { status, body } = await underFault(stage, drawn.fault, () =>
             ask(stage, client, payCart, {
               command_id: order,
               ...where,
               ...(means && { payment_means: means }),
-              ...(shownCents !== null && { expected_total: toEuros(shownCents) }),
+              ...(glance !== 'nothing' && { expected_total: toEuros(shownCents) }),
             }),
-          ),
+          )
+          const shown = glance === 'nothing' ? null : shownCents
+          return { status, body: { ...(body as object), shownCents: shown } }
+        },
         steps: [
           livesIn(client),
           (world, memory, seen) => {
             const cart = payable(world, payment, seen)
             if ('status' in cart) return cart
             // A caller who says nothing of the sum is told it, and starts no other payment.
-            const isUnseen = shownCents === null && !openOf(cart)
+            const isUnseen = shownIn(seen) === null && !openOf(cart)
             if (cart.state !== 'panier')
               return isUnseen ? replied(world, cart, seen, null) : undefined
             memory.attempt = reserve(world, cart, payment)
@@ -133,7 +142,7 @@ async function underFault<Result>(
 }
 
 /** Other means end the first ones; then the open payment goes on, or a new one starts. */
-const goOn = (payment: Omit<Payment, 'where' | 'shownCents'>): Step[] => [
+const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
   (world, memory) => {
     const order = ownOrder(world, payment)
     const open = order && openOf(order)
@@ -173,16 +182,16 @@ const goOn = (payment: Omit<Payment, 'where' | 'shownCents'>): Step[] => [
   },
 ]
 
+const shownIn = ({ body }: Seen) => (body as { shownCents: number | null }).shownCents
+
 const ownOrder = (world: World, { client, order }: Pick<Payment, 'client' | 'order'>) =>
   ordersOf(world, client).find(({ id }) => id === order)
 
 const isOver = ({ state }: Order) => ['annulée', 'remboursée', 'expirée'].includes(state)
 
-function begin({ minutes: at }: World, order: Order, means: PaymentMeans): number {
-  const cents = order.lines.reduce(
-    (sum, { quantity, frozen }) => sum + frozen!.priceCents * quantity,
-    0,
-  )
+function begin(world: World, order: Order, means: PaymentMeans): number {
+  const { minutes: at } = world
+  const cents = totalOf(world, order)
   order.heldUntil = at + heldFor(means)
   return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
 }
@@ -202,7 +211,8 @@ function isRefused(world: World, order: Order, means: PaymentMeans): boolean {
 
 /** The cart that can be paid now, or the order that was made of it; or what is answered. */
 function payable(world: World, payment: Payment, seen: Seen): Order | Answer {
-  const { client, where, shownCents } = payment
+  const { client, where } = payment
+  const shownCents = shownIn(seen)
   const found = ownOrder(world, payment)
   if (!found || world.clients[client]!.isDeleted) return notFound
   if (isOver(found)) return conflict('order_not_payable')
@@ -245,10 +255,14 @@ function isSameDelivery({ delivery, address }: Order, where: Where): boolean {
 
 /** The articles are taken and the lines frozen before any money moves. */
 function reserve(world: World, order: Order, { where, means }: Payment): number {
-  for (const line of order.lines) {
+  const shares = sharesOf(world, order)
+  // A code that takes nothing off is not used up.
+  if (!shares) delete order.promotion
+  for (const [index, line] of order.lines.entries()) {
     const product = world.products[line.product]!
     product.stock -= line.quantity
-    line.frozen = { name: product.name, priceCents: product.priceCents }
+    const { name, priceCents } = product
+    line.frozen = { name, priceCents, discountCents: shares?.[index] ?? 0 }
   }
   order.state = 'en attente de paiement'
   order.delivery = deliveryOf(where)

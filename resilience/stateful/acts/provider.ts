@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { inParis } from '../../../contract/parisianDays'
 import { done, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { askProvider, endUnpaid, isAwaited, isOld, openOf, stop } from '../money'
 import type { Stage } from '../Stage'
@@ -111,12 +112,14 @@ export const passTime = kindOfAct(
 const toPass = (minutes: number, shop: Stage['shop']): Act => ({
   async perform() {
     shop.pass(minutes)
+    const { day } = inParis(shop.services.clock())
     await shop.runJobs()
-    return ok
+    return { status: 200, body: { day } }
   },
   steps: [
-    (world) => {
+    (world, _, { body }) => {
       world.minutes += minutes
+      world.day = (body as World).day
       for (const order of world.orders)
         for (const attempt of order.attempts)
           if (

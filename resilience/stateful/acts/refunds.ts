@@ -3,11 +3,12 @@ import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { giveBack, heldOf, isByHand, lastOf, receive, restockedOf } from '../money'
 import { command, type Stage } from '../Stage'
-import type { Order, World } from '../World'
+import { netsOf } from '../promotions'
+import { record, type Order, type World } from '../World'
 import { picked } from './orders'
 import { aDayPasses } from './provider'
 
-const orderOf = ({ orders }: World, id: number) =>
+export const orderOf = ({ orders }: World, id: number) =>
   orders.find((order) => order.id === id && order.state !== 'panier')
 
 /** The shopkeeper says that a transfer, or the money at the counter, has arrived. */
@@ -69,13 +70,14 @@ function toRefund(id: number, wish: Wish, restock: boolean, shopkeeper: Shopkeep
     steps: [
       (world) => {
         const order = orderOf(world, id)
-        return order && refundOf(world, order, wish, restock) ? undefined : conflict('impossible')
+        if (!order || !refundOf(world, order, wish, restock)) return conflict('impossible')
+        record(order, 'order_refund')
       },
     ],
   }
 }
 
-function refundOf(world: World, order: Order, wish: Wish, restock: boolean): boolean {
+export function refundOf(world: World, order: Order, wish: Wish, restock: boolean): boolean {
   // These states have said what becomes of the articles.
   if (restock && ['annulée', 'retournée'].includes(order.state)) return false
   const held = heldOf(order)
@@ -97,7 +99,11 @@ function refundOf(world: World, order: Order, wish: Wish, restock: boolean): boo
     if (!line || quantity > left) return false
     const restocked = restock && quantity <= line.quantity - restockedOf(order, index)
     parts.push({ line: index, quantity, restocked })
-    cents = line.frozen!.priceCents * quantity
+    // The cents of a line that its pieces do not share evenly go with one or the other.
+    const upTo = (pieces: number) =>
+      Math.round((netsOf(world, order)[index]! * pieces) / line.quantity)
+    const before = line.quantity - left
+    cents = upTo(before + quantity) - upTo(before)
   }
   if (cents < 1 || cents > most) return false
   giveBack(world, order, { attempt: held.indexOf(most), cents, parts })

@@ -1,7 +1,11 @@
-import { getCart, type CartLineReply } from '../../../contract/api/cart'
+import { toCents, toEuros } from '../../../contract/amounts'
+import { getCart } from '../../../contract/api/cart'
+import { quoteCart, type QuoteReply } from '../../../contract/api/quote'
 import { listOrders, type OrderSummaryReply } from '../../../contract/api/orders'
 import { client, done, livesIn, type Intent } from '../Act'
-import { ask, remember } from '../Stage'
+import { shownShares, totalOf } from '../promotions'
+import { ask } from '../Stage'
+import { cartOf, newCart } from '../World'
 import { shownCart } from './cart'
 import { placedOf, readAs, shownLines, shownSummary } from './orders'
 
@@ -12,19 +16,21 @@ export const viewBy =
     label: { kind: 'view', client },
     async perform() {
       const cart = await ask(stage, client, getCart)
+      const quote = await ask(stage, client, quoteCart, { delivery: 'magasin' })
       const list = await ask(stage, client, listOrders)
       const summaries = list.status === 200 ? (list.body as OrderSummaryReply[]) : []
       const orders = await Promise.all(
         summaries.map(({ command_id }) => readAs(stage, { client, order: command_id, as: client })),
       )
-      const refused = [cart, list, ...orders].find(({ status }) => status !== 200)
+      const refused = [cart, quote, list, ...orders].find(({ status }) => status !== 200)
       if (refused) return refused
-      remember(stage.clients[client]!, cart.body as CartLineReply[])
+      stage.clients[client]!.shownCents = toCents((quote.body as QuoteReply).total)
       const dates = summaries.map(({ command_date }) => command_date)
       return {
         status: 200,
         body: {
           cart: cart.body,
+          quote: quote.body,
           areNewestFirst: dates.every((date, index) => index === 0 || date <= dates[index - 1]!),
           orders: summaries
             .map((summary, index) => ({ ...summary, lines: orders[index]!.body }))
@@ -38,7 +44,10 @@ export const viewBy =
         const orders = placedOf(world, client)
           .sort((one, other) => one.id! - other.id!)
           .map((order) => ({ ...shownSummary(world, order), lines: shownLines(world, order) }))
-        return done({ ...shownCart(world, client, seen), areNewestFirst: true, orders })
+        const cart = cartOf(world, client) ?? newCart(world, client)
+        const { vat, discounts } = shownShares(world, cart)
+        const quote = { total: toEuros(totalOf(world, cart)), vat, discounts }
+        return done({ ...shownCart(world, client, seen), quote, areNewestFirst: true, orders })
       },
     ],
   })

@@ -1,0 +1,238 @@
+import * as fc from 'fast-check'
+import type { Endpoint } from '../../../contract/api/endpoint'
+import * as money from '../../../contract/api/staff/staffMoney'
+import * as endpoints from '../../../contract/api/staff/staffOrders'
+import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
+import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation'
+import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { conflict, done, kindOfAct, notFound, pick } from '../Act'
+import type { Answer, Memory, Seen, Step } from '../Act'
+import { endUnpaid, heldOf, isAwaited, isByHand, lastOf } from '../money'
+import { openOf, paymentStateOf, receive, stop } from '../money'
+import { totalOf } from '../promotions'
+import { press, staffCount, type Stage } from '../Stage'
+import { record, type Order, type World } from '../World'
+import { enter, isNext, picked } from './orders'
+import { homeAddress, otherAddress } from './pay'
+import { orderOf, refundOf } from './refunds'
+
+const drawn = {
+  pick,
+  member: fc.nat(staffCount - 1),
+  /** Of what another press has made old. */
+  isStale: fc.nat(3).map((one) => one === 0),
+}
+type Body = { version?: number; shown?: StaffOrder; prepared?: number[]; code?: string }
+const bodyOf = ({ body }: Seen) => body as Body
+
+/** How an order is shown to the staff. */
+const shownToStaff = (world: World, order: Order) => ({
+  ...{ state: order.state, version: order.version, log: order.log },
+  ...{ total_cents: totalOf(world, order), payment: paymentStateOf(order) },
+  held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
+  address: order.address,
+})
+
+/** Who presses, what they have seen, and what the server says to it. */
+type At = { by: string; memory: Memory; seen: Seen }
+/** `rule` is for an order that is as it was seen; before it others may act between the steps. */
+type Pressed = {
+  endpoint: Endpoint
+  fields?: object
+  before?: ((world: World, order: Order, at: At) => Answer | undefined)[]
+  rule: (world: World, order: Order, at: At) => Answer | undefined
+}
+
+/** A member of the staff looks at an order, and presses on what they have seen. */
+const pressOn = <Drawn extends object>(
+  kind: string,
+  weight: number,
+  more: fc.Arbitrary<Drawn>,
+  toPress: (more: Drawn) => Pressed,
+) =>
+  kindOfAct(kind, weight, { ...drawn, more }, ({ pick, member, isStale, more }, now, stage) => {
+    const id = picked(now, pick)
+    const { endpoint, fields, before = [], rule } = toPress(more)
+    const by = stage.staff[member]!.email
+    const onOrder =
+      (step: Pressed['rule']): Step =>
+      (world, memory, seen) =>
+        step(world, orderOf(world, id)!, { by, memory, seen })
+    return {
+      label: { order: id, member, isStale, ...more },
+      perform: () => lookAndPress(stage, { id, member, isStale, endpoint, fields }),
+      steps: [
+        (world, memory, seen) => {
+          const order = orderOf(world, id)
+          const { shown, version } = bodyOf(seen)
+          if (!order) return notFound
+          order.version ??= shown?.version
+          if (version !== undefined) memory.version = version
+          // Of acts done at once, another moment is that of the look.
+          return order.version === shown?.version ? undefined : { status: 0 }
+        },
+        ...before.map(onOrder),
+        onOrder((world, order, at) => {
+          const refusal = assertSeen(world, order, at) ?? rule(world, order, at)
+          if (refusal || !at.seen.isAlone) return refusal
+          const isMany = endpoint === prepareStaffOrders
+          return done(isMany ? { prepared: [id] } : { order: shownToStaff(world, order) })
+        }),
+      ],
+    }
+  })
+
+/** Of many orders, one that stays as it is refuses no other. */
+const refuse = ({ seen }: At, code: string): Answer =>
+  bodyOf(seen).prepared ? done({ prepared: [] }) : conflict(code)
+const impossible = (at: At) => refuse(at, 'invalid_input')
+
+function assertSeen(_: World, { version }: Order, at: At): Answer | undefined {
+  return version === at.memory.version ? undefined : refuse(at, 'order_changed')
+}
+
+const toState = (state: OrderState, restock?: boolean): Pressed['rule'] => {
+  return (world, order, at) => {
+    if (!isNext(order, state)) return impossible(at)
+    enter(world, order, { state, restock, refund: true, by: at.by })
+    return undefined
+  }
+}
+
+const states = orderStates.filter((state) => state !== 'panier' && state !== 'annulée')
+const change = pressOn(
+  'press state',
+  6,
+  fc.record({ state: fc.constantFrom(...states), isRestocked: fc.boolean() }),
+  ({ state, isRestocked }) => {
+    const restock = state === 'retournée' ? isRestocked : undefined
+    const parcel = state === 'expédiée' && { carrier: 'Colissimo', tracking_number: '6A123' }
+    return {
+      endpoint: endpoints.changeStaffOrder,
+      fields: { state, ...(restock !== undefined && { restock }), ...parcel },
+      rule: toState(state, restock),
+    }
+  },
+)
+
+const prepare = pressOn('press prepare', 2, fc.constant({}), () => ({
+  endpoint: prepareStaffOrders,
+  rule: toState('en préparation'),
+}))
+
+/** What awaits its payment ends at the provider first, where it may have been paid meanwhile. */
+const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
+  endpoint: money.cancelStaffOrder,
+  before: [
+    (_, order, { memory }) => {
+      memory.isEnded = isAwaited(order)
+      return undefined
+    },
+    (world, order, at) => (at.memory.isEnded ? assertSeen(world, order, at) : undefined),
+    (world, order, { memory }) => {
+      const open = openOf(order)
+      if (memory.isEnded && open) stop(world, order, open)
+      return undefined
+    },
+  ],
+  rule(world, order, at) {
+    if (!at.memory.isEnded) return toState('annulée')(world, order, at)
+    if (!isAwaited(order) || openOf(order)) return refuse(at, 'order_changed')
+    endUnpaid(world, order, 'annulée')
+    order.log.push({ act: 'order_state', who: at.by })
+    return undefined
+  },
+}))
+
+const refund = pressOn(
+  'press refund',
+  3,
+  fc.record({ cents: fc.integer({ min: 1, max: 3000 }) }),
+  ({ cents }) => ({
+    endpoint: money.refundStaffOrder,
+    fields: { cents },
+    rule(world, order, at) {
+      if (!refundOf(world, order, { amount: cents }, false)) return impossible(at)
+      record(order, 'order_refund', at.by)
+      return undefined
+    },
+  }),
+)
+
+const received = pressOn('press received', 3, fc.constant({}), () => ({
+  endpoint: money.receiveStaffPayment,
+  before: [
+    assertSeen,
+    (_, order, at) => {
+      const last = lastOf(order)
+      if (!last || !isByHand(last.means) || last.state === 'succeeded') return impossible(at)
+      at.memory.attempt = order.attempts.indexOf(last)
+      return undefined
+    },
+  ],
+  rule(world, order, { by, memory }) {
+    const attempt = order.attempts[memory.attempt!]!
+    if (attempt.state === 'succeeded') return undefined
+    const { version } = order
+    receive(world, order, attempt, attempt.cents)
+    record(order, 'order_received', by)
+    order.version = version! + 1
+    return undefined
+  },
+}))
+
+const refundsMade = pressOn('press refunds made', 2, fc.constant({}), () => ({
+  endpoint: money.confirmStaffRefunds,
+  rule(_, order, at) {
+    const waiting = order.refunds.filter(
+      (one) => one.state === 'requested' && isByHand(order.attempts[one.attempt]!.means),
+    )
+    // One that another has asked for just now has no name yet.
+    const isTooEarly = !at.seen.isAlone && bodyOf(at.seen).code === 'invalid_input'
+    if (waiting.length === 0 || isTooEarly) return impossible(at)
+    for (const one of waiting) one.state = 'succeeded'
+    record(order, 'order_refunds_made', at.by)
+    return undefined
+  },
+}))
+
+const addresses = {
+  [homeAddress]: { street: '1 rue du Château', postcode: '41000', town: 'Blois' },
+  [otherAddress]: { street: '2 rue du Château', postcode: '41000', town: 'Blois' },
+}
+const address = pressOn(
+  'press address',
+  2,
+  fc.record({ to: fc.constantFrom(homeAddress, otherAddress) }),
+  ({ to }) => ({
+    endpoint: endpoints.correctStaffOrderAddress,
+    fields: { address: addresses[to] },
+    rule(_, order, at) {
+      const isHere = isAwaited(order) || ['payée', 'en préparation'].includes(order.state)
+      if (order.delivery !== 'domicile' || !isHere) return impossible(at)
+      order.address = to
+      record(order, 'order_address', at.by)
+      return undefined
+    },
+  }),
+)
+
+export const presses = [change, prepare, cancel, refund, received, refundsMade, address]
+
+type Looked = Pick<Pressed, 'endpoint'> & {
+  id: number
+  member: number
+  isStale: boolean
+  fields: object | undefined
+}
+
+async function lookAndPress(stage: Stage, { id, member, isStale, endpoint, fields }: Looked) {
+  const look = await press(stage, member, endpoints.getStaffOrder, id)
+  if (look.status !== 200) return look
+  const shown = look.body as StaffOrder
+  const version = Math.max(0, shown.version - Number(isStale))
+  const body =
+    endpoint === prepareStaffOrders ? { orders: [{ id, version }] } : { version, ...fields }
+  const reply = await press(stage, member, endpoint, id, body)
+  return { status: reply.status, body: { ...(reply.body as object), shown, version } }
+}

@@ -1,0 +1,78 @@
+import { toEuros } from '../../contract/amounts'
+import { ordersOf, type Order, type Promotion, type World } from './World'
+
+/** An order is never free: this much of its goods is left. */
+const leastLeftCents = 100
+const unused = ['panier', 'annulée', 'expirée']
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** The code that has not ended; one that has may be given out again. */
+export const openCode = ({ promotions }: World, code: string) =>
+  promotions.find((one) => one.code === code && !one.isEnded)
+
+const promotionOf = ({ promotions }: World, id: number | undefined) =>
+  promotions.find((one) => one.id === id)
+
+/** Whether an order of this client may use the code now, whatever its cart. */
+export function isUsable(world: World, promotion: Promotion, client: number): boolean {
+  const { id, maxUses, isOncePerClient, startsOn, endsOn, isEnded } = promotion
+  const users = world.orders.filter((one) => one.promotion === id && !unused.includes(one.state))
+  const own = ordersOf(world, client).filter((one) => users.includes(one))
+  return (
+    !isEnded &&
+    (startsOn ?? world.day) <= world.day &&
+    (endsOn ?? world.day) >= world.day &&
+    users.length < (maxUses ?? Infinity) &&
+    !(isOncePerClient && own.length > 0)
+  )
+}
+
+/** What each line of a cart loses by its code, in cents; undefined where it loses nothing. */
+export function sharesOf(world: World, { lines, client, promotion: id }: Order) {
+  const promotion = promotionOf(world, id)
+  if (!promotion || !isUsable(world, promotion, client)) return undefined
+  const { kind, value, minimumCents, category } = promotion
+  const costs = lines.map(({ product, quantity }) => world.products[product]!.priceCents * quantity)
+  const amounts = lines.map(({ product }, index) =>
+    category === null || world.products[product]!.category === category ? costs[index]! : 0,
+  )
+  const goods = sum(amounts)
+  const wanted = kind === 'percent' ? Math.round((goods * value) / 100) : value
+  const cut = Math.min(wanted, goods, Math.max(0, sum(costs) - leastLeftCents))
+  if (goods < minimumCents || cut === 0) return undefined
+  const floors = amounts.map((amount) => Math.floor((cut * amount) / goods))
+  const rest = (index: number) => (cut * amounts[index]!) % goods
+  const largest = [...amounts.keys()]
+    .sort((one, other) => rest(other) - rest(one) || one - other)
+    .slice(0, cut - sum(floors))
+  return floors.map((floor, index) => floor + Number(largest.includes(index)))
+}
+
+/** What each line costs less its share of the discount, in cents. */
+export function netsOf(world: World, order: Order): number[] {
+  const shares = order.state === 'panier' ? sharesOf(world, order) : undefined
+  return order.lines.map(({ product, quantity, frozen }, index) => {
+    const { priceCents } = frozen ?? world.products[product]!
+    return priceCents * quantity - (frozen?.discountCents ?? shares?.[index] ?? 0)
+  })
+}
+
+export const totalOf = (world: World, order: Order) => sum(netsOf(world, order))
+
+/** The VAT within a cart's or an order's total, and what its code takes off, as replies show them. */
+export function shownShares(world: World, order: Order) {
+  const nets = netsOf(world, order)
+  const rateOf = (index: number) => world.products[order.lines[index]!.product]!.vat
+  const rates = [...new Set(nets.map((_, index) => rateOf(index)))].sort((a, b) => a - b)
+  const vat = rates.map((rate) => {
+    const gross = sum(nets.filter((_, index) => rateOf(index) === rate))
+    return { rate, amount: toEuros(Math.round((gross * rate * 100) / (10_000 + rate * 100))) }
+  })
+  const full = order.lines.map(
+    ({ product, quantity, frozen }) => (frozen ?? world.products[product]!).priceCents * quantity,
+  )
+  const amount = sum(full) - sum(nets)
+  const name = promotionOf(world, order.promotion)?.code
+  return { vat, discounts: amount > 0 ? [{ name, amount: toEuros(amount) }] : [] }
+}
