@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { toCents } from '../contract/amounts'
 import { grindWords, lineName } from '../wording/grinds'
 import { orderAgainWords } from '../wording/orderAgain'
 import { searchWords } from '../wording/search'
+import { countPresses } from './countPresses'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { wide } from './visit'
@@ -88,20 +89,4 @@ async function pay(page: Page, presses: ReturnType<typeof countPresses>): Promis
   await presses.on(page.getByRole('button', { name: words.cart.pay }))
   await seesHeading(page, words.orders.title)
   await expectToFit(page)
-}
-
-function countPresses() {
-  let count = 0
-  return {
-    count: () => count,
-    async on(target: Locator): Promise<void> {
-      count += 1
-      await target.click()
-    },
-    /** One press opens the list and one takes the value; a keyboard or a wheel takes one. */
-    async choose(target: Locator, label: string): Promise<void> {
-      count += 1
-      await target.selectOption({ label })
-    },
-  }
 }
