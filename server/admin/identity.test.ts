@@ -16,6 +16,7 @@ import { runCommand } from '../commands/runCommand'
 import type { Database } from '../database/connect'
 import { auditLog, documents, shopSettings } from '../database/schema'
 import { conditionsInForce } from '../conditions/inForce'
+import { parseSetting } from '../shop/changeSetting'
 import { defaultSeller } from '../system/sellerFields'
 
 // Opens a database and the pages of two servers.
@@ -189,8 +190,24 @@ test('two managers at once: the second is told, and only a manager may', async (
   expect((await read()).identity.value).toEqual(ours)
 })
 
+test('the franchise and the declaration of accessibility are the shopkeeper’s to set', async () => {
+  await change({ ...ours, vatFranchise: true, accessibility: 'audit:87' })
+  await everywhere(ours.name)
+  expect(await get(second, paths.legalNotice)).toContain('293 B')
+  expect(await get(second, paths.accessibility)).toMatch(/87\u00a0?%|87 %/)
+  const { lines } = (await read()).identity
+  expect(lines.join()).toMatch(/Franchise en base de TVA\u00a0: oui.*audit, 87\u00a0%/)
+  const wrong = await change({ ...ours, accessibility: 'audit:douze' })
+  expect(wrong.body.fields).toHaveProperty('accessibility')
+  // Stored before there were these two.
+  const older = { ...ours, vatFranchise: undefined, accessibility: undefined }
+  expect(parseSetting('identity', older)).toEqual(ours)
+})
+
 test('a shop whose shopkeeper has filled in everything lacks no fact', async () => {
-  const filled = Object.fromEntries(sellerFacts.map((fact) => [fact, ours[fact] || 'sans objet']))
+  const filled = Object.fromEntries(
+    sellerFacts.map((fact) => [fact, ours[fact] === '' ? 'sans objet' : ours[fact]]),
+  )
   await change({ ...filled, phone: '', siret: ours.siret })
   const lines = await missing(first)
   for (const name of Object.values(sellerSettings)) expect(lines).not.toContain(`- ${name}\u00a0`)

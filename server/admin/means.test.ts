@@ -13,8 +13,7 @@ import { wantedOfSetting as wanted } from '../../wording/shopSettings'
 import { markReceived } from '../checkout/markReceived'
 import { shopSettings } from '../database/schema'
 import { conditionsInForce } from '../conditions/inForce'
-import { requireMeans } from '../paymentSettings'
-import { readSettings } from '../settings'
+import { readSettings, requireMeans } from '../settings'
 import { defaultMeans } from '../shop/meansSettings'
 import { defaultSeller } from '../system/sellerFields'
 
@@ -149,6 +148,10 @@ test('a public shop can neither choose the demonstration nor return to it', asyn
   expect(tried.json<Changed>().fields).toEqual({
     offered: replies.wanted(wanted.publicDemonstration),
   })
+  const opening = { version: 0, value: { isOpen: true, note: null } }
+  const pressed = await send('/api/admin/settings/opening', opening)
+  expect(pressed.json<Changed>()).toMatchObject({ code: 'missing_to_open' })
+  expect(pressed.json<Changed>().message).toContain('PAYMENT')
   const set = (await send(url, { version: 0, value: ours })).json<{ version: number }>()
   const reset = await send(`${url}/reset`, { version: set.version })
   expect([reset.statusCode, reset.json<Changed>().message]).toEqual([

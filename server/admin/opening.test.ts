@@ -180,13 +180,14 @@ test('each step says whether it is done, and what is missing names the step that
   const body = { version: hours.version, value: hours.value }
   await manager.send('POST', '/api/admin/settings/hours', body)
   expect(await stateOf('hours')).toBe('done')
-  expect(await stateOf('identity')).toBe('operator')
+  expect(await stateOf('identity')).toBe('todo')
   const { missing } = await wayOf()
   const stepOf = (name: string) => missing.find((lack) => lack.name === name)?.step
   expect(stepOf('SHOP_SIRET')).toBe('identity')
   expect(stepOf('PAYMENT')).toBe('payment')
   expect(stepOf('SMTP_URL')).toBe('mail')
   expect(stepOf('DATABASE_URL')).toBeNull()
+  expect(stepOf('SHOP_GUARANTEE_NOTICE')).toBeNull()
 })
 
 test('the test mail is remembered with what became of it', async () => {

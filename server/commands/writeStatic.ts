@@ -6,9 +6,8 @@ import { toManifest } from '../pages/manifest'
 import { openPages } from '../pages/pages'
 import { OperatorError } from '../system/OperatorError'
 import { WrongSetting } from '../system/WrongSetting'
-import { requireMeans } from '../paymentSettings'
 import { takeStored } from './takeStored'
-import { environment, readSettings, toPageSettings } from '../settings'
+import { environment, readSettings, requireMeans, toPageSettings } from '../settings'
 
 const client = path.join(__dirname, '../client')
 const target = path.join(__dirname, '../static')

@@ -60,6 +60,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     command_grind: null,
     product_price: 12.95,
     command_total_price: 12.95,
+    command_conditions: null,
     command_confirmation_held: false,
     command_dates: { from: '2026-11-25', to: '2026-11-27' },
     command_hours: null,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { parseAccessibility } from '../../contract/accessibility'
 import { toOneLine } from '../../contract/api/oneLine'
 import type { SellerFact } from '../../contract/sellerFacts'
 import { wantedOfSetting as wanted } from '../../wording/shopSettings'
 import { isSiret } from '../system/isSiret'
-import { accessibility, email } from '../system/settingFields'
+import { email } from '../system/settingFields'
 
 function line(max: number, min = 0) {
   const message = wanted.line(min, max)
@@ -11,6 +12,10 @@ function line(max: number, min = 0) {
     .string(message)
     .check(z.overwrite(toOneLine), z.minLength(min, message), z.maxLength(max, message))
 }
+
+const declaration = z
+  .string()
+  .check(z.refine((text) => parseAccessibility(text) !== undefined, wanted.auditRate))
 
 /** Who sells: what pages, mails, conditions and documents say of the shop. Empty: not filled in. */
 export const identitySettings = z.strictObject({
@@ -32,5 +37,5 @@ export const identitySettings = z.strictObject({
   eprPackaging: line(60),
   eprElectrical: line(60),
   eprBatteries: line(60),
-  accessibility: z._default(accessibility, 'none'),
+  accessibility: z._default(declaration, 'none'),
 } satisfies Record<SellerFact, z.ZodMiniType>)

@@ -36,7 +36,7 @@ test('a setting is set, shown, listed and returned to its default, and its histo
   const shown = await run('getSetting', { name: 'preparation' })
   expect(JSON.parse(shown.message)).toEqual(preparation)
   const { message } = await run('listSettings', {})
-  expect(message.split('\n').filter((line) => line.includes('origine'))).toHaveLength(7)
+  expect(message.split('\n').filter((line) => line.includes('origine'))).toHaveLength(9)
   expect((await server.services.shopSettings.read()).preparation).toEqual(preparation)
   await run('resetSetting', { name: 'preparation' })
   expect(await server.services.shopSettings.read()).toEqual(defaultShopSettings)

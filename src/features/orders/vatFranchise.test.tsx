@@ -26,7 +26,11 @@ test('an order without VAT says why below its total', async () => {
   const change = { command_vat: [], command_vat_franchise: true }
   watchCalls('getOrder', (reply) => (reply as object[]).map((line) => ({ ...line, ...change })))
   await user.click(await readyToPay(user))
-  const table = await screen.findByRole('table', { name: ordersWords.specified.lines }, { timeout: 10_000 })
+  const table = await screen.findByRole(
+    'table',
+    { name: ordersWords.specified.lines },
+    { timeout: 10_000 },
+  )
   expect(await within(table).findByText(mention)).toBeInTheDocument()
   expect(table).not.toHaveTextContent(withTax)
 })
@@ -36,7 +40,11 @@ test('an order with VAT says its rate, and nothing of a franchise', async () => 
   await hold(registered, 'CAF-07', 1)
   const { user } = await renderShop({ path: '/panier', signedInAs: registered })
   await user.click(await readyToPay(user))
-  const table = await screen.findByRole('table', { name: ordersWords.specified.lines }, { timeout: 10_000 })
+  const table = await screen.findByRole(
+    'table',
+    { name: ordersWords.specified.lines },
+    { timeout: 10_000 },
+  )
   expect(await within(table).findByText(/dont TVA 5,5/)).toBeInTheDocument()
   expect(screen.queryByText(mention)).not.toBeInTheDocument()
 })

@@ -25,12 +25,12 @@ function openEditor(first?: Crop) {
     const picture = { file, alt: null, ...(crop && { crop }) }
     return <CropEditor picture={picture} number={2} onCrop={onCrop} onClose={() => null} />
   }
-  const view = render(
+  render(
     <ShopProvider settings={pageSettingsOfTests}>
       <Editor />
     </ShopProvider>,
   )
-  const image = view.container.querySelector('img')!
+  const image = screen.getByRole('presentation')
   Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } })
   fireEvent.load(image)
   return {
