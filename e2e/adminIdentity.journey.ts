@@ -45,8 +45,9 @@ test('a manager says who sells and how one pays, and the shop follows at once', 
     await card(page, 'identity').getByText(replies.changed).waitFor()
     await expect(button(page, words.change(words.titles.identity))).toBeFocused()
   })
-  await shopper.goto('mentions-legales')
+  await shopper.goto('')
   await expect(shopper).toHaveTitle(/Le Grain et la Feuille/)
+  await shopper.goto('mentions-legales')
   await sees(shopper, '732 829 320 00074')
 
   await test.step('transfers first, then at the counter; Stripe says what it needs', async () => {

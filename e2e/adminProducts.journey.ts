@@ -114,11 +114,12 @@ test('a product is created with a picture, changed, counted, and brought back by
     await sees(shopper, /36,00/)
   })
 
-  await test.step('a picture is framed by keys and by a finger, and the draft is seen before', async () => {
+  await test.step('a picture is framed by keys and by a pointer, and the draft is seen before', async () => {
     const frames = page.getByRole('status').filter({ hasText: 'Un carré' })
     await box(page, pictures.add).setInputFiles({
       ...{ name: 'large.png', mimeType: 'image/png', buffer: await twoColours().png().toBuffer() },
     })
+    await expect(frames).toHaveText(crop.shown(1, 0.25, 0))
     await button(page, crop.frame(3)).focus()
     await page.keyboard.press('Shift+ArrowRight')
     await expect(frames).toHaveText(crop.shown(1, 0.35, 0))

@@ -11,6 +11,7 @@ import { adminTodayWords } from '../wording/admin/today'
 import { adminOpeningReplies } from '../wording/replies/adminOpening'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { productReplies } from '../wording/replies/products'
+import { sellerFactNames } from '../wording/sellerFacts'
 import { box, button, openAccount, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
@@ -114,7 +115,7 @@ test('a new shopkeeper goes from the terminal’s link to an open shop, and a sh
   await test.step('what is missing leads to its step', async () => {
     await button(page, words.goTo(words.steps.identity.title)).click()
     await expect(button(page, words.toggle(true, words.steps.identity.title))).toBeFocused()
-    await step(page, 'identity').getByText('SHOP_SIRET').waitFor()
+    await step(page, 'identity').getByLabel(sellerFactNames.siret).waitFor()
     await sound()
   })
 

@@ -26,7 +26,7 @@ export const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('link', { name, exact: true }).click()
 
 export const seesHeading = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  page.getByRole('heading', { level: 1, name, exact: true }).first().waitFor()
 
 export const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor()

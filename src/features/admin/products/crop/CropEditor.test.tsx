@@ -14,7 +14,7 @@ const middle = { x: 0.25, y: 0, width: 0.5, height: 1 }
 const said = () => screen.getByRole('status').textContent
 
 /** An editor of a picture that is twice as wide as high, and what it chose last. */
-function openEditor(first?: Crop) {
+function openEditor(first?: Crop, { isLoaded = true } = {}) {
   const chosen: { crop: Crop | undefined } = { crop: first }
   function Editor() {
     const [crop, setCrop] = useState(first)
@@ -32,7 +32,7 @@ function openEditor(first?: Crop) {
   )
   const image = screen.getByRole('presentation')
   Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } })
-  fireEvent.load(image)
+  if (isLoaded) fireEvent.load(image)
   return {
     chosen,
     user: userEvent.setup(),
@@ -51,6 +51,13 @@ test('arrow keys move the frame within its picture, and say where it is', async 
   expect(chosen.crop).toEqual({ ...middle, x: 0 })
   expect(said()).toBe(words.shown(1, 0, 0))
   expect(frame).toHaveAccessibleDescription(/Un carré de 100/)
+})
+
+test('until the picture is there, its frame stays', async () => {
+  const { chosen, user, frame } = openEditor(undefined, { isLoaded: false })
+  frame.focus()
+  await user.keyboard('{ArrowRight}{-}')
+  expect(chosen.crop).toBeUndefined()
 })
 
 test('plus and minus size the frame around its middle', async () => {

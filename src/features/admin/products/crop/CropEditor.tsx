@@ -28,6 +28,10 @@ export function CropEditor({ picture: { file, crop }, number, onCrop, onClose }:
   const frame = crop ?? middleFrame(ratio)
   const side = sideOf(frame, ratio)
   const isWhole = frame.width === 1 && frame.height === 1
+  /** Until the picture is there, nobody knows what is moved. */
+  const change = (next: Crop) => {
+    if (loaded !== null) onCrop(next)
+  }
   return (
     <section className={styles.editor} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{words.title(number)}</h3>
@@ -39,7 +43,7 @@ export function CropEditor({ picture: { file, crop }, number, onCrop, onClose }:
         ratio={ratio}
         label={words.frame(number)}
         describedBy={`${id}-hint ${id}-shown`}
-        onChange={onCrop}
+        onChange={change}
       >
         <img
           alt=""
@@ -61,19 +65,19 @@ export function CropEditor({ picture: { file, crop }, number, onCrop, onClose }:
           least={smallestSide(ratio)}
           most={1}
           value={side}
-          onChange={(value) => onCrop(sizeFrame(frame, ratio, value))}
+          onChange={(value) => change(sizeFrame(frame, ratio, value))}
         />
         <CropSlider
           label={words.left}
           most={1 - frame.width}
           value={frame.x}
-          onChange={(value) => onCrop(moveFrame(frame, { x: value - frame.x, y: 0 }))}
+          onChange={(value) => change(moveFrame(frame, { x: value - frame.x, y: 0 }))}
         />
         <CropSlider
           label={words.top}
           most={1 - frame.height}
           value={frame.y}
-          onChange={(value) => onCrop(moveFrame(frame, { x: 0, y: value - frame.y }))}
+          onChange={(value) => change(moveFrame(frame, { x: 0, y: value - frame.y }))}
         />
       </div>
       <div className={styles.buttons}>
