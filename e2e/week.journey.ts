@@ -16,6 +16,7 @@ import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
 import { adminSettingReplies } from '../wording/replies/adminSettings'
 import { productReplies } from '../wording/replies/products'
+import { sellerFactNames } from '../wording/sellerFacts'
 import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
 import { countPresses } from './countPresses'
 import { expect, test } from './journey'
@@ -51,6 +52,7 @@ const mostPresses = {
   'a product with a picture': 5,
   'a price': 3,
   'pieces that arrived': 2,
+  'the shop’s name': 2,
   'opening hours': 4,
   'a week closed': 3,
   'a helper invited': 2,
@@ -160,6 +162,12 @@ test('a week of the shop is run from the admin, with no terminal', async ({
       .getByRole('region', { name: settings.titles[name] })
       .getByText(adminSettingReplies.changed)
       .waitFor()
+  await task('the shop’s name', async (presses) => {
+    await presses.on(button(page, settings.change(settings.titles.identity)))
+    await box(page, sellerFactNames.name).fill('Le Grain et la Feuille')
+    await presses.on(button(page, settings.save))
+    await saved('identity')
+  })
   await task('opening hours', async (presses) => {
     await presses.on(button(page, settings.change(settings.titles.hours)))
     await presses.on(button(page, settings.addSpan(settings.days.tuesday)))
