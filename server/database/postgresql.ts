@@ -8,7 +8,7 @@ import { fillCategories, migrationsFolder } from './migrate'
 import { openPool, withConnection } from './pool'
 import * as schema from './schema'
 import { Semaphore } from './Semaphore'
-import { withPreparedStatements } from './withPreparedStatements'
+import { withPreparedStatements, type StatementNames } from './withPreparedStatements'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
 /** The advisory lock of all servers of the shop: only one of them migrates at a time. */
@@ -56,6 +56,14 @@ export async function openPostgresql(
   }
 }
 
+/** A connection has one name for a text, whoever borrows it. */
+const statementNames = new WeakMap<Pool, StatementNames>()
+function namesOn(pool: Pool): StatementNames {
+  const names = statementNames.get(pool) ?? new Map<string, string>()
+  statementNames.set(pool, names)
+  return names
+}
+
 /** Waits for its turn to begin a transaction. */
 type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -64,11 +72,13 @@ type Enter = <Result>(work: () => Promise<Result>) => Promise<Result>
  * returns a connection whose BEGIN fails.
  */
 function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
+  const names = namesOn(pool)
   // Once for each connection, because it reads the whole schema.
   const known = new WeakMap<PoolClient, Sql>()
   const sqlOn = (connection: PoolClient) => {
     const sql =
-      known.get(connection) ?? drizzle(withPreparedStatements(connection), { schema, logger })
+      known.get(connection) ??
+      drizzle(withPreparedStatements(connection, names), { schema, logger })
     known.set(connection, sql)
     return sql
   }

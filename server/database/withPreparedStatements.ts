@@ -3,22 +3,26 @@ import type { PoolClient, QueryConfig } from 'pg'
 /** Texts that are prepared; a bound, because lists of any length make ever new ones. */
 const maxStatements = 200
 const maxLength = 6_000
-const names = new Map<string, string>()
+
+/** The names of the statements of one pool, by their text. */
+export type StatementNames = Map<string, string>
 
 /**
  * The connection, on which PostgreSQL parses and plans each statement with parameters once. Behind
  * PgBouncer it needs `max_prepared_statements`.
  */
-export function withPreparedStatements(connection: PoolClient): PoolClient {
+export function withPreparedStatements(connection: PoolClient, names: StatementNames): PoolClient {
+  const named = (query: QueryConfig): QueryConfig => {
+    const name = nameOf(query.text, names)
+    return name === undefined ? query : { ...query, name }
+  }
   const query = (asked: QueryConfig | string, values?: unknown[]) =>
     connection.query(typeof asked === 'object' && values?.length ? named(asked) : asked, values)
   return Object.assign(Object.create(connection) as PoolClient, { query })
 }
 
-function named(asked: QueryConfig): QueryConfig {
-  const { text } = asked
+function nameOf(text: string, names: StatementNames): string | undefined {
   if (!names.has(text) && names.size < maxStatements && text.length <= maxLength)
     names.set(text, `shop_${names.size}`)
-  const name = names.get(text)
-  return name === undefined ? asked : { ...asked, name }
+  return names.get(text)
 }

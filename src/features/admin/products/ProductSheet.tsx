@@ -16,7 +16,7 @@ import { useProductDraft } from './useProductDraft'
 
 type Props = { product: StaffProduct; showPreview: ShowPreview }
 
-/** A product: what it is on one side, how it looks, its stock and its history on the other. */
+/** A product: what it is, its stock and its history; how it looks is beside, or below on a phone. */
 export function ProductSheet({ product, showPreview }: Props) {
   const draft = useProductDraft(product)
   const words = useWords(adminProductFormWords)
@@ -43,14 +43,16 @@ export function ProductSheet({ product, showPreview }: Props) {
           ) : (
             <CellFacts product={product} />
           )}
-        </div>
-        <aside className={styles.aside}>
-          {role === 'gérant' && <PreviewPanel id={product.id} draft={draft} show={showPreview} />}
           <StockPanel product={product} />
           <ProductVoices product={product} />
           {role === 'gérant' && <RetireButton product={product} />}
           <ProductLog log={product.log} />
-        </aside>
+        </div>
+        {role === 'gérant' && (
+          <aside className={styles.aside}>
+            <PreviewPanel id={product.id} draft={draft} show={showPreview} />
+          </aside>
+        )}
       </div>
     </>
   )
