@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { getDelivery } from '../contract/api/delivery'
+import { getHome } from '../contract/api/home'
 import { listFavourites } from '../contract/api/favourites'
 import { quoteCart } from '../contract/api/quote'
 import { startBareHost } from '../testing/bareHost'
@@ -97,12 +98,11 @@ test('an API with the fields of the specification alone is enough to browse, add
   await page.goto('products')
   await sees(page, `${all.length} Produits trouver`)
   await tour(page, person, product, { isQuoted: false })
-  // Such a host has no quote, no favourites and no reviews, and promises nothing: the cart’s sum is
+  // Such a host has no quote, no words of its own, no favourites and no reviews, and promises nothing: the cart’s sum is
   // the total.
   await expectHeard(
-    ...[quoteCart.path, getDelivery.path, listFavourites.path, '/related', '/reviews'].map((one) =>
-      answered(one, 404),
-    ),
+    ...[quoteCart, getDelivery, getHome, listFavourites].map(({ path }) => answered(path, 404)),
+    ...['/related', '/reviews'].map((one) => answered(one, 404)),
     new RegExp(`POST ${listFavourites.path}: 404`),
   )
   await expectToFit(page)

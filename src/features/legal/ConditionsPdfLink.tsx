@@ -8,7 +8,9 @@ export function ConditionsPdfLink() {
   const { basePath } = useSettings()
   return (
     <p>
-      <a href={basePath.slice(0, -1) + conditionsInForcePath}>{pdf}</a>
+      <a type="application/pdf" href={basePath.slice(0, -1) + conditionsInForcePath}>
+        {pdf}
+      </a>
     </p>
   )
 }

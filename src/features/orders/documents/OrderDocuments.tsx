@@ -25,7 +25,9 @@ export function OrderDocuments({ order: { id, conditions }, clientId }: Props) {
       {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
       {conditions !== null && (
         <p>
-          <a href={conditions}>{words.conditions}</a>
+          <a type="application/pdf" href={conditions}>
+            {words.conditions}
+          </a>
         </p>
       )}
     </section>
