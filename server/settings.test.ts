@@ -131,6 +131,16 @@ test.each([
   expect(readSettings(env).strictLaw).toBe(isStrict)
 })
 
+// law: prices-with-tax
+test.each([
+  [{}, 'specified'],
+  [{ PUBLIC_URL: 'http://boutique.example' }, 'specified'],
+  [{ PUBLIC_URL: 'https://boutique.example', PAYMENT: 'counter' }, 'corrected'],
+  [{ PUBLIC_URL: 'https://boutique.example', WORDING: 'specified' }, 'specified'],
+])('the shop of %j shows the %s wording', (env, wording) => {
+  expect(readSettings(env).wording).toBe(wording)
+})
+
 test('the official notice has a public name that ends as its file does', () => {
   const env = { SHOP_GUARANTEE_NOTICE: '/srv/Avis.PDF', BASE_PATH: '/cafe', PORT: '3100' }
   expect(readSettings(env).guaranteeNotice).toEqual({

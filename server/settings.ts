@@ -21,8 +21,8 @@ const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent']
 const noticeFile = /\.(pdf|png|jpe?g|webp)$/i
 
 /**
- * Every setting by its name; PUBLIC_URL, MAIL_FROM, SESSION_SECRET and STRICT_LAW have defaults that
- * depend on others.
+ * Every setting by its name; PUBLIC_URL, MAIL_FROM, SESSION_SECRET, STRICT_LAW and WORDING have defaults
+ * that depend on others.
  */
 const schema = z.object({
   HOST: text('127.0.0.1'),
@@ -32,7 +32,7 @@ const schema = z.object({
   DATA_DIR: text('data'),
   DATABASE_URL: z.optional(fields.url(['postgres:', 'postgresql:'], words.postgresql)),
   SESSION_SECRET: z.optional(fields.secret),
-  WORDING: oneOf(['specified', 'corrected']),
+  WORDING: fields.maybeOneOf(['specified', 'corrected']),
   API_HOST: z._default(fields.origin, ''),
   ...paymentSchema.shape,
   SMTP_URL: z.optional(fields.url(['smtp:', 'smtps:'], words.smtp)),
@@ -101,7 +101,8 @@ export function readSettings(env: Environment) {
     databaseUrl: values.DATABASE_URL ?? null,
     /** Null: made once and stored in DATA_DIR. */
     sessionSecret: values.SESSION_SECRET ?? null,
-    wording: values.WORDING,
+    // “$ TTC” is no lawful price: a public shop says so only where it is written out.
+    wording: values.WORDING ?? (publicUrl.startsWith('https:') ? 'corrected' : 'specified'),
     apiHost: values.API_HOST,
     payment: 'demonstration' as const,
     smtpUrl: values.SMTP_URL ?? null,

@@ -7,7 +7,7 @@ import type { TestServer } from '../../testing/startServer'
 const publicUrl = 'https://boutique.example'
 let server: TestServer
 beforeAll(async () => {
-  server = await startPages({ settings: { PUBLIC_URL: publicUrl } })
+  server = await startPages({ settings: { WORDING: 'specified', PUBLIC_URL: publicUrl } })
 })
 afterAll(() => server.close())
 

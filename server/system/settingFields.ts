@@ -46,11 +46,15 @@ export const portOrOff = z.pipe(
 
 /** One of these words; the first if the setting is absent. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(known: Words) {
-  const word = z.enum(known as unknown as [Words[number], ...Words[number][]], {
-    error: words.oneOf(known),
-  })
-  return z._default(word, known[0])
+  return z._default(wordOf(known), known[0])
 }
+
+/** One of these words, or none. */
+export const maybeOneOf = <const Words extends readonly [string, ...string[]]>(known: Words) =>
+  z.optional(wordOf(known))
+
+const wordOf = <const Words extends readonly [string, ...string[]]>(known: Words) =>
+  z.enum(known as unknown as [Words[number], ...Words[number][]], { error: words.oneOf(known) })
 
 /** At least one of these words, each once, in the order given. */
 export function listOf<const Word extends string>(known: readonly Word[]) {
