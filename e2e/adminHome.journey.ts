@@ -8,6 +8,7 @@ import { plainPicture } from '../testing/plainPicture'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
+import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
@@ -32,10 +33,10 @@ test('a manager changes the words, the picture and the first products of the hom
   await seesHeading(shopper, initial.headline)
   await openAdmin(page, shop)
   await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
-  const card = page.getByRole('region', { name: words.titles.home })
+  const card = settingCard(page, 'home')
 
   await test.step('words and a picture, which the preview shows first', async () => {
-    await button(page, words.change(words.titles.home)).click()
+    await changeButton(page, 'home').click()
     await box(page, home.notice).fill('Fermé du 24 au 31 décembre !')
     await box(page, home.headline).fill('Nouvelle récolte')
     await card.locator('input[type=file]').setInputFiles({
@@ -45,15 +46,15 @@ test('a manager changes the words, the picture and the first products of the hom
     })
     await box(page, home.alt).waitFor()
     await expect(card.getByText('Nouvelle récolte')).toBeVisible()
-    await button(page, words.save).click()
+    await saveButton(page).click()
     await expect(box(page, home.alt)).toBeFocused()
     await atRest(page)
     expect(await violationsOn(page)).toEqual([])
     await page.setViewportSize(narrow)
     await expectToFit(page)
     await box(page, home.alt).fill('Un sac de café vert')
-    await button(page, words.save).click()
-    await card.getByText(replies.changed).waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'home')
   })
 
   await shopper.reload()
@@ -71,7 +72,7 @@ test('a manager changes the words, the picture and the first products of the hom
   const [first, second] = catalogue.coffees
   const nameOf = (place: 0 | 1) => [first!, second!][place]!.product_name
   await test.step('two products, the second one put first by the keyboard', async () => {
-    await button(page, words.change(words.titles.bestProducts)).click()
+    await changeButton(page, 'bestProducts').click()
     for (const { product_serial_number: serial, product_name: name } of [first!, second!]) {
       await box(page, home.find).fill(String(serial))
       await page.keyboard.press('Enter')
@@ -84,11 +85,8 @@ test('a manager changes the words, the picture and the first products of the hom
     await atRest(page)
     expect(await violationsOn(page)).toEqual([])
     await expectToFit(page)
-    await button(page, words.save).click()
-    await page
-      .getByRole('region', { name: words.titles.bestProducts })
-      .getByText(replies.changed)
-      .waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'bestProducts')
   })
   await shopper.reload()
   const list = shopper.getByRole('list', { name: catalogueWords.specified.best })

@@ -1,23 +1,18 @@
-import type { Page } from '@playwright/test'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminSettingsWords } from '../wording/admin/settings'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { sellerFactNames as facts } from '../wording/sellerFacts'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
+import { box, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
+import { changeButton, saveButton, seesSaved } from './settingForms'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
 test.use({ ownShop: { SHOP_PHONE: '02 54 00 00 00' } })
 
 const words = adminSettingsWords.specified
-type Name = keyof typeof words.titles
-
-const card = (page: Page, name: Name) => page.getByRole('region', { name: words.titles[name] })
-const openForm = (page: Page, name: Name) => button(page, words.change(words.titles[name])).click()
-const save = (page: Page) => button(page, words.save).click()
 
 test('a manager says who sells and how one pays, and the shop follows at once', async ({
   page,
@@ -31,19 +26,19 @@ test('a manager says who sells and how one pays, and the shop follows at once', 
   await seesHeading(page, words.title)
 
   await test.step('a wrong SIRET is named at its field', async () => {
-    await openForm(page, 'identity')
+    await changeButton(page, 'identity').click()
     await sees(page, words.fixed('SHOP_PHONE'))
     await box(page, facts.name).fill('Le Grain et la Feuille')
     await box(page, facts.siret).fill('732 829 320 00075')
-    await save(page)
+    await saveButton(page).click()
     await sees(page, replies.wanted(wanted.siret))
     expect(await violationsOn(page)).toEqual([])
     await page.setViewportSize(narrow)
     await expectToFit(page)
     await box(page, facts.siret).fill('732 829 320 00074')
-    await save(page)
-    await card(page, 'identity').getByText(replies.changed).waitFor()
-    await expect(button(page, words.change(words.titles.identity))).toBeFocused()
+    await saveButton(page).click()
+    await seesSaved(page, 'identity')
+    await expect(changeButton(page, 'identity')).toBeFocused()
   })
   await shopper.goto('')
   await expect(shopper).toHaveTitle(/Le Grain et la Feuille/)
@@ -51,7 +46,7 @@ test('a manager says who sells and how one pays, and the shop follows at once', 
   await sees(shopper, '732 829 320 00074')
 
   await test.step('transfers first, then at the counter; Stripe says what it needs', async () => {
-    await openForm(page, 'means')
+    await changeButton(page, 'means').click()
     await expect(page.getByLabel(words.providers.stripe, { exact: true })).toBeDisabled()
     await page.getByLabel(words.providers.demonstration, { exact: true }).uncheck()
     await page.getByLabel(words.providers.counter, { exact: true }).check()
@@ -59,11 +54,11 @@ test('a manager says who sells and how one pays, and the shop follows at once', 
     await box(page, words.iban).fill('FR76 3000 6000 0112 3456 7890 188')
     expect(await violationsOn(page)).toEqual([])
     await expectToFit(page)
-    await save(page)
+    await saveButton(page).click()
     await sees(page, 'clé de contrôle')
     await box(page, words.iban).fill('FR76 3000 6000 0112 3456 7890 189')
-    await save(page)
-    await card(page, 'means').getByText(replies.changed).waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'means')
   })
   await shopper.goto('Conditions-generales-de-vente')
   await sees(shopper, 'virement')

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { addDays, inParis } from '../contract/parisianDays'
 import { adminEnvironmentWords } from '../wording/admin/environment'
 import { adminLayoutWords } from '../wording/admin/layout'
@@ -10,6 +9,7 @@ import { wantedOfSetting as wanted } from '../wording/shopSettings'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
 import { expect, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
+import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
@@ -17,11 +17,6 @@ test.use({ ownShop: {} })
 
 const words = adminSettingsWords.specified
 const environment = adminEnvironmentWords.specified
-type Name = keyof typeof words.titles
-
-const card = (page: Page, name: Name) => page.getByRole('region', { name: words.titles[name] })
-const openForm = (page: Page, name: Name) => button(page, words.change(words.titles[name])).click()
-const save = (page: Page) => button(page, words.save).click()
 
 test('a manager changes hours, closed weeks and the delivery fee, and the shop follows at once', async ({
   page,
@@ -43,34 +38,34 @@ test('a manager changes hours, closed weeks and the delivery fee, and the shop f
   const [from, to] = [addDays(day, 7), addDays(day, 10)]
   const span = { from: '09:30', to: '19:00' }
   await test.step('hours: one day is typed, the next copies it', async () => {
-    await openForm(page, 'hours')
+    await changeButton(page, 'hours').click()
     const [tuesday, wednesday] = [words.days.tuesday, words.days.wednesday]
     await button(page, words.addSpan(tuesday)).click()
     const group = page.getByRole('group', { name: tuesday })
     await group.getByLabel(words.from, { exact: true }).fill('20:00')
     await group.getByLabel(words.to, { exact: true }).fill(span.to)
-    await save(page)
+    await saveButton(page).click()
     await sees(page, replies.wanted(wanted.span))
     expect(await violationsOn(page)).toEqual([])
     await expectToFit(page)
     await group.getByLabel(words.from, { exact: true }).fill(span.from)
     await page.getByRole('group', { name: wednesday }).getByText(words.sameAsBefore).click()
-    await save(page)
-    await card(page, 'hours').getByText(replies.changed).waitFor()
-    await expect(button(page, words.change(words.titles.hours))).toBeFocused()
+    await saveButton(page).click()
+    await seesSaved(page, 'hours')
+    await expect(changeButton(page, 'hours')).toBeFocused()
   })
 
   await test.step('a closed week, refused where it ends before it begins', async () => {
-    await openForm(page, 'closedWeeks')
+    await changeButton(page, 'closedWeeks').click()
     await button(page, words.addPeriod).click()
     await box(page, words.firstDay).fill(to)
     await box(page, words.lastDay).fill(from)
-    await save(page)
+    await saveButton(page).click()
     await sees(page, replies.wanted(wanted.span))
     await box(page, words.firstDay).fill(from)
     await box(page, words.lastDay).fill(to)
-    await save(page)
-    await card(page, 'closedWeeks').getByText(replies.changed).waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'closedWeeks')
   })
 
   const week = [[], [span], [span], [], [], [], []]
@@ -80,25 +75,25 @@ test('a manager changes hours, closed weeks and the delivery fee, and the shop f
   }
 
   await test.step('the delivery fee is on the page of a product', async () => {
-    await openForm(page, 'delivery')
+    await changeButton(page, 'delivery').click()
     const mainland = page.getByRole('group', { name: words.zone(1, '') })
     await mainland.getByLabel(words.fee).fill('cher')
-    await save(page)
+    await saveButton(page).click()
     await sees(page, words.wrong.amount)
     expect(await violationsOn(page)).toEqual([])
     await expectToFit(page)
     await mainland.getByLabel(words.fee).fill('7,90')
-    await save(page)
-    await card(page, 'delivery').getByText(replies.changed).waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'delivery')
     await shopper.goto(`product/${catalogue.coffees[0]!.product_serial_number}`)
     await sees(shopper, deliveryWords.specified.fee('7,90'))
   })
 
   await test.step('who is not the first is told so, and keeps what was typed', async () => {
-    await openForm(page, 'reviews')
+    await changeButton(page, 'reviews').click()
     await box(page, words.invitationDays).fill('12')
     await shop.command('settings', 'set', 'reviews', '{ "invitationDays": 5 }')
-    await save(page)
+    await saveButton(page).click()
     await sees(page, 'une commande du terminal')
     await button(page, words.keepTyped).waitFor()
     // A button that appears under the pointer changes its colour for a moment.
@@ -106,20 +101,20 @@ test('a manager changes hours, closed weeks and the delivery fee, and the shop f
     await atRest(page)
     expect(await violationsOn(page)).toEqual([])
     await expectToFit(page)
-    await save(page)
+    await saveButton(page).click()
     await sees(page, 'une commande du terminal')
     await button(page, words.keepTyped).click()
     await expect(box(page, words.invitationDays)).toHaveValue('12')
-    await save(page)
-    await card(page, 'reviews').getByText(replies.changed).waitFor()
-    await card(page, 'reviews').getByText(words.terminal).waitFor()
+    await saveButton(page).click()
+    await seesSaved(page, 'reviews')
+    await settingCard(page, 'reviews').getByText(words.terminal).waitFor()
   })
 
   await test.step('a reset is two presses, and a mail one', async () => {
-    await card(page, 'delivery').getByText(words.reset).click()
-    await card(page, 'delivery').getByText(words.resetSave).click()
-    await card(page, 'delivery').getByText(replies.reset).waitFor()
-    await card(page, 'delivery').getByText(words.wasReset).waitFor()
+    await settingCard(page, 'delivery').getByText(words.reset).click()
+    await settingCard(page, 'delivery').getByText(words.resetSave).click()
+    await settingCard(page, 'delivery').getByText(replies.reset).waitFor()
+    await settingCard(page, 'delivery').getByText(words.wasReset).waitFor()
     await button(page, environment.mailTest).click()
     await sees(page, replies.mailWritten('gerance@boutique.example'))
     expect(await violationsOn(page)).toEqual([])

@@ -14,13 +14,13 @@ import { adminStockWords } from '../wording/admin/stock'
 import { adminTeamWords } from '../wording/admin/team'
 import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
-import { adminSettingReplies } from '../wording/replies/adminSettings'
 import { productReplies } from '../wording/replies/products'
 import { sellerFactNames } from '../wording/sellerFacts'
 import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
 import { countPresses } from './countPresses'
 import { expect, test } from './journey'
 import { sees, seesHeading } from './page'
+import { changeButton, saveButton, seesSaved } from './settingForms'
 import { visit } from './visit'
 
 test.use({ ownShop: {} })
@@ -157,36 +157,31 @@ test('a week of the shop is run from the admin, with no terminal', async ({
     await sees(page, stock.left(sold[0]!.product_stock - 3 + 40))
   })
   await room(page, settings.title).click()
-  const saved = async (name: keyof typeof settings.titles) =>
-    page
-      .getByRole('region', { name: settings.titles[name] })
-      .getByText(adminSettingReplies.changed)
-      .waitFor()
   await task('the shop’s name', async (presses) => {
-    await presses.on(button(page, settings.change(settings.titles.identity)))
+    await presses.on(changeButton(page, 'identity'))
     await box(page, sellerFactNames.name).fill('Le Grain et la Feuille')
-    await presses.on(button(page, settings.save))
-    await saved('identity')
+    await presses.on(saveButton(page))
+    await seesSaved(page, 'identity')
   })
   await task('opening hours', async (presses) => {
-    await presses.on(button(page, settings.change(settings.titles.hours)))
+    await presses.on(changeButton(page, 'hours'))
     await presses.on(button(page, settings.addSpan(settings.days.tuesday)))
     const day = page.getByRole('group', { name: settings.days.tuesday })
     await day.getByLabel(settings.from, { exact: true }).fill('09:30')
     await day.getByLabel(settings.to, { exact: true }).fill('19:00')
     const next = page.getByRole('group', { name: settings.days.wednesday })
     await presses.on(next.getByText(settings.sameAsBefore))
-    await presses.on(button(page, settings.save))
-    await saved('hours')
+    await presses.on(saveButton(page))
+    await seesSaved(page, 'hours')
   })
   await task('a week closed', async (presses) => {
     const { day } = inParis(new Date())
-    await presses.on(button(page, settings.change(settings.titles.closedWeeks)))
+    await presses.on(changeButton(page, 'closedWeeks'))
     await presses.on(button(page, settings.addPeriod))
     await box(page, settings.firstDay).fill(addDays(day, 20))
     await box(page, settings.lastDay).fill(addDays(day, 27))
-    await presses.on(button(page, settings.save))
-    await saved('closedWeeks')
+    await presses.on(saveButton(page))
+    await seesSaved(page, 'closedWeeks')
   })
   let link = ''
   await task('a helper invited', async (presses) => {

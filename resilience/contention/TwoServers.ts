@@ -4,7 +4,7 @@ import type { Database, Sql } from '../../server/database/connect'
 import { openDatabase } from '../../server/database/open'
 import { products } from '../../server/database/schema'
 import { inParallel } from '../../testing/inParallel'
-import { makeScratch, withScratch } from '../scratch'
+import { makeScratch, withScratch, type Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
 import { Shopper } from '../Shopper'
@@ -15,18 +15,23 @@ export type TwoServers = {
   sql: Sql
 }
 
+/** What the environment of both servers holds beside the scratch's settings. */
+type MakeEnvironment = (scratch: Scratch) => Promise<Record<string, string>>
+
 /** Lets two processes of the built server open the same new database. */
 export async function withTwoServers(
   postgresql: string,
   work: (shop: TwoServers) => Promise<void>,
+  makeEnvironment?: MakeEnvironment,
 ): Promise<void> {
   const scratch = await makeScratch(postgresql)
   const servers: ServerUnderTest[] = []
   let database: Database | undefined
   try {
-    const first = await ServerUnderTest.start(scratch.settings)
+    const settings = { ...scratch.settings, ...(await makeEnvironment?.(scratch)) }
+    const first = await ServerUnderTest.start(settings)
     servers.push(first)
-    const second = await ServerUnderTest.start(scratch.settings)
+    const second = await ServerUnderTest.start(settings)
     servers.push(second)
     database = await openDatabase(scratch)
     const shopkeeper = Shopkeeper.on(database, scratch.dataDir)

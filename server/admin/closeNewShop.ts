@@ -16,7 +16,6 @@ export async function closeNewShop(services: Needs): Promise<void> {
   if (!settings.publicUrl.startsWith('https:') || !(await isCatalogueEmpty(sql))) return
   const decided = await sql.$count(settingsHistory, eq(settingsHistory.name, 'opening'))
   if (decided > 0) return
-  await changeShopSetting(services, {
-    ...{ name: 'opening', value: { isOpen: false, note: null }, by: null },
-  })
+  const value = { isOpen: false, note: null }
+  await changeShopSetting(services, { name: 'opening', value, by: null })
 }

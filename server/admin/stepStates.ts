@@ -9,9 +9,6 @@ type Facts = Pick<StaffOpening, 'sheets' | 'on_sale' | 'invented' | 'mail'> & {
   changed: ReadonlySet<string>
 }
 
-/** The steps whose settings only the operator of the server can change. */
-const setByOperator: ReadonlySet<OpeningStep> = new Set(['mail'])
-
 const sellerNames: readonly string[] = Object.values(sellerSettings)
 
 /** The step that mends what is missing; null where only the server's operator can. */
@@ -29,7 +26,8 @@ export function stepStates(facts: Facts): StaffOpening['steps'] {
 function stateOf(step: OpeningStep, facts: Facts): StepState {
   const { missing, changed, mail, sheets, on_sale: onSale, invented } = facts
   if (missing.some((name) => stepOf(name) === step))
-    return setByOperator.has(step) ? 'operator' : 'todo'
+    // Only the operator of the server sets how mails leave.
+    return step === 'mail' ? 'operator' : 'todo'
   const done = (isDone: boolean) => (isDone ? 'done' : 'todo')
   switch (step) {
     case 'identity':

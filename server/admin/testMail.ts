@@ -18,9 +18,8 @@ export async function testMail(
 ): Promise<void> {
   const [id, at] = [randomUUID(), clock()]
   await inTransaction(database.sql, async (tx) => {
-    await queueMail(tx, {
-      ...{ id, mail: mailTest(settings.seller), recipient: email, clientId: null, at },
-    })
+    const mail = mailTest(settings.seller)
+    await queueMail(tx, { id, mail, recipient: email, clientId: null, at })
     await recordAct(tx, { act: 'mail_tested', staffId, after: { mail: id }, at })
   })
 }

@@ -4,6 +4,7 @@ import { lowStock } from '../../contract/lowStock'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
 import { outbox, products, reviews } from '../database/schema'
+import { isToRead } from '../reviews/queries'
 
 const mostListed = 20
 const week = 7 * 24 * 3_600_000
@@ -45,7 +46,6 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
 
 /** Reviews that nobody has read yet, up to a limit. */
 export async function countToRead(sql: Sql): Promise<number> {
-  const isToRead = raw`${reviews.state} = 'pending'`
   const toRead = sql.select({ id: reviews.id }).from(reviews).where(isToRead).limit(mostCounted)
   return sql.$count(toRead.as('to_read'))
 }

@@ -5,8 +5,7 @@ const dayMs = 24 * 3600 * 1000
 
 /**
  * A payment outside the shop: a bank transfer, or money at the counter. The shopkeeper says that it
- * arrived; until then the articles are held for so many
- * days.
+ * arrived; until then the articles are held for `days()` days.
  */
 export function manualProvider(name: 'transfer' | 'counter', days: () => number): PaymentProvider {
   const heldUntil = (at: Date) => new Date(at.getTime() + days() * dayMs)

@@ -13,6 +13,9 @@ import {
 } from '../database/schema'
 import { hashOfToken } from '../mail/mailedLinks'
 
+/** Reviews that nobody of the shop has read yet, in the words of their indexes. */
+export const isToRead = raw`${reviews.state} = 'pending'`
+
 /** An order as its client, or as who has its mailed link, may review it. */
 export type Reviewer = { orderId: number; clientId: string; firstName: string; lastName: string }
 

@@ -4,6 +4,7 @@ import { reviewStates, type ReviewState } from '../../../contract/reviews'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
+import { isToRead } from '../../reviews/queries'
 
 export const pageSize = 30
 
@@ -32,10 +33,10 @@ const row = {
  * the others by their last decision.
  */
 export function findReviewPage(sql: Sql, state: ReviewState, after?: string) {
-  const isToRead = state === 'pending'
-  const order = isToRead
-    ? [asc(reviews.writtenAt), asc(reviews.id)]
-    : [desc(reviews.decidedAt), desc(reviews.id)]
+  const order =
+    state === 'pending'
+      ? [asc(reviews.writtenAt), asc(reviews.id)]
+      : [desc(reviews.decidedAt), desc(reviews.id)]
   return select(sql)
     .where(and(isIn(state), after === undefined ? undefined : isAfter(state, after)))
     .orderBy(...order)
@@ -56,7 +57,7 @@ export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
 /** In the words of the indexes' conditions. */
 function isIn(state: ReviewState): SQL | undefined {
-  if (state === 'pending') return raw`${reviews.state} = 'pending'`
+  if (state === 'pending') return isToRead
   return and(eq(reviews.state, state), raw`${reviews.state} <> 'pending'`)
 }
 

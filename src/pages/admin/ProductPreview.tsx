@@ -17,7 +17,7 @@ export function ProductPreview({ product: reply }: { product: WholeProductReply 
   const { name, priceCents, stock } = product
   const said = [
     name,
-    catalogue.cardPrice(formatAmount(priceCents)),
+    catalogue.detailPrice(formatAmount(priceCents)),
     stock === 0 ? catalogue.soldOut : catalogue.inStock(stock),
   ]
   return (

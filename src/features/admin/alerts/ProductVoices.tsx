@@ -5,6 +5,7 @@ import { Failure } from '../../../ui/Failure'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { WaitingLines } from '../../../ui/WaitingLines'
+import { SheetPart } from '../parts/SheetPart'
 import { useMember } from '../session/useMember'
 import styles from './alerts.module.css'
 import { DropAlerts } from './DropAlerts'
@@ -14,10 +15,9 @@ import { useGetStaffProductFeedbackQuery } from './staffAlertsApi'
 export function ProductVoices({ product }: { product: StaffProduct }) {
   const words = useWords(adminAlertsWords)
   return (
-    <section className={styles.panel}>
-      <h2>{words.voices}</h2>
+    <SheetPart title={words.voices}>
       <Numbers product={product} />
-    </section>
+    </SheetPart>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { StaffMonth } from '../../../../contract/api/staff/staffMonths'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
 import { Price } from '../../../ui/Price'
-import { useSettings, useWords } from '../../../ui/Shop'
+import { useWords } from '../../../ui/Shop'
+import { useIsExempt } from '../parts/useIsExempt'
 import styles from './documents.module.css'
 
 type Sums = Pick<StaffMonth, 'net_cents' | 'vat_cents' | 'gross_cents'>
@@ -9,9 +10,8 @@ type Sums = Pick<StaffMonth, 'net_cents' | 'vat_cents' | 'gross_cents'>
 /** Net, VAT and gross of each rate, and of all; the amount alone of a month without VAT. */
 export function MonthSums({ rates, totals }: { rates: StaffMonth['rates']; totals: Sums }) {
   const words = useWords(adminDocumentsWords)
-  const { vatFranchise } = useSettings().seller
   const { sums } = words
-  const isExempt = vatFranchise && rates.every(({ vat_rate: rate }) => !rate)
+  const isExempt = useIsExempt(rates.map(({ vat_rate: rate }) => rate))
   const headings = isExempt ? [sums.amount] : [sums.net, sums.vat, sums.gross]
   const cells = ({ net_cents: net, vat_cents: vat, gross_cents: gross }: Sums) =>
     isExempt ? [gross] : [net, vat, gross]

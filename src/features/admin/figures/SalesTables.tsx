@@ -5,7 +5,7 @@ import { useWords } from '../../../ui/Shop'
 import type { AskedFigures } from './askedFigures'
 import { FigurePart } from './FigurePart'
 import { FigureTable } from './FigureTable'
-import { useIsExempt } from './useIsExempt'
+import { useIsExempt } from '../parts/useIsExempt'
 
 type Props = { figures: StaffFigures; asked: AskedFigures }
 
@@ -13,7 +13,7 @@ type Props = { figures: StaffFigures; asked: AskedFigures }
 export function SalesTables({ figures, asked }: Props) {
   const words = useWords(adminFiguresWords)
   const euros = (cents: number) => words.euros(formatAmount(cents))
-  const isExempt = useIsExempt(figures)
+  const isExempt = useIsExempt(figures.by_rate.map(({ rate }) => rate))
   const { by_category: categories, by_product: products } = figures
   return (
     <>

@@ -3,13 +3,13 @@ import { adminFiguresWords } from '../../../../wording/admin/figures'
 import { formatAmount, Price } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
 import styles from './figures.module.css'
-import { useIsExempt } from './useIsExempt'
+import { useIsExempt } from '../parts/useIsExempt'
 
 /** What the period brought, beside the one before, and what the documents say. */
 export function Totals({ figures }: { figures: StaffFigures }) {
   const words = useWords(adminFiguresWords)
   const { now, then, documents } = figures
-  const isExempt = useIsExempt(figures)
+  const isExempt = useIsExempt(figures.by_rate.map(({ rate }) => rate))
   const isSame =
     documents?.sales_cents === now.sales_cents && documents.refunds_cents === now.refunds_cents
   return (

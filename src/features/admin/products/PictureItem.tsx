@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/Picture'
 import { useWords } from '../../../ui/Shop'
 import { CropEditor } from './crop/CropEditor'
 import { useShownPicture } from './crop/useShownPicture'
-import { movePicture } from './movePicture'
+import { moveItem } from '../parts/moveItem'
 import styles from './Pictures.module.css'
 import type { ProductDraft } from './useProductDraft'
 
@@ -30,8 +30,9 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
   const shown = useShownPicture(picture)
   const toggle = useRef<HTMLButtonElement>(null)
   const number = place + 1
+  const isThis = (one: StaffPicture) => one.file === file
   const replace = (change: (picture: StaffPicture) => StaffPicture) =>
-    choose((pictures) => pictures.map((one) => (one.file === file ? change(one) : one)))
+    choose((pictures) => pictures.map((one) => (isThis(one) ? change(one) : one)))
   const describe = (text: string) =>
     // The catalogue file separates pictures by bars.
     replace((one) => ({ ...one, alt: text.replaceAll('|', '') || null }))
@@ -64,7 +65,7 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
           variant="quiet"
           aria-label={words.earlierName(number)}
           disabled={place === 0}
-          onClick={() => choose((pictures) => movePicture(pictures, file, -1))}
+          onClick={() => choose((pictures) => moveItem(pictures, isThis, -1))}
         >
           {words.earlier}
         </Button>
@@ -72,7 +73,7 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
           variant="quiet"
           aria-label={words.laterName(number)}
           disabled={number === count}
-          onClick={() => choose((pictures) => movePicture(pictures, file, 1))}
+          onClick={() => choose((pictures) => moveItem(pictures, isThis, 1))}
         >
           {words.later}
         </Button>

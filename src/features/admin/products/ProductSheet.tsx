@@ -1,9 +1,9 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
-import { pathTo } from '../../../paths'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
-import { useSettings, useWords } from '../../../ui/Shop'
+import { useWords } from '../../../ui/Shop'
 import { ProductVoices } from '../alerts/ProductVoices'
 import { StateLabel } from '../parts/StateLabel'
+import { useProductUrl } from '../parts/useProductUrl'
 import { useMember } from '../session/useMember'
 import { CellFacts } from './CellFacts'
 import { PreviewPanel, type ShowPreview } from './PreviewPanel'
@@ -21,9 +21,8 @@ export function ProductSheet({ product, showPreview }: Props) {
   const draft = useProductDraft(product)
   const words = useWords(adminProductFormWords)
   const { role } = useMember()
-  const { basePath } = useSettings()
   const { serial, retired } = product
-  const page = basePath.replace(/\/$/, '') + pathTo('product', serial)
+  const page = useProductUrl(serial)
   return (
     <>
       <p className={styles.identity}>

@@ -2,6 +2,7 @@ import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminStockWords } from '../../../../wording/admin/stock'
 import { useWords } from '../../../ui/Shop'
 import { Fold } from '../parts/Fold'
+import { SheetPart } from '../parts/SheetPart'
 import { useMember } from '../session/useMember'
 import { MovementList } from './MovementList'
 import styles from './Stock.module.css'
@@ -12,8 +13,7 @@ export function StockPanel({ product }: { product: StaffProduct }) {
   const words = useWords(adminStockWords)
   const { role } = useMember()
   return (
-    <section className={styles.panel}>
-      <h2>{words.title}</h2>
+    <SheetPart title={words.title}>
       <p className={styles.left}>{words.left(product.stock)}</p>
       <p className={styles.quiet}>{words.sold(product.sold)}</p>
       {role !== 'comptable' && <StockForm product={product} />}
@@ -22,6 +22,6 @@ export function StockPanel({ product }: { product: StaffProduct }) {
           <MovementList movements={product.movements} />
         </Fold>
       )}
-    </section>
+    </SheetPart>
   )
 }

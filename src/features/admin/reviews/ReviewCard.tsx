@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { StaffReview } from '../../../../contract/api/staff/staffReviews'
 import { mostStars } from '../../../../contract/reviews'
 import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
-import { pathTo } from '../../../paths'
 import { Link } from '../../../ui/Link'
-import { useSettings, useWords } from '../../../ui/Shop'
+import { useWords } from '../../../ui/Shop'
 import { ReviewSteps } from './ReviewSteps'
+import { Fact } from '../parts/Fact'
+import { useProductUrl } from '../parts/useProductUrl'
 import styles from './reviews.module.css'
 
 type Props = {
@@ -51,9 +52,8 @@ export function ReviewCard({ review, onEnd }: Props) {
 
 function Facts({ review }: { review: StaffReview }) {
   const words = useWords(adminReviewsWords)
-  const { basePath } = useSettings()
   const { author, at, order, number, product, state, decision } = review
-  const page = basePath.replace(/\/$/, '') + pathTo('product', product.serial)
+  const page = useProductUrl(product.serial)
   return (
     <dl className={styles.facts}>
       <Fact name={words.author}>{author}</Fact>
@@ -78,14 +78,5 @@ function Facts({ review }: { review: StaffReview }) {
       )}
       {decision?.reason != null && <Fact name={words.reason}>{decision.reason}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

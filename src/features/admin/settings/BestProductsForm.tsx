@@ -7,7 +7,8 @@ import { useWords } from '../../../ui/Shop'
 import { BestFinder } from './BestFinder'
 import { BestItem } from './BestItem'
 import { GroupError } from './GroupError'
-import { moveBest, toChoices } from './bestDraft'
+import { moveItem } from '../parts/moveItem'
+import { toChoices } from './bestDraft'
 import { SettingForm } from './SettingForm'
 import styles from './settings.module.css'
 import { useSettingDraft, type Edited } from './useSettingDraft'
@@ -23,7 +24,7 @@ export function BestProductsForm({ best, ...props }: Props) {
   const list = useRef<HTMLOListElement>(null)
 
   function move(choice: BestChoice, step: 1 | -1) {
-    const moved = moveBest(chosen, choice.serial, step)
+    const moved = moveItem(chosen, (one) => one === choice, step)
     setDraft(moved)
     say(words.moved(choice.name, moved.indexOf(choice) + 1))
   }

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
 import { Check } from '../parts/Check'
 import { GroupError } from './GroupError'
-import { moveUp, type MeansDraft } from './meansDraft'
+import { moveItem } from '../parts/moveItem'
+import type { MeansDraft } from './meansDraft'
 import styles from './settings.module.css'
 
 type Props = {
@@ -45,7 +46,7 @@ export function MeansChecks({ draft: { order, on }, possible, onChange }: Props)
                 aria-label={words.up(words.providers[name])}
                 // Not `disabled`, which would take the focus from who moves it to the top.
                 aria-disabled={place === 0}
-                onClick={() => onChange({ order: moveUp(order, name) })}
+                onClick={() => onChange({ order: moveItem(order, (one) => one === name, -1) })}
               >
                 {words.upShort}
               </Button>

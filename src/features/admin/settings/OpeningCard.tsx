@@ -8,6 +8,7 @@ import { WithNews } from '../news/WithNews'
 import { CloseShop } from './CloseShop'
 import { OpenShop } from './OpenShop'
 import { SettingHistory } from './SettingHistory'
+import { SettingLines } from './SettingLines'
 import styles from './settings.module.css'
 
 /** Whether the shop takes orders, and the press that changes it. */
@@ -30,11 +31,7 @@ export function OpeningCard({ setting }: { setting: StaffSettings['opening'] }) 
           {words.titles.opening}
         </h2>
         <WithNews>
-          <ul className={styles.lines}>
-            {setting.lines.map((line, place) => (
-              <li key={place}>{line}</li>
-            ))}
-          </ul>
+          <SettingLines lines={setting.lines} />
           {isOpen ? <CloseShop setting={setting} /> : <OpenShop setting={setting} />}
         </WithNews>
         <p className={styles.quiet}>

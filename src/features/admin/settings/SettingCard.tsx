@@ -7,6 +7,7 @@ import { useWords } from '../../../ui/Shop'
 import { WithNews } from '../news/WithNews'
 import { ResetSetting } from './ResetSetting'
 import { SettingHistory } from './SettingHistory'
+import { SettingLines } from './SettingLines'
 import styles from './settings.module.css'
 
 type Props = {
@@ -37,11 +38,7 @@ export function SettingCard({ name, setting, note, children }: Props) {
       <div className={styles.main}>
         <h2 id={id}>{words.titles[name]}</h2>
         <WithNews>
-          <ul className={styles.lines}>
-            {setting.lines.map((line, place) => (
-              <li key={place}>{line}</li>
-            ))}
-          </ul>
+          <SettingLines lines={setting.lines} />
           {note && <p className={styles.note}>{note}</p>}
           {setting.fixed.length > 0 && (
             <p className={styles.note}>

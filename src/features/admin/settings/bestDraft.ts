@@ -8,19 +8,3 @@ export function toChoices(value: BestProductsValue, best: readonly BestChoice[])
     (serial) => bySerial.get(serial) ?? { serial, name: serial, retired: true, stock: 0 },
   )
 }
-
-/** The list with this product a place earlier or later. */
-export function moveBest(
-  chosen: readonly BestChoice[],
-  serial: string,
-  step: 1 | -1,
-): BestChoice[] {
-  const moved = [...chosen]
-  const place = moved.findIndex((one) => one.serial === serial)
-  const [one, other] = [moved[place], moved[place + step]]
-  if (one && other) {
-    moved[place] = other
-    moved[place + step] = one
-  }
-  return moved
-}

@@ -41,10 +41,3 @@ export function readMeans({ order, on, ...typed }: MeansDraft): {
   }
   return { value, faults }
 }
-
-/** The order with this means one place higher; the first one stays. */
-export function moveUp(order: readonly ProviderName[], name: ProviderName): ProviderName[] {
-  const place = Math.max(order.indexOf(name) - 1, 0)
-  const others = order.filter((one) => one !== name)
-  return [...others.slice(0, place), name, ...others.slice(place)]
-}

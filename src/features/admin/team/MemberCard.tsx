@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import type { TeamMember } from '../../../../contract/api/staff/staffTeam'
 import { adminTeamWords } from '../../../../wording/admin/team'
 import { useWords } from '../../../ui/Shop'
 import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { MemberSteps } from './MemberSteps'
+import { Fact } from '../parts/Fact'
 import styles from './team.module.css'
 
 /** A member: the role, how they sign in, and what a manager may change. */
@@ -42,14 +42,5 @@ function Invitation({ member }: { member: TeamMember }) {
     <Fact name={words.invitation}>
       {until === null ? words.linkOver : words.invitedUntil(until)}
     </Fact>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminOrderPath } from '../../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
@@ -7,6 +6,7 @@ import { useWords } from '../../../ui/Shop'
 import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { MatchForm } from './MatchForm'
+import { Fact } from '../parts/Fact'
 import styles from './withdrawals.module.css'
 import { WithdrawalSteps } from './WithdrawalSteps'
 
@@ -70,14 +70,5 @@ function Facts({ withdrawal, isOpen }: { withdrawal: StaffWithdrawal; isOpen: bo
       )}
       {withdrawal.refusal !== null && <Fact name={words.refusal}>{withdrawal.refusal}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
