@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
+import { codeOf } from '../../testing/staffCodes'
 import type { ServerUnderTest } from '../ServerUnderTest'
 
 const retryTimeoutMs = 60_000
 
 /** A member of the staff who moves the money of orders, at servers that may die meanwhile. */
 export class Accountant {
+  private proving: Promise<unknown> | null = null
+
   constructor(
     private readonly servers: readonly ServerUnderTest[],
-    private readonly cookie: string,
+    private readonly member: { cookie: string; secret: string },
   ) {}
 
   /** One change of one order; after a lost reply the order says whether it was made. */
@@ -31,6 +34,18 @@ export class Accountant {
     }
   }
 
+  /** With one code for all changes that wait for it. */
+  private proveAgain(): Promise<unknown> {
+    const prove = async () => {
+      const clock = await this.fetch('/api/admin/session')
+      await clock.arrayBuffer()
+      const code = codeOf(this.member.secret, new Date(clock.headers.get('date')!))
+      return this.sendOnce('/api/admin/session/proof', { code })
+    }
+    this.proving ??= prove().finally(() => (this.proving = null))
+    return this.proving
+  }
+
   private async read(id: number): Promise<StaffOrder> {
     const deadline = Date.now() + retryTimeoutMs
     for (;;) {
@@ -41,7 +56,15 @@ export class Accountant {
     }
   }
 
+  /** Makes a change; proves who asks where the last proof is too long ago. */
   async send(path: string, body: object): Promise<number> {
+    const status = await this.sendOnce(path, body)
+    if (status !== 403) return status
+    await this.proveAgain()
+    return this.sendOnce(path, body)
+  }
+
+  private async sendOnce(path: string, body: object): Promise<number> {
     const reply = await this.fetch(path, JSON.stringify(body))
     await reply.arrayBuffer()
     return reply.status
@@ -52,7 +75,7 @@ export class Accountant {
     const { url } = this.servers[Math.floor(Math.random() * this.servers.length)]!
     return fetch(url + path, {
       ...(body !== undefined && { method: 'POST', body }),
-      headers: { 'content-type': 'application/json', cookie: this.cookie, origin: url },
+      headers: { 'content-type': 'application/json', cookie: this.member.cookie, origin: url },
       signal: AbortSignal.timeout(30_000),
     })
   }
