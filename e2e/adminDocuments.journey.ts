@@ -5,7 +5,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
 import { button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { answered, expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow, wide } from './visit'
@@ -15,92 +15,89 @@ test.use({ ownShop: { PAYMENT: 'counter' } })
 const documents = adminDocumentsWords.specified
 const layout = adminLayoutWords.specified
 
-test('the books are read, checked and saved in the admin, and a month that is not over stays open', async ({
-  page,
-  browser,
-  shop,
-  client,
-  catalogue: { all },
-  expectHeard,
-}) => {
-  const [first, second] = all.filter(({ product_stock }) => product_stock > 3)
-  await openAdmin(page, shop)
-  await page.getByRole('link', { name: layout.documents, exact: true }).click()
-  await sees(page, documents.none)
-  await sees(page, documents.noMonths)
-  expect(await violationsOn(page)).toEqual([])
-
-  const order = await client.buyToPickUp(first!)
-  const other = await client.buyToPickUp(second!)
-  for (const id of [order, other]) await shop.command('payment', id, 'received')
-  await shop.command('refund', order, '--amount', '1,00')
-  await shop.command('refund', order, '--done')
-  const year = inParis(new Date()).day.slice(0, 4)
-  const invoice = `F${year}-00001`
-  await page.reload()
-  await sees(page, invoice)
-  await sees(page, `A${year}-00001`)
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-  expect(await violationsOn(page)).toEqual([])
-
-  /** The name of the file that a button saves. */
-  async function saved(name: string): Promise<string> {
-    const download = page.waitForEvent('download')
-    await button(page, name).click()
-    return (await download).suggestedFilename()
-  }
-  expect(await saved(documents.download(invoice))).toBe(`facture-${invoice}.pdf`)
-  await page.getByRole('searchbox').fill(other)
-  await button(page, documents.search).click()
-  await sees(page, `F${year}-00002`)
-  await expect(button(page, documents.download(invoice))).toHaveCount(0)
-
-  await button(page, documents.verify).click()
-  await sees(page, documentReplies.journalWhole(3))
-
-  const month = inParis(new Date()).day.slice(0, 7)
-  await page.getByRole('link', { name: documents.month(month) }).click()
-  await seesHeading(page, documents.title)
-  await page.getByRole('heading', { level: 2, name: documents.month(month) }).waitFor()
-  await sees(page, documents.notClosable)
-  expect(await violationsOn(page)).toEqual([])
-  await expectToFit(page)
-  expect(await saved(documents.exportCsv)).toBe(`ventes-${month}.csv`)
-  expect(await saved(documents.exportFec)).toMatch(/^FEC\d{8}\.txt$/)
-  await page.setViewportSize(wide)
-  expect(await violationsOn(page)).toEqual([])
-
-  await test.step('the server refuses to close a month that is not over, whatever the screen believes', async () => {
-    await page.route(`**${listStaffMonths.path}`, async (route) => {
-      const reply = await route.fetch()
-      const text = (await reply.text()).replace('"is_closable":false', '"is_closable":true')
-      await route.fulfill({ response: reply, body: text })
-    })
-    await page.reload()
-    await page.getByText(documents.close, { exact: true }).click()
-    await sees(page, documents.closeWhat)
+test(
+  'the books are read, checked and saved in the admin, and a month that is not over stays open',
+  nightly,
+  async ({ page, browser, shop, client, catalogue: { all }, expectHeard }) => {
+    const [first, second] = all.filter(({ product_stock }) => product_stock > 3)
+    await openAdmin(page, shop)
+    await page.getByRole('link', { name: layout.documents, exact: true }).click()
+    await sees(page, documents.none)
+    await sees(page, documents.noMonths)
     expect(await violationsOn(page)).toEqual([])
-    await button(page, documents.closeSave(documents.month(month))).click()
-    await sees(page, monthReplies.notOver(month))
-    await expectHeard(answered(closeStaffMonth.path.replace(':month', month), 409))
-  })
 
-  await test.step('a helper sees no way there', async () => {
-    const helper = await browser.newPage({ baseURL: `${shop.url}/` })
-    const said = await shop.command(
-      'staff',
-      'add',
-      'aide@boutique.example',
-      '--role',
-      'préparation',
-    )
-    await openAccount(helper, /http\S+/.exec(said)![0])
-    await helper.getByRole('link', { name: layout.orders, exact: true }).waitFor()
-    await expect(helper.getByRole('link', { name: layout.documents, exact: true })).toHaveCount(0)
-    await helper.close()
-  })
+    const order = await client.buyToPickUp(first!)
+    const other = await client.buyToPickUp(second!)
+    for (const id of [order, other]) await shop.command('payment', id, 'received')
+    await shop.command('refund', order, '--amount', '1,00')
+    await shop.command('refund', order, '--done')
+    const year = inParis(new Date()).day.slice(0, 4)
+    const invoice = `F${year}-00001`
+    await page.reload()
+    await sees(page, invoice)
+    await sees(page, `A${year}-00001`)
+    expect(await violationsOn(page)).toEqual([])
+    await page.setViewportSize(narrow)
+    await expectToFit(page)
+    expect(await violationsOn(page)).toEqual([])
 
-  await signOutOfAdmin(page)
-})
+    /** The name of the file that a button saves. */
+    async function saved(name: string): Promise<string> {
+      const download = page.waitForEvent('download')
+      await button(page, name).click()
+      return (await download).suggestedFilename()
+    }
+    expect(await saved(documents.download(invoice))).toBe(`facture-${invoice}.pdf`)
+    await page.getByRole('searchbox').fill(other)
+    await button(page, documents.search).click()
+    await sees(page, `F${year}-00002`)
+    await expect(button(page, documents.download(invoice))).toHaveCount(0)
+
+    await button(page, documents.verify).click()
+    await sees(page, documentReplies.journalWhole(3))
+
+    const month = inParis(new Date()).day.slice(0, 7)
+    await page.getByRole('link', { name: documents.month(month) }).click()
+    await seesHeading(page, documents.title)
+    await page.getByRole('heading', { level: 2, name: documents.month(month) }).waitFor()
+    await sees(page, documents.notClosable)
+    expect(await violationsOn(page)).toEqual([])
+    await expectToFit(page)
+    expect(await saved(documents.exportCsv)).toBe(`ventes-${month}.csv`)
+    expect(await saved(documents.exportFec)).toMatch(/^FEC\d{8}\.txt$/)
+    await page.setViewportSize(wide)
+    expect(await violationsOn(page)).toEqual([])
+
+    await test.step('the server refuses to close a month that is not over, whatever the screen believes', async () => {
+      await page.route(`**${listStaffMonths.path}`, async (route) => {
+        const reply = await route.fetch()
+        const text = (await reply.text()).replace('"is_closable":false', '"is_closable":true')
+        await route.fulfill({ response: reply, body: text })
+      })
+      await page.reload()
+      await page.getByText(documents.close, { exact: true }).click()
+      await sees(page, documents.closeWhat)
+      expect(await violationsOn(page)).toEqual([])
+      await button(page, documents.closeSave(documents.month(month))).click()
+      await sees(page, monthReplies.notOver(month))
+      await expectHeard(answered(closeStaffMonth.path.replace(':month', month), 409))
+    })
+
+    await test.step('a helper sees no way there', async () => {
+      const helper = await browser.newPage({ baseURL: `${shop.url}/` })
+      const said = await shop.command(
+        'staff',
+        'add',
+        'aide@boutique.example',
+        '--role',
+        'préparation',
+      )
+      await openAccount(helper, /http\S+/.exec(said)![0])
+      await helper.getByRole('link', { name: layout.orders, exact: true }).waitFor()
+      await expect(helper.getByRole('link', { name: layout.documents, exact: true })).toHaveCount(0)
+      await helper.close()
+    })
+
+    await signOutOfAdmin(page)
+  },
+)

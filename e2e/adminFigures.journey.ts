@@ -5,7 +5,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminTodayWords } from '../wording/admin/today'
 import { figureReplies } from '../wording/replies/staffFigures'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
@@ -15,56 +15,54 @@ test.use({ ownShop: {} })
 const layout = adminLayoutWords.specified
 const words = adminFiguresWords.specified
 
-test('an accountant reads what sells and what runs out, on any days, and takes the table along', async ({
-  page,
-  shop,
-  client,
-  catalogue,
-  expectHeard,
-}) => {
-  const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
-  await client.buyForHome(first)
-  await client.buy(second)
-  await openAdmin(page, shop, { email: 'compta@boutique.example', role: 'comptable' })
-  await sees(page, adminTodayWords.specified.categories)
-  expect(await violationsOn(page)).toEqual([])
+test(
+  'an accountant reads what sells and what runs out, on any days, and takes the table along',
+  nightly,
+  async ({ page, shop, client, catalogue, expectHeard }) => {
+    const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
+    await client.buyForHome(first)
+    await client.buy(second)
+    await openAdmin(page, shop, { email: 'compta@boutique.example', role: 'comptable' })
+    await sees(page, adminTodayWords.specified.categories)
+    expect(await violationsOn(page)).toEqual([])
 
-  await page.getByRole('link', { name: layout.figures, exact: true }).click()
-  await seesHeading(page, words.title)
-  await sees(page, words.byRate)
-  await sees(page, first.product_name)
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByText(words.table, { exact: true }).click()
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('link', { name: words.period.annee, exact: true }).click()
-  await sees(page, words.byMonth)
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-  expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: layout.figures, exact: true }).click()
+    await seesHeading(page, words.title)
+    await sees(page, words.byRate)
+    await sees(page, first.product_name)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByText(words.table, { exact: true }).click()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('link', { name: words.period.annee, exact: true }).click()
+    await sees(page, words.byMonth)
+    await page.setViewportSize(narrow)
+    await expectToFit(page)
+    expect(await violationsOn(page)).toEqual([])
 
-  const started = page.waitForEvent('download')
-  await button(page, words.fileOf(words.byProduct)).click()
-  const file = await started
-  expect(file.suggestedFilename()).toMatch(/^produits-.*\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain(first.product_name)
+    const started = page.waitForEvent('download')
+    await button(page, words.fileOf(words.byProduct)).click()
+    const file = await started
+    expect(file.suggestedFilename()).toMatch(/^produits-.*\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain(first.product_name)
 
-  await page.getByText(words.choose, { exact: true }).click()
-  await button(page, words.show).click()
-  await sees(page, words.noDay)
-  await box(page, words.from).fill('2020-02-02')
-  await box(page, words.to).fill('2020-02-01')
-  await button(page, words.show).click()
-  await sees(page, figureReplies.endsBefore)
-  await expectHeard(/400/)
-  expect(await violationsOn(page)).toEqual([])
-  await expectToFit(page)
-  await box(page, words.to).fill('2020-02-03')
-  await button(page, words.show).click()
-  await sees(page, words.nothing)
-  expect(await violationsOn(page)).toEqual([])
+    await page.getByText(words.choose, { exact: true }).click()
+    await button(page, words.show).click()
+    await sees(page, words.noDay)
+    await box(page, words.from).fill('2020-02-02')
+    await box(page, words.to).fill('2020-02-01')
+    await button(page, words.show).click()
+    await sees(page, figureReplies.endsBefore)
+    await expectHeard(/400/)
+    expect(await violationsOn(page)).toEqual([])
+    await expectToFit(page)
+    await box(page, words.to).fill('2020-02-03')
+    await button(page, words.show).click()
+    await sees(page, words.nothing)
+    expect(await violationsOn(page)).toEqual([])
 
-  await signOutOfAdmin(page)
-})
+    await signOutOfAdmin(page)
+  },
+)
 
 test('who prepares orders has no door to the figures', async ({ page, shop }) => {
   await openAdmin(page, shop, { email: 'atelier@boutique.example', role: 'préparation' })

@@ -6,7 +6,7 @@ import { homeWords } from '../wording/home'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { plainPicture } from '../testing/plainPicture'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
@@ -18,90 +18,88 @@ const words = adminSettingsWords.specified
 const home = adminHomeWords.specified
 const initial = homeWords.specified
 
-test('a manager changes the words, the picture and the first products of the home page', async ({
-  page,
-  browser,
-  shop,
-  catalogue,
-  expectHeard,
-}) => {
-  const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
-  const faults: string[] = []
-  // React reports a difference between the server's page and its own as an error.
-  shopper.on('pageerror', ({ message }) => faults.push(message))
-  await shopper.goto('')
-  await seesHeading(shopper, initial.headline)
-  await openAdmin(page, shop)
-  await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
-  const card = settingCard(page, 'home')
-
-  await test.step('words and a picture, which the preview shows first', async () => {
-    await changeButton(page, 'home').click()
-    await box(page, home.notice).fill('Fermé du 24 au 31 décembre !')
-    await box(page, home.headline).fill('Nouvelle récolte')
-    await card.locator('input[type=file]').setInputFiles({
-      name: 'sac.png',
-      mimeType: 'image/png',
-      buffer: await plainPicture('#3c5a41'),
-    })
-    await box(page, home.alt).waitFor()
-    await expect(card.getByText('Nouvelle récolte')).toBeVisible()
-    await saveButton(page).click()
-    await expect(box(page, home.alt)).toBeFocused()
-    await atRest(page)
-    expect(await violationsOn(page)).toEqual([])
-    await page.setViewportSize(narrow)
-    await expectToFit(page)
-    await box(page, home.alt).fill('Un sac de café vert')
-    await saveButton(page).click()
-    await seesSaved(page, 'home')
-  })
-
-  await shopper.reload()
-  await seesHeading(shopper, 'Nouvelle récolte')
-  await sees(shopper, 'Fermé du 24 au 31 décembre\u00a0!')
-  const picture = shopper.getByRole('img', { name: 'Un sac de café vert' })
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  await sees(shopper, initial.history.title)
-  expect(await violationsOn(shopper)).toEqual([])
-  await shopper.setViewportSize(narrow)
-  await expectToFit(shopper)
-
-  const [first, second] = catalogue.coffees
-  const nameOf = (place: 0 | 1) => [first!, second!][place]!.product_name
-  await test.step('two products, the second one put first by the keyboard', async () => {
-    await changeButton(page, 'bestProducts').click()
-    for (const { product_serial_number: serial, product_name: name } of [first!, second!]) {
-      await box(page, home.find).fill(String(serial))
-      await page.keyboard.press('Enter')
-      await button(page, home.addName(name)).click()
-    }
-    await button(page, home.earlierName(nameOf(1))).focus()
-    await page.keyboard.press('Enter')
-    await expect(button(page, home.earlierName(nameOf(1)))).toBeFocused()
-    await sees(page, home.moved(nameOf(1), 1))
-    await atRest(page)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
-    await saveButton(page).click()
-    await seesSaved(page, 'bestProducts')
-  })
-  await shopper.reload()
-  const list = shopper.getByRole('list', { name: catalogueWords.specified.best })
-  await expect(list.getByRole('heading').nth(0)).toHaveText(nameOf(1))
-  await expect(list.getByRole('heading').nth(1)).toHaveText(nameOf(0))
-
-  await test.step('a reset brings the default words back', async () => {
-    await card.getByText(words.reset).click()
-    await card.getByText(words.resetSave).click()
-    await card.getByText(replies.reset).waitFor()
-    await shopper.reload()
+test(
+  'a manager changes the words, the picture and the first products of the home page',
+  nightly,
+  async ({ page, browser, shop, catalogue, expectHeard }) => {
+    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+    const faults: string[] = []
+    // React reports a difference between the server's page and its own as an error.
+    shopper.on('pageerror', ({ message }) => faults.push(message))
+    await shopper.goto('')
     await seesHeading(shopper, initial.headline)
-  })
-  expect(faults).toEqual([])
-  await shopper.close()
-  await expectHeard(/status of 400 .*\/settings\/home/)
-  await signOutOfAdmin(page)
-})
+    await openAdmin(page, shop)
+    await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
+    const card = settingCard(page, 'home')
+
+    await test.step('words and a picture, which the preview shows first', async () => {
+      await changeButton(page, 'home').click()
+      await box(page, home.notice).fill('Fermé du 24 au 31 décembre !')
+      await box(page, home.headline).fill('Nouvelle récolte')
+      await card.locator('input[type=file]').setInputFiles({
+        name: 'sac.png',
+        mimeType: 'image/png',
+        buffer: await plainPicture('#3c5a41'),
+      })
+      await box(page, home.alt).waitFor()
+      await expect(card.getByText('Nouvelle récolte')).toBeVisible()
+      await saveButton(page).click()
+      await expect(box(page, home.alt)).toBeFocused()
+      await atRest(page)
+      expect(await violationsOn(page)).toEqual([])
+      await page.setViewportSize(narrow)
+      await expectToFit(page)
+      await box(page, home.alt).fill('Un sac de café vert')
+      await saveButton(page).click()
+      await seesSaved(page, 'home')
+    })
+
+    await shopper.reload()
+    await seesHeading(shopper, 'Nouvelle récolte')
+    await sees(shopper, 'Fermé du 24 au 31 décembre\u00a0!')
+    const picture = shopper.getByRole('img', { name: 'Un sac de café vert' })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await sees(shopper, initial.history.title)
+    expect(await violationsOn(shopper)).toEqual([])
+    await shopper.setViewportSize(narrow)
+    await expectToFit(shopper)
+
+    const [first, second] = catalogue.coffees
+    const nameOf = (place: 0 | 1) => [first!, second!][place]!.product_name
+    await test.step('two products, the second one put first by the keyboard', async () => {
+      await changeButton(page, 'bestProducts').click()
+      for (const { product_serial_number: serial, product_name: name } of [first!, second!]) {
+        await box(page, home.find).fill(String(serial))
+        await page.keyboard.press('Enter')
+        await button(page, home.addName(name)).click()
+      }
+      await button(page, home.earlierName(nameOf(1))).focus()
+      await page.keyboard.press('Enter')
+      await expect(button(page, home.earlierName(nameOf(1)))).toBeFocused()
+      await sees(page, home.moved(nameOf(1), 1))
+      await atRest(page)
+      expect(await violationsOn(page)).toEqual([])
+      await expectToFit(page)
+      await saveButton(page).click()
+      await seesSaved(page, 'bestProducts')
+    })
+    await shopper.reload()
+    const list = shopper.getByRole('list', { name: catalogueWords.specified.best })
+    await expect(list.getByRole('heading').nth(0)).toHaveText(nameOf(1))
+    await expect(list.getByRole('heading').nth(1)).toHaveText(nameOf(0))
+
+    await test.step('a reset brings the default words back', async () => {
+      await card.getByText(words.reset).click()
+      await card.getByText(words.resetSave).click()
+      await card.getByText(replies.reset).waitFor()
+      await shopper.reload()
+      await seesHeading(shopper, initial.headline)
+    })
+    expect(faults).toEqual([])
+    await shopper.close()
+    await expectHeard(/status of 400 .*\/settings\/home/)
+    await signOutOfAdmin(page)
+  },
+)

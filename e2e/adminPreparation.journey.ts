@@ -5,7 +5,7 @@ import { adminPreparationWords } from '../wording/admin/preparation'
 import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
 import { button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { a4, printed } from './paper'
 import { violationsOn } from './violationsOn'
@@ -49,95 +49,96 @@ async function onPaper(page: Page) {
   return pages.length
 }
 
-test('thirty paid orders are in preparation, and their list on its way to the printer, after four presses', async ({
-  page,
-  shop,
-  client,
-  catalogue: { all },
-}) => {
-  const sold = all.filter(({ product_stock }) => product_stock > 12).slice(0, 6)
-  const pickedUp = await client.buyToPickUp(sold[0]!, sold[1]!)
-  for (let bought = 1; bought < 30; bought += 1)
-    await client.buyForHome(sold[bought % sold.length]!, sold[(bought + 1) % sold.length]!)
-  await page.addInitScript(() => {
-    window.print = () => void (document.documentElement.dataset.printed = 'yes')
-  })
-  await openAdmin(page, shop)
+test(
+  'thirty paid orders are in preparation, and their list on its way to the printer, after four presses',
+  nightly,
+  async ({ page, shop, client, catalogue: { all } }) => {
+    const sold = all.filter(({ product_stock }) => product_stock > 12).slice(0, 6)
+    const pickedUp = await client.buyToPickUp(sold[0]!, sold[1]!)
+    for (let bought = 1; bought < 30; bought += 1)
+      await client.buyForHome(sold[bought % sold.length]!, sold[(bought + 1) % sold.length]!)
+    await page.addInitScript(() => {
+      window.print = () => void (document.documentElement.dataset.printed = 'yes')
+    })
+    await openAdmin(page, shop)
 
-  let presses = 0
-  async function press(control: Locator) {
-    presses += 1
-    await control.click()
-  }
-  await press(page.getByRole('link', { name: new RegExp(today.rows.to_prepare) }))
-  await sees(page, preparation.picked(0))
-  await expect(button(page, preparation.prepare)).toBeDisabled()
-  await expectToBeWell(page)
-  await press(page.getByLabel(preparation.pickAll(30)))
-  await sees(page, preparation.picked(30))
-  await press(button(page, preparation.prepare))
-  await seesHeading(page, preparation.title(30))
-  await sees(page, preparation.pieces(60))
-  await press(button(page, preparation.print))
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
-  expect(presses).toBe(4)
+    let presses = 0
+    async function press(control: Locator) {
+      presses += 1
+      await control.click()
+    }
+    await press(page.getByRole('link', { name: new RegExp(today.rows.to_prepare) }))
+    await sees(page, preparation.picked(0))
+    await expect(button(page, preparation.prepare)).toBeDisabled()
+    await expectToBeWell(page)
+    await press(page.getByLabel(preparation.pickAll(30)))
+    await sees(page, preparation.picked(30))
+    await press(button(page, preparation.prepare))
+    await seesHeading(page, preparation.title(30))
+    await sees(page, preparation.pieces(60))
+    await press(button(page, preparation.print))
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    expect(presses).toBe(4)
 
-  await test.step('the list, the slips and the labels are black on white, each on its own paper', async () => {
-    await expectToBeWell(page)
-    expect(new URL(page.url()).search).toMatch(/^\?commandes=\d{8}(-\d{8}){29}$/)
-    expect(await onPaper(page)).toBeLessThanOrEqual(4)
-    await page.getByRole('link', { name: preparation.slips, exact: true }).click()
-    await page.getByRole('article', { name: preparation.slipOf(Number(pickedUp)) }).waitFor()
-    await expectToBeWell(page)
-    expect(await page.getByRole('main').innerText()).not.toContain('€')
-    expect(await onPaper(page)).toBe(30)
-    await page.getByRole('link', { name: preparation.labels, exact: true }).click()
-    await sees(page, preparation.labelsHint)
-    await expectToBeWell(page)
-    expect(await page.getByRole('listitem').count()).toBe(29)
-    expect(await onPaper(page)).toBe(Math.ceil(29 / labelsOfSheet))
-    await page.getByLabel(preparation.firstLabel).fill('22')
-    await expect.poll(() => new URL(page.url()).searchParams.get('premiere')).toBe('22')
-    expect(await onPaper(page)).toBe(3)
-  })
+    await test.step('the list, the slips and the labels are black on white, each on its own paper', async () => {
+      await expectToBeWell(page)
+      expect(new URL(page.url()).search).toMatch(/^\?commandes=\d{8}(-\d{8}){29}$/)
+      expect(await onPaper(page)).toBeLessThanOrEqual(4)
+      await page.getByRole('link', { name: preparation.slips, exact: true }).click()
+      await page.getByRole('article', { name: preparation.slipOf(Number(pickedUp)) }).waitFor()
+      await expectToBeWell(page)
+      expect(await page.getByRole('main').innerText()).not.toContain('€')
+      expect(await onPaper(page)).toBe(30)
+      await page.getByRole('link', { name: preparation.labels, exact: true }).click()
+      await sees(page, preparation.labelsHint)
+      await expectToBeWell(page)
+      expect(await page.getByRole('listitem').count()).toBe(29)
+      expect(await onPaper(page)).toBe(Math.ceil(29 / labelsOfSheet))
+      await page.getByLabel(preparation.firstLabel).fill('22')
+      await expect.poll(() => new URL(page.url()).searchParams.get('premiere')).toBe('22')
+      expect(await onPaper(page)).toBe(3)
+    })
 
-  await test.step('an order that somebody else changed is named, and the others are prepared', async () => {
-    const [first, second] = [await client.buy(sold[0]!), await client.buy(sold[1]!)]
-    await page.goto('gestion/commandes?etat=payée')
-    await page.getByLabel(orders.pick(Number(first))).check()
-    await page.getByLabel(orders.pick(Number(second))).check()
-    // While the request is in flight: an open list follows what is committed before.
-    await page.route(
-      '**/api/admin/preparation',
-      async (route) => {
-        await shop.command('order', first, 'annulée')
-        await route.continue()
-      },
-      { times: 1 },
-    )
-    await button(page, preparation.prepare).click()
-    await sees(page, adminReplies.preparedTogether(1, 1))
-    await page.getByRole('link', { name: preparation.order(Number(first)), exact: true }).waitFor()
-    await expectToBeWell(page)
-    await page.getByRole('link', { name: preparation.toPrintOf(1) }).click()
-    await seesHeading(page, preparation.title(1))
-    await page.goto(`gestion/preparation?commandes=${first}-${second}`)
-    await sees(page, preparation.leftOut(1))
-    await expectToBeWell(page)
-    await page.goto('gestion/preparation')
-    await sees(page, preparation.noneChosen)
-    await expectToBeWell(page)
-  })
+    await test.step('an order that somebody else changed is named, and the others are prepared', async () => {
+      const [first, second] = [await client.buy(sold[0]!), await client.buy(sold[1]!)]
+      await page.goto('gestion/commandes?etat=payée')
+      await page.getByLabel(orders.pick(Number(first))).check()
+      await page.getByLabel(orders.pick(Number(second))).check()
+      // While the request is in flight: an open list follows what is committed before.
+      await page.route(
+        '**/api/admin/preparation',
+        async (route) => {
+          await shop.command('order', first, 'annulée')
+          await route.continue()
+        },
+        { times: 1 },
+      )
+      await button(page, preparation.prepare).click()
+      await sees(page, adminReplies.preparedTogether(1, 1))
+      await page
+        .getByRole('link', { name: preparation.order(Number(first)), exact: true })
+        .waitFor()
+      await expectToBeWell(page)
+      await page.getByRole('link', { name: preparation.toPrintOf(1) }).click()
+      await seesHeading(page, preparation.title(1))
+      await page.goto(`gestion/preparation?commandes=${first}-${second}`)
+      await sees(page, preparation.leftOut(1))
+      await expectToBeWell(page)
+      await page.goto('gestion/preparation')
+      await sees(page, preparation.noneChosen)
+      await expectToBeWell(page)
+    })
 
-  await test.step('a client who asks where the order is gets a mail after one press', async () => {
-    await page.goto(`gestion/commandes/${pickedUp}`)
-    await button(page, orders.mailStatus).click()
-    await sees(page, adminReplies.statusMailed(Number(pickedUp)))
-    await expectToBeWell(page)
-    await expect
-      .poll(async () => (await shop.readMails(client.person.email)).join('\n'))
-      .toContain('est en préparation.')
-  })
+    await test.step('a client who asks where the order is gets a mail after one press', async () => {
+      await page.goto(`gestion/commandes/${pickedUp}`)
+      await button(page, orders.mailStatus).click()
+      await sees(page, adminReplies.statusMailed(Number(pickedUp)))
+      await expectToBeWell(page)
+      await expect
+        .poll(async () => (await shop.readMails(client.person.email)).join('\n'))
+        .toContain('est en préparation.')
+    })
 
-  await signOutOfAdmin(page)
-})
+    await signOutOfAdmin(page)
+  },
+)

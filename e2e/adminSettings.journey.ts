@@ -7,7 +7,7 @@ import { openingWords } from '../wording/openingHours'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { atRest, expectToFit, sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
@@ -18,112 +18,110 @@ test.use({ ownShop: {} })
 const words = adminSettingsWords.specified
 const environment = adminEnvironmentWords.specified
 
-test('a manager changes hours, closed weeks and the delivery fee, and the shop follows at once', async ({
-  page,
-  browser,
-  shop,
-  catalogue,
-  expectHeard,
-}) => {
-  const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
-  await openAdmin(page, shop)
-  await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
-  await seesHeading(page, words.title)
-  await sees(page, environment.missing)
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-
-  const { day } = inParis(new Date())
-  const [from, to] = [addDays(day, 7), addDays(day, 10)]
-  const span = { from: '09:30', to: '19:00' }
-  await test.step('hours: one day is typed, the next copies it', async () => {
-    await changeButton(page, 'hours').click()
-    const [tuesday, wednesday] = [words.days.tuesday, words.days.wednesday]
-    await button(page, words.addSpan(tuesday)).click()
-    const group = page.getByRole('group', { name: tuesday })
-    await group.getByLabel(words.from, { exact: true }).fill('20:00')
-    await group.getByLabel(words.to, { exact: true }).fill(span.to)
-    await saveButton(page).click()
-    await sees(page, replies.wanted(wanted.span))
+test(
+  'a manager changes hours, closed weeks and the delivery fee, and the shop follows at once',
+  nightly,
+  async ({ page, browser, shop, catalogue, expectHeard }) => {
+    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+    await openAdmin(page, shop)
+    await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
+    await seesHeading(page, words.title)
+    await sees(page, environment.missing)
     expect(await violationsOn(page)).toEqual([])
+    await page.setViewportSize(narrow)
     await expectToFit(page)
-    await group.getByLabel(words.from, { exact: true }).fill(span.from)
-    await page.getByRole('group', { name: wednesday }).getByText(words.sameAsBefore).click()
-    await saveButton(page).click()
-    await seesSaved(page, 'hours')
-    await expect(changeButton(page, 'hours')).toBeFocused()
-  })
 
-  await test.step('a closed week, refused where it ends before it begins', async () => {
-    await changeButton(page, 'closedWeeks').click()
-    await button(page, words.addPeriod).click()
-    await box(page, words.firstDay).fill(to)
-    await box(page, words.lastDay).fill(from)
-    await saveButton(page).click()
-    await sees(page, replies.wanted(wanted.span))
-    await box(page, words.firstDay).fill(from)
-    await box(page, words.lastDay).fill(to)
-    await saveButton(page).click()
-    await seesSaved(page, 'closedWeeks')
-  })
+    const { day } = inParis(new Date())
+    const [from, to] = [addDays(day, 7), addDays(day, 10)]
+    const span = { from: '09:30', to: '19:00' }
+    await test.step('hours: one day is typed, the next copies it', async () => {
+      await changeButton(page, 'hours').click()
+      const [tuesday, wednesday] = [words.days.tuesday, words.days.wednesday]
+      await button(page, words.addSpan(tuesday)).click()
+      const group = page.getByRole('group', { name: tuesday })
+      await group.getByLabel(words.from, { exact: true }).fill('20:00')
+      await group.getByLabel(words.to, { exact: true }).fill(span.to)
+      await saveButton(page).click()
+      await sees(page, replies.wanted(wanted.span))
+      expect(await violationsOn(page)).toEqual([])
+      await expectToFit(page)
+      await group.getByLabel(words.from, { exact: true }).fill(span.from)
+      await page.getByRole('group', { name: wednesday }).getByText(words.sameAsBefore).click()
+      await saveButton(page).click()
+      await seesSaved(page, 'hours')
+      await expect(changeButton(page, 'hours')).toBeFocused()
+    })
 
-  const week = [[], [span], [span], [], [], [], []]
-  for (const line of openingWords({ week, closed: [{ from, to }] })) {
-    await shopper.goto('contact')
-    await sees(shopper, line)
-  }
+    await test.step('a closed week, refused where it ends before it begins', async () => {
+      await changeButton(page, 'closedWeeks').click()
+      await button(page, words.addPeriod).click()
+      await box(page, words.firstDay).fill(to)
+      await box(page, words.lastDay).fill(from)
+      await saveButton(page).click()
+      await sees(page, replies.wanted(wanted.span))
+      await box(page, words.firstDay).fill(from)
+      await box(page, words.lastDay).fill(to)
+      await saveButton(page).click()
+      await seesSaved(page, 'closedWeeks')
+    })
 
-  await test.step('the delivery fee is on the page of a product', async () => {
-    await changeButton(page, 'delivery').click()
-    const mainland = page.getByRole('group', { name: words.zone(1, '') })
-    await mainland.getByLabel(words.fee).fill('cher')
-    await saveButton(page).click()
-    await sees(page, words.wrong.amount)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
-    await mainland.getByLabel(words.fee).fill('7,90')
-    await saveButton(page).click()
-    await seesSaved(page, 'delivery')
-    await shopper.goto(`product/${catalogue.coffees[0]!.product_serial_number}`)
-    await sees(shopper, deliveryWords.specified.fee('7,90'))
-  })
+    const week = [[], [span], [span], [], [], [], []]
+    for (const line of openingWords({ week, closed: [{ from, to }] })) {
+      await shopper.goto('contact')
+      await sees(shopper, line)
+    }
 
-  await test.step('who is not the first is told so, and keeps what was typed', async () => {
-    await changeButton(page, 'reviews').click()
-    await box(page, words.invitationDays).fill('12')
-    await shop.command('settings', 'set', 'reviews', '{ "invitationDays": 5 }')
-    await saveButton(page).click()
-    await sees(page, 'une commande du terminal')
-    await button(page, words.keepTyped).waitFor()
-    // A button that appears under the pointer changes its colour for a moment.
-    await page.mouse.move(0, 0)
-    await atRest(page)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
-    await saveButton(page).click()
-    await sees(page, 'une commande du terminal')
-    await button(page, words.keepTyped).click()
-    await expect(box(page, words.invitationDays)).toHaveValue('12')
-    await saveButton(page).click()
-    await seesSaved(page, 'reviews')
-    await settingCard(page, 'reviews').getByText(words.terminal).waitFor()
-  })
+    await test.step('the delivery fee is on the page of a product', async () => {
+      await changeButton(page, 'delivery').click()
+      const mainland = page.getByRole('group', { name: words.zone(1, '') })
+      await mainland.getByLabel(words.fee).fill('cher')
+      await saveButton(page).click()
+      await sees(page, words.wrong.amount)
+      expect(await violationsOn(page)).toEqual([])
+      await expectToFit(page)
+      await mainland.getByLabel(words.fee).fill('7,90')
+      await saveButton(page).click()
+      await seesSaved(page, 'delivery')
+      await shopper.goto(`product/${catalogue.coffees[0]!.product_serial_number}`)
+      await sees(shopper, deliveryWords.specified.fee('7,90'))
+    })
 
-  await test.step('a reset is two presses, and a mail one', async () => {
-    await settingCard(page, 'delivery').getByText(words.reset).click()
-    await settingCard(page, 'delivery').getByText(words.resetSave).click()
-    await settingCard(page, 'delivery').getByText(replies.reset).waitFor()
-    await settingCard(page, 'delivery').getByText(words.wasReset).waitFor()
-    await button(page, environment.mailTest).click()
-    await sees(page, replies.mailWritten('gerance@boutique.example'))
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
-  })
-  await shopper.close()
-  await expectHeard(
-    ...['hours', 'closedWeeks'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
-    /status of 409 .*\/settings\/reviews/,
-  )
-  await signOutOfAdmin(page)
-})
+    await test.step('who is not the first is told so, and keeps what was typed', async () => {
+      await changeButton(page, 'reviews').click()
+      await box(page, words.invitationDays).fill('12')
+      await shop.command('settings', 'set', 'reviews', '{ "invitationDays": 5 }')
+      await saveButton(page).click()
+      await sees(page, 'une commande du terminal')
+      await button(page, words.keepTyped).waitFor()
+      // A button that appears under the pointer changes its colour for a moment.
+      await page.mouse.move(0, 0)
+      await atRest(page)
+      expect(await violationsOn(page)).toEqual([])
+      await expectToFit(page)
+      await saveButton(page).click()
+      await sees(page, 'une commande du terminal')
+      await button(page, words.keepTyped).click()
+      await expect(box(page, words.invitationDays)).toHaveValue('12')
+      await saveButton(page).click()
+      await seesSaved(page, 'reviews')
+      await settingCard(page, 'reviews').getByText(words.terminal).waitFor()
+    })
+
+    await test.step('a reset is two presses, and a mail one', async () => {
+      await settingCard(page, 'delivery').getByText(words.reset).click()
+      await settingCard(page, 'delivery').getByText(words.resetSave).click()
+      await settingCard(page, 'delivery').getByText(replies.reset).waitFor()
+      await settingCard(page, 'delivery').getByText(words.wasReset).waitFor()
+      await button(page, environment.mailTest).click()
+      await sees(page, replies.mailWritten('gerance@boutique.example'))
+      expect(await violationsOn(page)).toEqual([])
+      await expectToFit(page)
+    })
+    await shopper.close()
+    await expectHeard(
+      ...['hours', 'closedWeeks'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
+      /status of 409 .*\/settings\/reviews/,
+    )
+    await signOutOfAdmin(page)
+  },
+)

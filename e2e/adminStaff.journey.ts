@@ -3,7 +3,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminTeamWords } from '../wording/admin/team'
 import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow, visit, wide } from './visit'
@@ -27,59 +27,57 @@ async function isSound(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('a helper is invited, and a manager sees at once what is paid and what the helper does', async ({
-  page,
-  browser,
-  shop,
-  client,
-  catalogue,
-}) => {
-  test.slow()
-  await openAdmin(page, shop, { email: manager })
-  await room(page, team.title).click()
-  await seesHeading(page, team.title)
-  await page.getByRole('heading', { name: team.passkeys }).waitFor()
-  await isSound(page)
+test(
+  'a helper is invited, and a manager sees at once what is paid and what the helper does',
+  nightly,
+  async ({ page, browser, shop, client, catalogue }) => {
+    test.slow()
+    await openAdmin(page, shop, { email: manager })
+    await room(page, team.title).click()
+    await seesHeading(page, team.title)
+    await page.getByRole('heading', { name: team.passkeys }).waitFor()
+    await isSound(page)
 
-  await button(page, team.inviteSave).click()
-  await sees(page, team.emailMissing)
-  await box(page, team.email).fill(helper)
-  await button(page, team.inviteSave).click()
-  const link = await box(page, team.linkTitle(helper)).inputValue()
-  await page.getByRole('article', { name: helper }).waitFor()
-  await isSound(page)
+    await button(page, team.inviteSave).click()
+    await sees(page, team.emailMissing)
+    await box(page, team.email).fill(helper)
+    await button(page, team.inviteSave).click()
+    const link = await box(page, team.linkTitle(helper)).inputValue()
+    await page.getByRole('article', { name: helper }).waitFor()
+    await isSound(page)
 
-  const other = await visit(browser, { url: shop.url })
-  await openAccount(other, link)
+    const other = await visit(browser, { url: shop.url })
+    await openAccount(other, link)
 
-  await test.step('a helper sees their own access, and no room that is not theirs', async () => {
-    await expect(room(other, team.title)).toHaveCount(0)
-    await room(other, team.ownTitle).click()
-    await sees(other, team.codesLeft(8))
-    await expect(other.getByRole('heading', { name: team.members })).toHaveCount(0)
-    await button(other, team.codesRenew).click()
-    await sees(other, team.codesRenewed)
-    await isSound(other)
-    // The manager's open room shows the passkey without being asked.
-    await expect(page.getByRole('article', { name: helper })).toContainText(team.meansOf(1, 8))
-  })
+    await test.step('a helper sees their own access, and no room that is not theirs', async () => {
+      await expect(room(other, team.title)).toHaveCount(0)
+      await room(other, team.ownTitle).click()
+      await sees(other, team.codesLeft(8))
+      await expect(other.getByRole('heading', { name: team.members })).toHaveCount(0)
+      await button(other, team.codesRenew).click()
+      await sees(other, team.codesRenewed)
+      await isSound(other)
+      // The manager's open room shows the passkey without being asked.
+      await expect(page.getByRole('article', { name: helper })).toContainText(team.meansOf(1, 8))
+    })
 
-  await test.step('an order that is paid appears in an open list', async () => {
-    await room(page, layout.orders).click()
-    await sees(page, orders.none)
-    const number = await client.buyForHome(catalogue.coffees[0]!)
-    await page.getByRole('link', { name: new RegExp(number) }).click()
-    await button(page, orders.action('en préparation')).waitFor()
+    await test.step('an order that is paid appears in an open list', async () => {
+      await room(page, layout.orders).click()
+      await sees(page, orders.none)
+      const number = await client.buyForHome(catalogue.coffees[0]!)
+      await page.getByRole('link', { name: new RegExp(number) }).click()
+      await button(page, orders.action('en préparation')).waitFor()
 
-    await room(other, layout.orders).click()
-    await other.getByRole('link', { name: new RegExp(number) }).click()
-    await button(other, orders.action('en préparation')).click()
-    await button(other, orders.action('expédiée')).waitFor()
+      await room(other, layout.orders).click()
+      await other.getByRole('link', { name: new RegExp(number) }).click()
+      await button(other, orders.action('en préparation')).click()
+      await button(other, orders.action('expédiée')).waitFor()
 
-    // The other's open screen follows, and says who it was.
-    await sees(page, layout.changedBy(helper))
-  })
+      // The other's open screen follows, and says who it was.
+      await sees(page, layout.changedBy(helper))
+    })
 
-  await signOutOfAdmin(page)
-  await other.context().close()
-})
+    await signOutOfAdmin(page)
+    await other.context().close()
+  },
+)

@@ -21,6 +21,9 @@ type Fixtures = {
   expectHeard: (...expected: RegExp[]) => Promise<void>
 }
 
+/** Details of a journey that the gate leaves out: `npm run nightly` takes it. */
+export const nightly = { tag: '@nightly' }
+
 /** A machine that does other work too is soon late, and would refuse what a journey asks. */
 export const patient = { RATE_LIMITS: 'off' }
 

@@ -12,7 +12,7 @@ import { fetchProducts } from '../testing/ApiClient'
 import { freePort } from '../testing/freePort'
 import { root } from '../testing/root'
 import { bareEnvironment } from '../testing/ServerProcess'
-import { expect, test as base } from './journey'
+import { expect, nightly, test as base } from './journey'
 import { answered, expectToFit, sees } from './page'
 import { inStock, tour } from './shopping'
 import { words } from './words'
@@ -39,49 +39,43 @@ const settingsOf = (front: string, host: string) => {
 }
 
 // spec: 7.1
-test('a client on another origin than its API browses, signs in, adds and pays', async ({
-  page,
-  start,
-  shop: api,
-  front,
-  catalogue: { all },
-  client: { person },
-}) => {
-  await start(settingsOf(front, api.url))
-  const origins = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) origins.add(new URL(request.url()).origin)
-  })
-  await tour(page, person, inStock(all))
-  await page.goto('products?page=2')
-  await sees(page, `${all.length} Produits trouver`)
-  expect(origins).toEqual(new Set([api.url]))
-})
+test(
+  'a client on another origin than its API browses, signs in, adds and pays',
+  nightly,
+  async ({ page, start, shop: api, front, catalogue: { all }, client: { person } }) => {
+    await start(settingsOf(front, api.url))
+    const origins = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) origins.add(new URL(request.url()).origin)
+    })
+    await tour(page, person, inStock(all))
+    await page.goto('products?page=2')
+    await sees(page, `${all.length} Produits trouver`)
+    expect(origins).toEqual(new Set([api.url]))
+  },
+)
 
-test('files on any host make the whole shop, with an API on another origin', async ({
-  page,
-  shop: api,
-  front,
-  catalogue: { all },
-  client: { person },
-  expectHeard,
-}) => {
-  await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
-    cwd: root,
-    env: { ...bareEnvironment(), ...settingsOf(front, api.url), WORDING: 'specified' },
-  })
-  // A host that knows nothing but files, and 404.html for what is not there.
-  const files = fastify()
-  await files.register(fastifyStatic, { root: path.join(root, 'dist/static') })
-  files.setNotFoundHandler((_, reply) => reply.code(404).sendFile('404.html'))
-  await files.listen({ port: Number(new URL(front).port) })
-  await tour(page, person, inStock(all))
-  await page.goto('products?page=2')
-  await sees(page, `${all.length} Produits trouver`)
-  // There are no files for these; 404.html is the shop all the same.
-  await expectHeard(...['/login', '/product/', '/products'].map((one) => answered(one, 404)))
-  await files.close()
-})
+test(
+  'files on any host make the whole shop, with an API on another origin',
+  nightly,
+  async ({ page, shop: api, front, catalogue: { all }, client: { person }, expectHeard }) => {
+    await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
+      cwd: root,
+      env: { ...bareEnvironment(), ...settingsOf(front, api.url), WORDING: 'specified' },
+    })
+    // A host that knows nothing but files, and 404.html for what is not there.
+    const files = fastify()
+    await files.register(fastifyStatic, { root: path.join(root, 'dist/static') })
+    files.setNotFoundHandler((_, reply) => reply.code(404).sendFile('404.html'))
+    await files.listen({ port: Number(new URL(front).port) })
+    await tour(page, person, inStock(all))
+    await page.goto('products?page=2')
+    await sees(page, `${all.length} Produits trouver`)
+    // There are no files for these; 404.html is the shop all the same.
+    await expectHeard(...['/login', '/product/', '/products'].map((one) => answered(one, 404)))
+    await files.close()
+  },
+)
 
 test('an API with the fields of the specification alone is enough to browse, add and pay', async ({
   page,

@@ -4,7 +4,7 @@ import { cartWords } from '../wording/cart'
 import { checkoutWords } from '../wording/checkout'
 import { promotionReplies } from '../wording/replies/promotions'
 import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
@@ -14,53 +14,51 @@ test.use({ ownShop: {} })
 const codes = adminPromotionsWords.specified
 const checkout = checkoutWords.specified
 
-test('the shopkeeper makes a code, a shopper uses it once, and the shopkeeper ends it', async ({
-  page,
-  browser,
-  shop,
-  client,
-  catalogue,
-}) => {
-  await openAdmin(page, shop)
-  await page.getByRole('link', { name: adminLayoutWords.specified.promotions }).click()
-  await seesHeading(page, codes.title)
-  await sees(page, codes.none)
-  await box(page, codes.code).fill('noel-20')
-  await button(page, codes.createSave).click()
-  await sees(page, codes.wrong.value)
-  expect(await violationsOn(page)).toEqual([])
-  await box(page, codes.valueOf.percent).fill('20')
-  await page.getByLabel(codes.once).check()
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-  await button(page, codes.createSave).click()
-  await page.getByRole('heading', { name: 'NOEL-20' }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
-  await expectToFit(page)
+test(
+  'the shopkeeper makes a code, a shopper uses it once, and the shopkeeper ends it',
+  nightly,
+  async ({ page, browser, shop, client, catalogue }) => {
+    await openAdmin(page, shop)
+    await page.getByRole('link', { name: adminLayoutWords.specified.promotions }).click()
+    await seesHeading(page, codes.title)
+    await sees(page, codes.none)
+    await box(page, codes.code).fill('noel-20')
+    await button(page, codes.createSave).click()
+    await sees(page, codes.wrong.value)
+    expect(await violationsOn(page)).toEqual([])
+    await box(page, codes.valueOf.percent).fill('20')
+    await page.getByLabel(codes.once).check()
+    await page.setViewportSize(narrow)
+    await expectToFit(page)
+    await button(page, codes.createSave).click()
+    await page.getByRole('heading', { name: 'NOEL-20' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await expectToFit(page)
 
-  const shopper = await browser.newPage({ baseURL: `${shop.url}/`, viewport: narrow })
-  await signIn(shopper, client.person)
-  await client.add(catalogue.coffees[0]!)
-  await shopper.goto('panier')
-  await shopper.getByText(checkout.addCode).click()
-  await box(shopper, checkout.code).fill('noel-21')
-  await button(shopper, checkout.setCode).click()
-  await sees(shopper, promotionReplies.unknown)
-  await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
-  expect(await violationsOn(shopper)).toEqual([])
-  await expectToFit(shopper)
-  await box(shopper, checkout.code).fill('noel-20')
-  await shopper.keyboard.press('Enter')
-  await button(shopper, checkout.removeCode).waitFor()
-  await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
-  expect(await violationsOn(shopper)).toEqual([])
-  await expectToFit(shopper)
-  await button(shopper, checkout.removeCode).click()
-  await shopper.getByText(checkout.addCode).waitFor()
-  await shopper.close()
+    const shopper = await browser.newPage({ baseURL: `${shop.url}/`, viewport: narrow })
+    await signIn(shopper, client.person)
+    await client.add(catalogue.coffees[0]!)
+    await shopper.goto('panier')
+    await shopper.getByText(checkout.addCode).click()
+    await box(shopper, checkout.code).fill('noel-21')
+    await button(shopper, checkout.setCode).click()
+    await sees(shopper, promotionReplies.unknown)
+    await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
+    expect(await violationsOn(shopper)).toEqual([])
+    await expectToFit(shopper)
+    await box(shopper, checkout.code).fill('noel-20')
+    await shopper.keyboard.press('Enter')
+    await button(shopper, checkout.removeCode).waitFor()
+    await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
+    expect(await violationsOn(shopper)).toEqual([])
+    await expectToFit(shopper)
+    await button(shopper, checkout.removeCode).click()
+    await shopper.getByText(checkout.addCode).waitFor()
+    await shopper.close()
 
-  await button(page, codes.end('NOEL-20')).click()
-  await sees(page, promotionReplies.endedByHand('NOEL-20'))
-  await sees(page, codes.ended)
-  await signOutOfAdmin(page)
-})
+    await button(page, codes.end('NOEL-20')).click()
+    await sees(page, promotionReplies.endedByHand('NOEL-20'))
+    await sees(page, codes.ended)
+    await signOutOfAdmin(page)
+  },
+)

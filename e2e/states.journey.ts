@@ -14,21 +14,21 @@ const allLooks = [wide, ...(isForPictures ? [middle] : []), narrow].flatMap((vie
   { colorScheme: 'light', viewport },
   { colorScheme: 'dark', viewport },
 ])
-/** The screens of which the short form takes every state. */
-const inEveryState = ['cart', 'order']
+/** The screens of which the short form takes half of the states. */
+const inManyStates = ['cart', 'order']
 
 /** TESTS=full takes every state in both schemes at both widths; the short form a sample. */
-function looksOf({ screen, name }: StateOfScreen): Look[] {
+function looksOf({ screen, name }: StateOfScreen, index: number): Look[] {
   if (isFull || isForPictures) return allLooks
   if (name === 'ready') return [screens.indexOf(screen) % 2 === 0 ? lightAndWide : darkAndNarrow]
-  return inEveryState.includes(screen) ? [darkAndNarrow] : []
+  return inManyStates.includes(screen) && index % 2 === 0 ? [darkAndNarrow] : []
 }
 
 for (const screen of screens)
   test(`axe finds nothing on any state of the screen “${screen}”`, async ({ browser, world }) => {
     const found: string[] = []
-    for (const state of statesOf([screen]))
-      await visitState(browser, world, state, looksOf(state), async (page, look) => {
+    for (const [index, state] of statesOf([screen]).entries())
+      await visitState(browser, world, state, looksOf(state, index), async (page, look) => {
         const where = `${state.name}, ${look.colorScheme}, ${look.viewport.width} px`
         if (isForPictures) return attachPicture(page, where)
         found.push(...(await violationsOn(page)).map((line) => `${where}: ${line}`))

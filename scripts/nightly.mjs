@@ -21,6 +21,7 @@ const parts = {
   lighthouse: 'bench -- audits',
   html: 'html',
   heap: 'bench -- heap',
+  journeys: 'e2e -- --grep @nightly',
   access: 'e2e -- states',
   stillness: 'e2e -- still',
   hydration: 'e2e -- pages',

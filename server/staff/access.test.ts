@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { staffEndpoints } from '../../contract/api/staff/staffEndpoints'
 import type { StaffProblemCode } from '../../contract/api/staff/staffEndpoint'
 import { readAllRows } from '../../testing/readAllRows'
+import { isFull } from '../../testing/sample'
 import type { StaffFacts } from '../../testing/staffFacts'
 import { staffOn } from '../../testing/staffOn'
 import { openStaffWorld, type StaffWorld } from '../../testing/staffWorld'
@@ -17,9 +18,9 @@ let world: StaffWorld
 let asked = 0
 afterAll(() => world.server.close())
 async function openWorldInTime(): Promise<void> {
-  const isFull = asked % atOnce === 0
+  const isCrowded = asked % atOnce === 0
   asked += 1
-  if (!isFull) return
+  if (!isCrowded) return
   await (world as StaffWorld | undefined)?.server.close()
   world = await openStaffWorld()
 }
@@ -151,6 +152,12 @@ test('every endpoint of the admin has a line, every sender a column, and says wh
   expect(staffEndpoints.filter(({ path }) => !path.startsWith('/api/admin/'))).toEqual([])
 })
 
+/** All refusals; each allowed call needs an order and people of its own, so the gate takes two. */
+const sampled = (cells: [string, string][]) =>
+  cells.filter(
+    ([sender, status]) => isFull || isRefusal([sender, status]) || inGate.includes(sender),
+  )
+const inGate = ['préparation', 'stale']
 const isRefusal = ([, status]: [string, string]) => Number(status) >= 400
 
 test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
@@ -158,7 +165,7 @@ test.each(rows.map(([name = '', ...statuses]) => [name, statuses] as const))(
   async (name, statuses) => {
     await openWorldInTime()
     const { sql } = world.server.services.database
-    const expected = columns.map((sender, index): [string, string] => [sender, statuses[index]!])
+    const expected = sampled(columns.map((sender, index) => [sender, statuses[index]!]))
     const prepare = async (sender: string, facts: StaffFacts) => {
       const headers = await senders[sender]!(facts)
       return { ...(await world.requestOf(name, facts, sender)), headers }
