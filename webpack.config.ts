@@ -58,6 +58,12 @@ const router = {
   },
 }
 
+/** The package was written out for browsers of 2019. */
+const persistence = {
+  test: /node_modules\/redux-persist\/es\/.*\.js$/,
+  loader: path.join(root, 'scripts/loaders/nativeSpread.cjs'),
+}
+
 const compressible = { test: /\.(js|css|svg)$/, minRatio: 0.9 }
 /** Compressed once, so that no request waits for it. */
 const compressed = [
@@ -129,6 +135,8 @@ function admin(mode: Mode, output: string): webpack.Configuration {
 /** What runs in a browser; its files are in this folder of its output. */
 function inBrowser(mode: Mode, place: string): webpack.Configuration {
   const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]'
+  // One hash for a chunk's script and its rules: in the runtime's two lists it compresses to one.
+  const chunkName = mode === 'production' ? '[name].[chunkhash:6]' : '[name]'
   return {
     mode,
     target: ['web', 'es2022'],
@@ -136,7 +144,7 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
     resolve: mode === 'production' ? { ...resolve, alias: router.alias } : resolve,
     output: {
       filename: `${place}/js/${name}.js`,
-      chunkFilename: `${place}/js/${name}.js`,
+      chunkFilename: `${place}/js/${chunkName}.js`,
       // Chunks are found beside the script that loads them, whatever BASE_PATH is.
       publicPath: 'auto',
       chunkLoadTimeout,
@@ -160,6 +168,7 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(mode)] },
         media(true, place),
         router.rule,
+        persistence,
         // Rules name it relative to their own file.
         {
           test: /\.woff2$/,
@@ -171,7 +180,7 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: `${place}/css/${name}.css`,
-        chunkFilename: `${place}/css/${name}.css`,
+        chunkFilename: `${place}/css/${chunkName}.css`,
       }),
     ],
     optimization: {

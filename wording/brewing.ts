@@ -14,4 +14,5 @@ export const brewWords = area({
   cup: 'En tasse, en millilitres',
   coffee: 'Café, en grammes',
   leaves: 'Feuilles, en grammes',
+  cost: (amount: string) => `Cette dose revient à ${amount}\u00a0€.`,
 })

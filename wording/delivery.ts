@@ -1,8 +1,16 @@
+import type { PaymentMeans } from '../contract/paymentMeans'
 import { area } from './area'
+
+const meansNames: Record<PaymentMeans, string> = {
+  demonstration: 'démonstration, sans argent',
+  card: 'carte bancaire sur une page sécurisée',
+  transfer: 'virement',
+  counter: 'au comptoir',
+}
 
 /** What delivery and pickup promise before there is a cart. */
 export const deliveryWords = area({
-  ways: 'Livraison et retrait',
+  ways: 'Livraison, retour et paiement',
   home: (days: string) => `Livré chez vous ${days}`,
   homeUndated: 'Livraison à domicile',
   inZone: (zone: string, price: string) => `${zone}\u00a0: ${price}`,
@@ -22,6 +30,8 @@ export const deliveryWords = area({
   pickupOnly: 'Retrait en boutique uniquement',
   pickupOnlyHint: 'Ce produit n’est pas livré à domicile.',
   promises: 'Nos engagements',
+  payment: (means: readonly PaymentMeans[]) =>
+    `Paiement\u00a0: ${means.map((one) => meansNames[one]).join(', ')}`,
   withdrawal: '14 jours pour changer d’avis',
   listFree: (zone: string) => `Livraison offerte (${zone})`,
   listFreeFrom: (sum: string, zone: string) => `Livraison offerte dès ${sum}\u00a0€ (${zone})`,

@@ -3,6 +3,7 @@
 module.exports = (source) =>
   contextsInClasses(source)
     .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ ')
+    .replace(/= (?=new (?:WeakMap|Set)\(|Symbol\()/g, '= /*#__PURE__*/ ')
     .replace(/^\w+\.displayName = .*$/gm, '')
 
 /** `Name.contextType = Context` as a static field of the class, which goes with an unused class. */

@@ -5,6 +5,7 @@ import { CartPanel } from '../features/cart/CartPanel'
 import type { Checkout } from '../features/checkout/Checkout'
 import { useLazyGetOrderQuery } from '../features/orders/ordersApi'
 import { ForClients } from '../features/session/ForClients'
+import { LatePart } from '../ui/LatePart'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
 import { WaitingLines } from '../ui/WaitingLines'
@@ -13,6 +14,7 @@ import type { PageHead } from './PageModule'
 
 const loadCheckout = () =>
   import(/* webpackChunkName: "checkout" */ '../features/checkout/Checkout')
+const loadBest = () => import(/* webpackChunkName: "best" */ '../features/catalogue/BestProducts')
 const LoadedCheckout = lazy(async () => ({ default: (await loadCheckout()).Checkout }))
 
 export function Page() {
@@ -34,6 +36,11 @@ export function Page() {
             client={client}
             findOrder={findOrder(String(client.id))}
             Checkout={AwaitedCheckout}
+            whenEmpty={
+              <LatePart load={loadBest} waiting={null}>
+                {({ BestProducts }) => <BestProducts />}
+              </LatePart>
+            }
           />
         )}
       </ForClients>

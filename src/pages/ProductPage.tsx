@@ -34,7 +34,7 @@ export function Page({ id = '' }: Place) {
           <ProductDeliveryPlace serial={product.serial} stock={product.stock} />
         </>
       )}
-      guide={({ facts }) => <BrewGuidePlace facts={facts} />}
+      guide={(product) => <BrewGuidePlace product={product} />}
       below={(product) => (
         <>
           <RelatedProducts

@@ -37,6 +37,12 @@ test('an empty cart says so', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
+test('below an empty cart stands what sells best', async () => {
+  const { words } = await openCart()
+  const title = { level: 2, name: words.catalogue.best }
+  expect(await screen.findByRole('heading', title)).toBeInTheDocument()
+})
+
 // spec: 5.6
 test('a visitor reads that they are not connected', async () => {
   await renderShop({ path: '/panier' })

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { lineName } from '../../../wording/grinds'
@@ -32,25 +32,27 @@ type Props = {
   findOrder: FindOrder
   /** From the cart to the order, beside the lines. */
   Checkout: ComponentType<CheckoutProps>
+  /** Content below a cart without lines. */
+  whenEmpty: ReactNode
 }
 
 /**
  * The client's cart, from its lines to its payment; a paid cart's lines stay until the order is
  * shown.
  */
-export function CartPanel({ client, findOrder, Checkout }: Props) {
+export function CartPanel({ client, findOrder, ...rest }: Props) {
   const { currentData, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
   const payment = usePayment(client, findOrder)
   const cart = payment.cart ?? currentData
   if (payment.isResumed) return <PaymentPanel payment={payment} />
   if (!cart && error) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!cart) return <CartSkeleton />
-  return <CartContent client={client} cart={cart} payment={payment} Checkout={Checkout} />
+  return <CartContent client={client} cart={cart} payment={payment} {...rest} />
 }
 
 type ContentProps = Omit<Props, 'findOrder'> & { cart: Cart; payment: CartPayment }
 
-function CartContent({ client, cart, payment, Checkout }: ContentProps) {
+function CartContent({ client, cart, payment, Checkout, whenEmpty }: ContentProps) {
   const words = useWords(cartWords)
   const clientId = String(client.id)
   const [removed, setRemoved] = useState<CartLine | null>(null)
@@ -81,6 +83,7 @@ function CartContent({ client, cart, payment, Checkout }: ContentProps) {
           <p>{words.empty}</p>
           <ButtonLink to={paths.products}>{words.backToShop}</ButtonLink>
         </Panel>
+        <div className={styles.whenEmpty}>{whenEmpty}</div>
       </>
     )
   return (

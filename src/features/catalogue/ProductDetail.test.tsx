@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { completeSheet } from '../../../testing/completeSheet'
 import { renderShop } from '../../../testing/renderShop'
 
 // spec: 1.5, 2.17, 9.9
@@ -12,6 +13,14 @@ test('a product shows its price in euros, name, description, country, weight, st
   expect(screen.getByText(words.catalogue.inStock(10))).toBeInTheDocument()
   expect(screen.getByText('Café', { selector: 'dd' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Café 01'))
+})
+
+test('below its name a product says its notes and its use, as its card does', async () => {
+  await shop.changeProduct('CAF-01', {
+    facts: { ...completeSheet, notes: ['noisette', 'cacao'], brewing: ['moka'] },
+  })
+  await renderShop({ path: '/product/CAF-01' })
+  expect(await screen.findByText('noisette, cacao · moka')).toBeInTheDocument()
 })
 
 test('another product never shows the price of the one before', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { catalogueWords } from '../../../wording/catalogue'
+import { factWords } from '../../../wording/facts'
 import { PageHeading } from '../../ui/PageHeading'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
@@ -23,6 +24,7 @@ type Props = {
 /** What a product's page begins with: its picture, and what buys it. */
 export function ProductHead({ product, isOfMany, gallery, formats, children }: Props) {
   const catalogue = useWords(catalogueWords)
+  const said = useWords(factWords).card(product.facts)
   const perKilo = pricePerKilo(product)
   return (
     <>
@@ -32,6 +34,7 @@ export function ProductHead({ product, isOfMany, gallery, formats, children }: P
       </div>
       <div className={styles.buy}>
         <PageHeading>{product.name}</PageHeading>
+        {said && <p className={styles.said}>{said}</p>}
         <p className={styles.price}>
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
         </p>

@@ -3,7 +3,7 @@ import { deliveryWords } from '../../../wording/delivery'
 import { formatAmount } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
 import type { DeliveryPromise } from './DeliveryPromise'
-import { DeliveryWay } from './DeliveryWay'
+import { PromiseLine } from './PromiseLine'
 import { formatSum } from './formatSum'
 
 type Props = NonNullable<DeliveryPromise['home']>
@@ -13,9 +13,9 @@ export function HomeDelivery(home: Props) {
   const words = useWords(deliveryWords)
   const { dates, zone } = home
   return (
-    <DeliveryWay mark="parcel" title={dates ? words.home(arrivalWords(dates)) : words.homeUndated}>
+    <PromiseLine mark="parcel" title={dates ? words.home(arrivalWords(dates)) : words.homeUndated}>
       {words.inZone(zone, usePriceOf(home))}
-    </DeliveryWay>
+    </PromiseLine>
   )
 }
 

@@ -7,7 +7,7 @@ import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
 import type { DeliveryPromise } from './DeliveryPromise'
-import { DeliveryWay } from './DeliveryWay'
+import { PromiseLine } from './PromiseLine'
 
 /** From which day a product can be picked up, and the shop's hours of that day. */
 export function ShopPickup({ home, pickupFrom, hours }: DeliveryPromise) {
@@ -16,7 +16,7 @@ export function ShopPickup({ home, pickupFrom, hours }: DeliveryPromise) {
   const place = town ? words.inTown(town) : words.inShop
   const spans = pickupFrom === null ? '' : spansWords(hours.week[weekdayNumber(pickupFrom)] ?? [])
   return (
-    <DeliveryWay
+    <PromiseLine
       mark="shop"
       title={
         pickupFrom === null
@@ -27,6 +27,6 @@ export function ShopPickup({ home, pickupFrom, hours }: DeliveryPromise) {
       {home === null && `${words.pickupOnly}. `}
       {spans && `${words.openThen(spans)} `}
       <Link to={paths.contact}>{words.hoursAndAddress}</Link>
-    </DeliveryWay>
+    </PromiseLine>
   )
 }

@@ -13,7 +13,7 @@ const setZone = (change: object) =>
   })
 /** The text of the promised ways, without non-breaking spaces. */
 const ways = async () =>
-  (await screen.findByRole('list', { name: 'Livraison et retrait' })).textContent.replace(
+  (await screen.findByRole('list', { name: 'Livraison, retour et paiement' })).textContent.replace(
     /\s/g,
     ' ',
   )
@@ -49,10 +49,29 @@ test('a surcharge is named, and what is handed out in the shop alone says so', a
   expect(text).not.toContain('Livré')
 })
 
+test('a product says until when it can be given back, and how it can be paid', async () => {
+  await setZone({})
+  await renderShop({
+    path: '/product/CAF-01',
+    settings: { means: ['card', 'transfer', 'counter'] },
+  })
+  expect(await ways()).toMatch(
+    /14 jours pour changer d’avisPaiement : carte bancaire sur une page sécurisée, virement, au comptoir$/,
+  )
+  expect(screen.getByRole('link', { name: '14 jours pour changer d’avis' })).toHaveAttribute(
+    'href',
+    '/Conditions-generales-de-vente',
+  )
+})
+
 test('nothing is promised for a product that is sold out', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   await screen.findByText(words.catalogue.soldOut)
-  const promised = screen.findByRole('list', { name: 'Livraison et retrait' }, { timeout: 500 })
+  const promised = screen.findByRole(
+    'list',
+    { name: 'Livraison, retour et paiement' },
+    { timeout: 500 },
+  )
   await expect(promised).rejects.toThrow()
   expect(shop.calls()).not.toContain('GET /api/delivery')
 })

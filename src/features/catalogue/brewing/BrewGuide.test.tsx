@@ -8,7 +8,7 @@ import { BrewGuide } from './BrewGuide'
 const open = (facts: Facts) => {
   render(
     <ShopProvider settings={pageSettingsOfTests}>
-      <BrewGuide facts={facts} />
+      <BrewGuide facts={facts} isSoldByWeight priceCents={890} weightGrams={250} />
     </ShopProvider>,
   )
   return userEvent.setup()
@@ -28,6 +28,14 @@ test('water gives the dose, and the dose gives the water', async () => {
   await user.clear(coffee())
   await user.type(coffee(), '12')
   expect(water()).toHaveValue(200)
+})
+
+test('the dose says what it costs at the price of the bag', async () => {
+  const user = open({ beans: true, brewing: ['filtre'] })
+  expect(screen.getByText(/^Cette dose revient à 0,53.€\.$/)).toBeInTheDocument()
+  await user.clear(coffee())
+  await user.type(coffee(), '30')
+  expect(screen.getByText(/^Cette dose revient à 1,07.€\.$/)).toBeInTheDocument()
 })
 
 test('another way has its own dose', async () => {

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react'
-import type { Facts } from '../../../../contract/facts'
+import { pricePerKilo } from '../../../../contract/pricePerKilo'
 import { brewWords } from '../../../../wording/brewing'
 import { factWords } from '../../../../wording/facts'
+import { Price } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
+import type { Product } from '../Product'
 import styles from './BrewGuide.module.css'
 import { gramsFor, millilitresFor, rateOf, usualMillilitres, waysOf, type Way } from './doses'
 
+type Brewed = Pick<Product, 'facts' | 'isSoldByWeight' | 'priceCents' | 'weightGrams'>
+
 /** How a product is brewed, with a calculator of its dose in both directions. */
-export function BrewGuide({ facts }: { facts: Facts }) {
+export function BrewGuide({ facts, ...weighed }: Brewed) {
   const words = useWords(brewWords)
   const { values } = useWords(factWords)
   const [first, ...others] = waysOf(facts)
@@ -38,7 +42,12 @@ export function BrewGuide({ facts }: { facts: Facts }) {
           ))}
         </div>
       )}
-      <Doses key={chosen} way={chosen} rate={rateOf(chosen, facts)} />
+      <Doses
+        key={chosen}
+        way={chosen}
+        rate={rateOf(chosen, facts)}
+        perKilo={pricePerKilo(weighed)}
+      />
     </section>
   )
 }
@@ -46,7 +55,9 @@ export function BrewGuide({ facts }: { facts: Facts }) {
 /** What was typed last leads; the other follows. */
 type Typed = { of: 'water' | 'dose'; text: string }
 
-function Doses({ way, rate }: { way: Way; rate: number }) {
+type DosesProps = { way: Way; rate: number; perKilo: number | null }
+
+function Doses({ way, rate, perKilo }: DosesProps) {
   const words = useWords(brewWords)
   const id = useId()
   const [typed, setTyped] = useState<Typed>({ of: 'water', text: String(usualMillilitres[way]) })
@@ -76,6 +87,11 @@ function Doses({ way, rate }: { way: Way; rate: number }) {
         value={grams}
         onChange={({ target }) => setTyped({ of: 'dose', text: target.value })}
       />
+      {perKilo !== null && (
+        <p className={styles.cost}>
+          <Price cents={Math.round((perKilo * Number(grams)) / 1000)} words={words.cost} />
+        </p>
+      )}
     </div>
   )
 }
