@@ -25,10 +25,16 @@ const parts = {
   access: 'e2e -- states',
   stillness: 'e2e -- still',
   hydration: 'e2e -- pages',
+  withdrawals: 'e2e -- withdrawal',
 }
 
 /** What a part needs of Debian's packages. */
-const packages = { scan: ['sqlmap', 'wapiti'], faults: ['faketime'], books: ['faketime'] }
+const packages = {
+  scan: ['sqlmap', 'wapiti'],
+  faults: ['faketime'],
+  books: ['faketime'],
+  withdrawals: ['faketime'],
+}
 
 function run(name) {
   const started = Date.now()

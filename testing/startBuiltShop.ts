@@ -24,16 +24,16 @@ export type BuiltShop = {
 /** The folder with a filled catalogue, which every shop starts from. */
 export const templateVariable = 'COMPTOIR_TEMPLATE'
 
-/** Starts a built shop on a free port; `host` is its name for the browser. */
+/** Starts a built shop on a free port; `host` is its name for the browser, a new one is not filled. */
 export async function startBuiltShop(
   settings: Record<string, string> = {},
-  { host = 'localhost', build = 'dist' } = {},
+  { host = 'localhost', build = 'dist', isNew = false } = {},
 ): Promise<BuiltShop> {
   const port = settings.PORT ?? String(await freePort())
   const origin = `http://${host}:${port}`
   const url = `${origin}${(settings.BASE_PATH ?? '').replace(/\/$/, '')}`
   const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-built-'))
-  const template = process.env[templateVariable]
+  const template = isNew ? undefined : process.env[templateVariable]
   if (template) await cp(template, dataDir, { recursive: true })
   const environment = { PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir, ...settings }
   const server = new ServerProcess(environment, { build })

@@ -4,12 +4,12 @@ import { clients, documents } from '../../server/database/schema'
 import { proofMs } from '../../server/staff/rules'
 import { setSetting } from '../../server/shop/changeSetting'
 import { defaultDelivery } from '../../server/shop/deliverySettings'
+import { makeFakeClock, type FakeClock } from '../../testing/fakeClock'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { inParallel } from '../../testing/inParallel'
+import { NotRun } from '../../testing/NotRun'
 import { addMember } from '../../testing/staffOn'
 import { gather, withTwoServers, type TwoServers } from '../contention/TwoServers'
-import { makeFakeClock, type FakeClock } from '../faults/fakeClock'
-import { NotRun } from '../faults/NotRun'
 import type { Options } from '../resilience'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { listProducts } from '../Shopper'
@@ -36,14 +36,14 @@ export async function runBooks({ runs = usualOrders, postgresql }: Options): Pro
   const faults: string[] = []
   let clock: FakeClock
   const work = async (shop: TwoServers) => {
-    const kills = await makeOrders(shop, runs, () => setTo(clock, afterMidnight))
+    const kills = await makeOrders(shop, runs, () => clock.setTo(afterMidnight))
     const { counts, wrong } = await readBooks(shop.sql, runs)
     faults.push(...wrong)
     console.table([{ orders: runs, kills, ...counts, faults: faults.length }])
   }
   await withTwoServers(postgresql, work, async ({ dataDir }) => {
     clock = await makeFakeClock(dataDir)
-    await setTo(clock, beforeMidnight)
+    await clock.setTo(beforeMidnight)
     return { ...clock.environment, ...payment }
   }).catch((error: unknown) => {
     if (!(error instanceof NotRun)) throw error
@@ -51,11 +51,6 @@ export async function runBooks({ runs = usualOrders, postgresql }: Options): Pro
   })
   for (const fault of faults) console.error(fault)
   return faults.length === 0
-}
-
-function setTo(clock: FakeClock, time: string): Promise<void> {
-  const seconds = Math.round((Date.parse(time) - Date.now()) / 1000)
-  return clock.set(`${seconds < 0 ? '' : '+'}${seconds}`)
 }
 
 /** Makes so many orders while the servers are killed by turns; returns how often one was. */

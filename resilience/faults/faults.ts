@@ -4,7 +4,7 @@ import { failMails } from './failingMail'
 import { fillDisk } from './fullDisk'
 import { jumpClock } from './jumpingClock'
 import { killDatabase } from './killedDatabase'
-import { NotRun } from './NotRun'
+import { NotRun } from '../../testing/NotRun'
 
 const usualTimes = 3
 

@@ -1,6 +1,6 @@
 import { runTrial, type TrialResult } from '../trial'
 import { withScratch } from '../scratch'
-import { makeFakeClock } from './fakeClock'
+import { makeFakeClock } from '../../testing/fakeClock'
 import { keepTime } from './keepTime'
 
 const jumps = ['-1d', '+1h']

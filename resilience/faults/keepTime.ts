@@ -4,7 +4,7 @@ import { send } from '../../testing/send'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopper } from '../Shopper'
 import type { Scratch } from '../scratch'
-import type { FakeClock } from './fakeClock'
+import type { FakeClock } from '../../testing/fakeClock'
 
 const newPassword = 'Mouture-2024-du-pendule!'
 

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { NotRun } from './NotRun'
+import { NotRun } from '../../testing/NotRun'
 
 const run = promisify(execFile)
 /** A filled shop takes a third of it. */

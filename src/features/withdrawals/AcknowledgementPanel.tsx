@@ -18,7 +18,7 @@ export function AcknowledgementPanel({ acknowledgement, isPrintable }: Props) {
   const { done } = useWords(withdrawalWords)
   const { email, date, isMailed } = acknowledgement
   return (
-    <Panel isNews role="status" className={styles.done}>
+    <Panel isNews role="status" data-is-printed>
       <h2>{done.title}</h2>
       <p>
         <strong>{done.received(withdrawalMoment(date))}</strong>
