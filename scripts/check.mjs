@@ -1,8 +1,7 @@
 // `npm run check`: format, lint, types and unused code, side by side. Results are cached in .cache,
 // so that a second run checks only changes; a check's output is printed when it fails.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,27 +9,28 @@ import { fileURLToPath } from 'node:url'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** The native compiler, in a third of the processor time; it has no API, so others load version 6. */
 const types = (project) =>
-  `../typescript-native/bin/tsc -p ${project} --incremental --tsBuildInfoFile .cache/${project}.tsc`
-/** Lint reads the types of packages, but its cache does not notice their changes. */
-const packages = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
-const lintCache = `.cache/eslint-${packages.digest('hex').slice(0, 12)}`
+  `node_modules/typescript-native/bin/tsc -p ${project} --incremental --tsBuildInfoFile .cache/${project}.tsc`
+const eslint = 'eslint --max-warnings 0 --cache --cache-strategy content'
+const prettier = 'prettier --check --log-level warn --cache --cache-strategy content'
 /** The slow ones first, so that the last ones are short. */
 const checks = {
-  lint: `eslint . --cache --cache-strategy content --cache-location ${lintCache}`,
+  format: `${prettier} --cache-location .cache/prettier .`,
+  lint: 'node scripts/lint.mjs',
   'types of testing': types('testing'),
+  'lint by ESLint': `${eslint} --cache-location .cache/eslint .`,
   'types of src': types('src'),
   'types of server': types('server'),
-  'unused code': 'knip --cache --cache-location .cache/knip',
-  format:
-    'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .',
+  'unused code and circles': 'knip --cache --cache-location .cache/knip',
 }
+/** Programs of packages are called by their names. */
+const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter)
 
 function run(name) {
   const [program, ...args] = checks[name].split(' ')
   const started = Date.now()
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(path.join('node_modules/.bin', program), args, { cwd: root })
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH } })
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('close', (code) => {

@@ -73,7 +73,7 @@ async function live(postgresql: string | null, { histories, seed, isQuick }: Cho
     })
     const found = await fc.check(property, {
       numRuns: histories,
-      unbiased: true,
+      plugins: [fc.unbiased()],
       endOnFailure: isQuick,
       ...(seed !== undefined && { seed }),
     })

@@ -45,7 +45,7 @@ export class Cache<Value extends object> {
   }
 
   private make(key: string, make: () => Promise<Value>): Promise<Value> {
-    const { pending: pending } = this
+    const { pending } = this
     const making = make()
     pending.set(key, making)
     making

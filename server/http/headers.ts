@@ -51,12 +51,12 @@ export async function setHeaders(app: FastifyInstance, settings: Settings): Prom
     'X-Content-Type-Options': 'nosniff',
     ...(isTls && { 'Strict-Transport-Security': `max-age=${tlsAge}` }),
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id)
     const { endpoint } = request.routeOptions.config
-    if (!endpoint) return void reply.header('Permissions-Policy', policy)
-    void reply.headers(apiHeaders)
-    if (endpoint.audience !== 'public' || endpoint.method !== 'GET')
+    void reply.headers(endpoint ? apiHeaders : { 'Permissions-Policy': policy })
+    if (endpoint && (endpoint.audience !== 'public' || endpoint.method !== 'GET'))
       void reply.header('Cache-Control', 'no-store')
+    done()
   })
 }
