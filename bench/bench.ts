@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchAdmin } from './admin'
 import { benchAgain } from './again'
 import { benchAudits } from './audits'
 import { benchCart } from './cart'
@@ -19,6 +20,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   audits: benchAudits,
   heap: benchHeap,
   flat: benchFlat,
+  admin: benchAdmin,
   rates: benchRates,
   cart: benchCart,
   interactions: benchInteractions,

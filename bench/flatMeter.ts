@@ -1,7 +1,7 @@
+import type { InjectOptions } from 'fastify'
 import { Client } from 'pg'
 import { urlOf } from '../testing/openTestDatabase'
-import { flatRequests } from './flatRequests'
-import type { FlatShop } from './flatShop'
+import type { TestServer } from '../testing/startServer'
 import { processorTime } from './processorTime'
 
 export type Meter = {
@@ -12,14 +12,17 @@ export type Meter = {
 }
 
 /** Measures what requests cost in this shop and its database. */
-export async function openMeter(shop: FlatShop): Promise<Meter> {
-  const url = await urlOf(shop.server.services.database)
+export async function openMeter(
+  server: TestServer,
+  requestOf: (name: string, turn: number) => InjectOptions,
+): Promise<Meter> {
+  const url = await urlOf(server.services.database)
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL })
   await admin.connect()
   return {
     async ask(name, turn) {
       const start = performance.now()
-      const { statusCode } = await shop.server.inject(flatRequests[name]!(shop, turn))
+      const { statusCode } = await server.inject(requestOf(name, turn))
       const took = performance.now() - start
       // A refusal would measure something else.
       if (statusCode !== 200) throw new Error(`${name} was answered with ${statusCode}.`)

@@ -6,13 +6,21 @@ export type FlatRow = {
 }
 export type Figures = { processor: number; p50: number }
 
-type Manner = { rounds: number; small: string; large: string; highestRatio: number }
+type Manner = {
+  rounds: number
+  small: string
+  large: string
+  highestRatio: number
+  /** The part of the bench that repeats it. */
+  command: string
+}
 
 export const ratioOf = ({ small, large }: FlatRow, figure: keyof Figures) =>
   large[figure] / small[figure]
 
 /** The costs in both shops as a Markdown table, with the details to repeat it. */
-export function flatTable(rows: FlatRow[], { rounds, small, large, highestRatio }: Manner): string {
+export function flatTable(rows: FlatRow[], manner: Manner): string {
+  const { rounds, small, large, highestRatio, command } = manner
   const lines = [
     ['', 'processor, small', 'large', 'ratio', 'p50, small', 'large', 'ratio'],
     ['---', ...Array.from({ length: 6 }, () => '---:')],
@@ -26,7 +34,7 @@ export function flatTable(rows: FlatRow[], { rounds, small, large, highestRatio 
     ]),
   ]
   return [
-    `Node ${process.version}, PostgreSQL; ms a request, medians of ${rounds}; ratios at most ${highestRatio}; \`npm run bench -- flat\``,
+    `Node ${process.version}, PostgreSQL; ms a request, medians of ${rounds}; ratios at most ${highestRatio}; \`npm run bench -- ${command}\``,
     `Small: ${small}. Large: ${large}.`,
     '',
     ...lines.map((cells) => `| ${cells.join(' | ')} |`),

@@ -3,11 +3,14 @@ import { mostCounted } from '../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../contract/orderStates'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
+import { likePatterns } from '../database/likePatterns'
 import { clients, orders, orderSearch } from '../database/schema'
+import { plannedAnew } from '../database/withPreparedStatements'
 import { moneyOfOrder } from '../orders/money'
 
 export const pageSize = 30
 const mostWords = 6
+const mostLookedUp = 2_000
 
 export type Wanted = {
   state?: OrderState | undefined
@@ -17,9 +20,10 @@ export type Wanted = {
 }
 
 /** A page of orders, newest first, and one more if there is a next page. */
-export function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
+export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
-  const page = sql
+  const patterns = await likePatterns(sql, words)
+  return sql
     .select({
       id: orders.id,
       revision: orders.revision,
@@ -42,12 +46,11 @@ export function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Want
         state && eq(orders.state, state),
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after) : undefined,
-        words.length > 0 ? matches(words) : undefined,
+        patterns.length > 0 ? await matches(sql, patterns) : undefined,
       ),
     )
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .limit(pageSize + 1)
-  return page
 }
 export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>[number]
 
@@ -63,13 +66,23 @@ function isAfter(place: string): SQL {
     and ${orders.orderedAt} < ${at}::timestamptz + interval '1 millisecond'`
 }
 
-/** Each word is somewhere in what the order is found by. */
-function matches(words: readonly string[]): SQL {
-  const each = words.map(
-    (word) =>
-      raw`${orderSearch.text} like '%' || replace(replace(search_text(${word}), '%', ''), '_', '') || '%'`,
+/**
+ * The condition that each pattern is in what the order is found by. Few orders are looked up by their
+ * numbers; where many match, a page is full after few of the newest, so that these are read instead.
+ */
+async function matches(sql: Sql, patterns: readonly string[]): Promise<SQL> {
+  const each = patterns.map((pattern) => raw`${orderSearch.text} like ${pattern}`)
+  const found = raw`select order_id from ${orderSearch} where ${raw.join(each, raw` and `)}`
+  const rows = await rowsOf<{ order_id: number }>(
+    sql,
+    raw`${raw.raw(plannedAnew)} ${found} limit ${mostLookedUp + 1}`,
   )
-  return raw`${orders.id} in (select ${orderSearch.orderId} from ${orderSearch} where ${raw.join(each, raw` and `)})`
+  if (rows.length > mostLookedUp) return raw`${raw.raw(plannedAnew)} ${orders.id} in (${found})`
+  const ids = rows.map((row) => row.order_id)
+  if (ids.length === 0) return raw`false`
+  // Without the offset, the list may be read to its end for an order that is not in it.
+  return raw`${raw.raw(plannedAnew)} ${orders.id} in (select id from orders
+    where id = any(${`{${ids.join()}}`}::int[]) offset 0)`
 }
 
 const countedStates = orderStates.filter((state) => state !== 'panier')

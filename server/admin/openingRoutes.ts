@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { eq } from 'drizzle-orm'
 import * as endpoints from '../../contract/api/staff/staffOpening'
 import { adminOpeningReplies as replies } from '../../wording/replies/adminOpening'
 import { describeIncompleteSheets } from '../catalogue/incompleteSheets'
 import { findInvented } from '../catalogue/inventedProducts'
 import { findClosed } from '../catalogue/opening'
-import { products } from '../database/schema'
+import { countProducts } from '../catalogue/queries'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { changedSettings } from '../shop/changedSettings'
@@ -29,7 +28,7 @@ export function registerOpeningDesk(app: FastifyInstance, services: Needs): void
       changedSettings(sql),
       describeIncompleteSheets(sql),
       findInvented(sql),
-      sql.$count(products, eq(products.retired, false)),
+      countProducts(sql),
       findMailTest(sql, settings),
     ])
     const missing = [...missingAddress(settings), ...missingSettings(settings)]

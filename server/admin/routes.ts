@@ -18,6 +18,7 @@ import type { Services } from '../services'
 import { registerProductDesk } from './products/routes'
 import { readShopSettings } from '../shop/readShopSettings'
 import { registerReviewDesk } from './reviews/routes'
+import { shareNext } from '../system/shareNext'
 import { findTakings } from './takings'
 import { countLostMails, countToRead, findLowStock, findWaiting } from './today'
 import { registerWithdrawalDesk } from './withdrawalRoutes'
@@ -31,13 +32,15 @@ export function registerAdmin(
   const { database, clock } = services
   const { sql } = database
 
+  // Every open window reads it again at once after each change of an order.
+  const sumTakings = shareNext(() => findTakings(sql, clock()))
   registerEndpoint(app, getStaffToday, async ({ staff: { role } }) => ({
     closed: await findClosed(services, await readShopSettings(sql)),
     ...(await findWaiting(sql, clock())),
     reviews: role === 'comptable' ? null : await countToRead(sql),
     low_stock: await findLowStock(sql),
     lost_mails: await countLostMails(sql),
-    takings: role === 'préparation' ? null : await findTakings(sql, clock()),
+    takings: role === 'préparation' ? null : await sumTakings(),
   }))
   registerOrderDesk(app, services)
   registerWithdrawalDesk(app, services)

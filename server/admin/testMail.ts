@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, sql as raw } from 'drizzle-orm'
+import { desc, sql as raw } from 'drizzle-orm'
 import type { StaffOpening } from '../../contract/api/staff/staffOpening'
 import { mailTest } from '../../wording/mails/mailTest'
 import type { Sql } from '../database/connect'
@@ -32,8 +32,9 @@ export async function findMailTest(
   const [last] = await sql
     .select({ at: auditLog.at, sentAt: outbox.sentAt, nextTryAt: outbox.nextTryAt })
     .from(auditLog)
-    .leftJoin(outbox, raw`${outbox.id}::text = ${auditLog.after}->>'mail'`)
-    .where(eq(auditLog.act, 'mail_tested'))
+    .leftJoin(outbox, raw`${outbox.id} = (${auditLog.after}->>'mail')::uuid`)
+    // In the words of the index's condition.
+    .where(raw`${auditLog.act} = 'mail_tested'`)
     .orderBy(desc(auditLog.id))
     .limit(1)
   if (!last) return null

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { catalogueColumns } from '../../wording/catalogueFile'
 import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
@@ -13,10 +13,10 @@ export async function findInvented(sql: Sql): Promise<string[]> {
     heading?.cells.indexOf(column),
   )
   if (serialAt === undefined || nameAt === undefined) throw new Error('The seed has no heading')
-  const names = new Map(rows.map(({ cells }) => [cells[serialAt], cells[nameAt]]))
+  const names = new Map(rows.map(({ cells }) => [cells[serialAt] ?? '', cells[nameAt]]))
   const onSale = await sql
     .select({ serial: products.serial, name: products.name })
     .from(products)
-    .where(eq(products.retired, false))
+    .where(and(eq(products.retired, false), inArray(products.serial, [...names.keys()])))
   return onSale.filter(({ serial, name }) => names.get(serial) === name).map(({ serial }) => serial)
 }

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { rowsOf } from './countRows'
 import { products } from './schema'
+import { plannedAnew } from './withPreparedStatements'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
@@ -25,6 +26,16 @@ onPostgresql('a transaction prepares each statement with parameters once', async
     const [statement, ...others] = await rowsOf<{ name: string }>(tx, prepared)
     expect(statement?.name).toMatch(/^shop_\d+$/)
     expect(others).toEqual([])
+  })
+})
+
+onPostgresql('a statement that is to be planned anew is not prepared', async () => {
+  await database.sql.transaction(async (tx) => {
+    const marked = raw`${raw.raw(plannedAnew)} ${products.serial} = ${'nobody'}`
+    expect(await tx.select().from(products).where(marked)).toEqual([])
+    const all = raw`select statement from pg_prepared_statements`
+    const texts = (await rowsOf<{ statement: string }>(tx, all)).map(({ statement }) => statement)
+    expect(texts.filter((text) => text.includes(plannedAnew))).toEqual([])
   })
 })
 

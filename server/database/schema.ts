@@ -521,7 +521,8 @@ export const orders = pg.pgTable(
       .index('orders_held_until')
       .on(table.heldUntil)
       .where(sql`${table.state} = 'en attente de paiement'`),
-    pg.index('orders_by_payment').on(table.paidAt),
+    // With what the figures sum up, so that they read no order.
+    pg.index('orders_by_payment').on(table.paidAt, table.totalCents, table.feeCents),
     pg
       .index('orders_by_state')
       .on(table.state, table.orderedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -1314,6 +1315,10 @@ export const auditLog = pg.pgTable(
       .index('audit_log_sign_ins')
       .on(table.staffId, table.at)
       .where(sql`${table.act} = 'signed_in'`),
+    pg
+      .index('audit_log_mail_tests')
+      .on(table.id)
+      .where(sql`${table.act} = 'mail_tested'`),
     pg
       .index('audit_log_by_setting')
       .on(sql`(${table.after}->>'setting')`, table.id)

@@ -4,6 +4,12 @@ import type { PoolClient, QueryConfig } from 'pg'
 const maxStatements = 200
 const maxLength = 6_000
 
+/**
+ * Within a statement: it is planned each time, because what is best depends on its values, such as a
+ * search for a rare or a frequent word.
+ */
+export const plannedAnew = '/* planned anew */'
+
 /** The names of the statements of one pool, by their text. */
 export type StatementNames = Map<string, string>
 
@@ -22,6 +28,7 @@ export function withPreparedStatements(connection: PoolClient, names: StatementN
 }
 
 function nameOf(text: string, names: StatementNames): string | undefined {
+  if (text.includes(plannedAnew)) return undefined
   if (!names.has(text) && names.size < maxStatements && text.length <= maxLength)
     names.set(text, `shop_${names.size}`)
   return names.get(text)

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, ilike, inArray, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { likePatterns } from '../database/likePatterns'
 import { clients, documents, orders, orderSearch } from '../database/schema'
 import { daysOfMonth } from './monthRules'
 import { readNumber } from './numberRules'
@@ -10,8 +11,9 @@ const mostWords = 6
 type Wanted = { month?: string | undefined; q?: string | undefined; after?: string | undefined }
 
 /** A page of invoices and credit notes, newest first, and one more if there is a next page. */
-export function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
+export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const patterns = await likePatterns(sql, words)
   const days = month === undefined ? undefined : daysOfMonth(month)
   return sql
     .select({
@@ -32,7 +34,7 @@ export function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
       and(
         days && between(documents.day, days.from, days.to),
         after ? isAfter(after) : undefined,
-        words.length > 0 ? inArray(documents.number, matching(sql, words)) : undefined,
+        words.length > 0 ? inArray(documents.number, matching(sql, words, patterns)) : undefined,
       ),
     )
     .orderBy(desc(documents.day), desc(documents.number))
@@ -52,12 +54,9 @@ function isAfter(place: string): SQL {
  * The numbers of what matches: a number, what its order is found by, or the name on it, which
  * outlives the account. Each part has an index of its own, so that none reads every document.
  */
-function matching(sql: Sql, words: readonly string[]) {
+function matching(sql: Sql, words: readonly string[], patterns: readonly string[]) {
   const number = readNumber(words.join(''))
-  const inOrder = words.map(
-    (word) =>
-      raw`${orderSearch.text} like '%' || ${withoutWildcards(raw`search_text(${word})`)} || '%'`,
-  )
+  const inOrder = patterns.map((pattern) => raw`${orderSearch.text} like ${pattern}`)
   const named = words.map((word) => ilike(buyerName, `%${word.replaceAll(/[\\%_]/g, '')}%`))
   const found = sql.select({ number: documents.number }).from(documents)
   return found
@@ -78,4 +77,3 @@ function matching(sql: Sql, words: readonly string[]) {
 }
 
 const buyerName = raw<string>`(${documents.buyer} ->> 'name')`
-const withoutWildcards = (text: SQL) => raw`replace(replace(${text}, '%', ''), '_', '')`

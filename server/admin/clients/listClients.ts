@@ -1,6 +1,8 @@
 import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
+import { likePatterns } from '../../database/likePatterns'
 import { clients, clientSearch } from '../../database/schema'
+import { plannedAnew } from '../../database/withPreparedStatements'
 import { readWords } from './rules'
 
 export const pageSize = 30
@@ -11,8 +13,8 @@ type Wanted = { q?: string | undefined; after?: string | undefined }
 const ofClient = raw`from orders where client_id = "clients"."id" and state <> 'panier'`
 
 /** A page of clients, the newest account first, and one more if there is a next page. */
-export function findClientPage(sql: Sql, { q = '', after }: Wanted) {
-  const words = readWords(q)
+export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
+  const patterns = await likePatterns(sql, readWords(q))
   return sql
     .select({
       id: clients.id,
@@ -34,7 +36,7 @@ export function findClientPage(sql: Sql, { q = '', after }: Wanted) {
       and(
         isNull(clients.deletedAt),
         after ? isAfter(after) : undefined,
-        words.length > 0 ? matches(words) : undefined,
+        patterns.length > 0 ? matches(patterns) : undefined,
       ),
     )
     .orderBy(desc(clients.createdAt), desc(clients.id))
@@ -55,10 +57,7 @@ function isAfter(place: string): SQL {
 }
 
 /** Each word is somewhere in what the client is found by. */
-function matches(words: readonly string[]): SQL {
-  const each = words.map(
-    (word) =>
-      raw`${clientSearch.text} like '%' || replace(replace(search_text(${word}), '%', ''), '_', '') || '%'`,
-  )
-  return raw`${clients.id} in (select ${clientSearch.clientId} from ${clientSearch} where ${raw.join(each, raw` and `)})`
+function matches(patterns: readonly string[]): SQL {
+  const each = patterns.map((pattern) => raw`${clientSearch.text} like ${pattern}`)
+  return raw`${raw.raw(plannedAnew)} ${clients.id} in (select ${clientSearch.clientId} from ${clientSearch} where ${raw.join(each, raw` and `)})`
 }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
-import { isRefundOf, isSaleOf } from './fragments'
+import { isRefundOf, isSaleOf, linesOf } from './fragments'
 import type { Days } from './periods'
 
 type ProductRow = {
@@ -18,7 +18,7 @@ type CategoryRow = { name: string; sales_cents: number; refunds_cents: number }
 const movedOn = (days: Days) =>
   raw`(
     select product_id, sum(quantity) as pieces, sum(quantity * frozen_price_cents::bigint - frozen_discount_cents) as sales, 0 as refunds
-      from orders join order_lines on order_id = orders.id
+      from ${linesOf(days)}
       where ${isSaleOf(days)} group by product_id
     union all
     select product_id, -sum(refund_lines.quantity), 0, sum(refund_lines.amount_cents)

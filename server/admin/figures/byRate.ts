@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
-import { isRefundOf, isSaleOf } from './fragments'
+import { isRefundOf, isSaleOf, linesOf } from './fragments'
 import type { Days } from './periods'
 
 type Row = { rate: number; sales_cents: number; refunds_cents: number; vat_cents: number }
@@ -16,7 +16,7 @@ export function listRates(sql: Sql, days: Days): Promise<Row[]> {
     raw`with goods as (
         select orders.id, fee_cents as fee, frozen_vat_rate as rate,
           sum(quantity * frozen_price_cents::bigint - frozen_discount_cents) as cents
-        from orders join order_lines on order_id = orders.id
+        from ${linesOf(days)}
         where ${isSaleOf(days)} group by orders.id, frozen_vat_rate
       ), weighed as (
         select *, case when sum(cents) over of_order > 0 then cents else 1 end as weight

@@ -1,6 +1,6 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { addDays } from '../../../contract/parisianDays'
-import type { Days } from './periods'
+import { countDays, type Days } from './periods'
 
 // What counts as a sale and as its return, for every figure of the admin: an order counts on the day
 // it was paid, whatever becomes of it later, and a refund on the day its money left, as far as it
@@ -23,3 +23,14 @@ export const returnedOfSale = raw`(select coalesce(sum((share ->> 'grossCents'):
 
 /** The day in Paris of a moment. */
 export const dayOf = (moment: SQL) => raw`(${moment} at time zone 'Europe/Paris')::date`
+
+/** Up to these days, the lines of each order are looked up; beyond, all lines are read once. */
+const mostDaysByOrder = 62
+
+/** The orders of some days with their lines, as `orders` and `order_lines`. */
+export const linesOf = (days: Days) => linesOfDays(countDays(days))
+export const linesOfDays = (count: number) =>
+  count > mostDaysByOrder
+    ? raw`orders join order_lines on order_id = orders.id`
+    : // Without the offset, the database reads the lines of all years for those of a month.
+      raw`orders cross join lateral (select * from order_lines where order_id = orders.id offset 0) as order_lines`

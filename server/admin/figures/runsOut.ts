@@ -3,6 +3,7 @@ import { addDays, inParis } from '../../../contract/parisianDays'
 import { soldStates } from '../../catalogue/rules'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
+import { linesOfDays } from './fragments'
 
 /** Days whose sales make the pace. */
 const paceDays = 28
@@ -25,7 +26,7 @@ export async function listRunsOut(sql: Sql, now: Date, limit: number) {
   const rows = await rowsOf<Row>(
     sql,
     raw`with sold as (
-        select product_id, sum(quantity)::int as sold from orders join order_lines on order_id = orders.id
+        select product_id, sum(quantity)::int as sold from ${linesOfDays(paceDays)}
         where paid_at >= ${since}::timestamptz and paid_at <= ${now.toISOString()}::timestamptz
           and state in (${states}) group by product_id
       ), paced as (

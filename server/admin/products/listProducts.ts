@@ -69,7 +69,8 @@ function isNamed(word: string): SQL {
   return raw`(${products.sortName} || ' ' || lower(${products.serial})) like ${`%${word}%`}`
 }
 
+/** Two values and not a row of them, so that the index is entered at the place. */
 function isAfter(id: number): SQL {
-  return raw`(${products.sortName}, ${products.serial}) >
-    (select sort_name, serial from products where id = ${id})`
+  const of = (column: string) => raw`(select ${raw.raw(column)} from products where id = ${id})`
+  return raw`(${products.sortName}, ${products.serial}) > (${of('sort_name')}, ${of('serial')})`
 }

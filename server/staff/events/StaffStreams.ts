@@ -11,8 +11,8 @@ import { findLiveSessions, type StaffSession } from '../sessions'
 import { ChangeBatch } from './ChangeBatch'
 import { EventStream, toEvent } from './EventStream'
 
-/** Of one member, on each server; a window that is not looked at has none. */
-export const maxStreams = 10
+/** Of one member, on each server: fifty windows of a shop that shares an account, and some to spare. */
+export const maxStreams = 60
 /** Seconds after which one more stream may be tried. */
 const retryAfter = 60
 

@@ -11,6 +11,11 @@ test('an order that changed is read again with its list, and no other order', ()
   ])
 })
 
+test('a setting that changed is read again with the home page’s words, the opening and the log', () => {
+  const tags = tagsOf({ changes: [{ kind: 'setting', ids: [] }] })
+  expect([...tags].sort()).toEqual(['StaffOpening', 'StaffSetting', 'TeamLog', 'Today'])
+})
+
 test('any order, and anything at all', () => {
   expect(tagsOf({ changes: [{ kind: 'order', ids: [] }] })).toContain('StaffOrder')
   const all = tagsOf({ changes: null })

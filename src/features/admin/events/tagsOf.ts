@@ -10,7 +10,8 @@ const others = {
   product: ['Today', 'StaffAlert'],
   review: ['StaffReview', 'Today', 'TeamLog'],
   alert: ['StaffAlert'],
-  setting: ['Today'],
+  // The home page's words are a setting, too; the log has who changed it.
+  setting: ['StaffSetting', 'StaffOpening', 'Today', 'TeamLog'],
   staff: ['Session', 'Team', 'TeamLog'],
 } as const satisfies Record<StaffEventKind, readonly Tag[]>
 const everything = [
@@ -19,6 +20,8 @@ const everything = [
   'StaffWithdrawal',
   'StaffReview',
   'StaffAlert',
+  'StaffSetting',
+  'StaffOpening',
   'Today',
   'Team',
   'TeamLog',
