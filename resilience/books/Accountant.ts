@@ -29,7 +29,7 @@ export class Accountant {
       const status = await this.send(`/api/admin/orders/${id}/${path}`, sent).catch(() => 0)
       if (status >= 400 && status !== 409 && status < 500)
         throw new Error(`${path} of ${id}: ${status}`)
-      if (Date.now() > deadline)
+      if (status !== 200 && Date.now() > deadline)
         throw new Error(`${path} of ${id}: ${status} ${JSON.stringify(order)}`)
     }
   }

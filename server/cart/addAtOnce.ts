@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, getTableColumns, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Brewing } from '../../contract/facts'
 import type { Sql } from '../database/connect'
 import { productIdBy } from '../database/bySerial'
@@ -8,7 +8,7 @@ import { prepareOnce } from '../database/prepareOnce'
 import { retryConflicts } from '../database/retry'
 import { clients, orderLines, orders, products } from '../database/schema'
 import { living } from '../clients/queries'
-import { cartParts } from './cartParts'
+import { cartParts, largest } from './cartParts'
 import { randomOrderId } from './orderId'
 import { lineColumns, openCartOf, type CartLine } from './queries'
 import { largestTotal } from './rules'
@@ -56,13 +56,20 @@ const articleColumns = {
   isBeans: isBeans.as('is_beans'),
 }
 
-const cartId = { id: orders.id }
-const line = getTableColumns(orderLines)
+const place = { id: orders.id, productId: orderLines.productId }
+const line = {
+  id: orderLines.id,
+  orderId: orderLines.orderId,
+  quantity: orderLines.quantity,
+  grind: orderLines.grind,
+  position: orderLines.position,
+}
+const lineOf = raw.join(Object.values(line), raw`, `)
 const grind = raw`${raw.placeholder('grind')}::text`
 const quantity = raw`${raw.placeholder('quantity')}::integer`
 
 const statement = prepareOnce((sql) => {
-  const { clientId, cart, lines, isUnchanged, isPayableWith } = cartParts(sql)
+  const { clientId, cart, lines, isUnchanged, hasRoomFor } = cartParts(sql)
   const product = productIdBy(sql, {
     typed: raw.placeholder('typed'),
     lowered: raw.placeholder('lowered'),
@@ -75,13 +82,10 @@ const statement = prepareOnce((sql) => {
         and(eq(products.id, product), raw`not ${retired}`, raw`(${grind} is null or ${isBeans})`),
       ),
   )
-  const ofArticle = raw`from ${lines} where ${lines.productId} = ${article.id}`
-  const cost = raw`${article.priceCents}::bigint * ${quantity}`
-  const held = sql.$with('held', cartId).as(
+  const held = sql.$with('held', place).as(
     raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${article}
-      where ${isUnchanged} and ${isPayableWith(cost)}
-        and ${article.stock} - ${quantity} >= coalesce((select sum(${lines.quantity}) ${ofArticle}), 0)
-      returning ${orders.id}`,
+      where ${isUnchanged} and ${hasRoomFor(quantity, article)}
+      returning ${orders.id}, ${article.id} as product_id`,
   )
   const buyer = sql
     .select({ buyerId: clients.id })
@@ -89,42 +93,39 @@ const statement = prepareOnce((sql) => {
     .where(living(clientId))
     .for('key share', { skipLocked: true })
     .as('buyer')
-  const created = sql.$with('created', cartId).as(
+  const created = sql.$with('created', place).as(
     raw`insert into ${orders} (id, client_id, created_at)
       select ${raw.placeholder('orderId')}::integer, ${clientId}::uuid, ${raw.placeholder('now')}::timestamptz
       from ${article}, ${buyer}
-      where ${article.stock} >= ${quantity} and ${cost} <= ${largestTotal}
+      where ${article.stock} >= ${quantity} and ${article.priceCents}::bigint * ${quantity} <= ${largest}
         and not exists (select from ${orders} where ${openCartOf(clientId)})
       on conflict do nothing
-      returning ${orders.id}`,
+      returning ${orders.id}, (select ${article.id} from ${article}) as product_id`,
   )
-  const open = sql
-    .$with('open', cartId)
-    .as(raw`select * from ${held} union all select * from ${created}`)
   const grown = sql.$with('grown', line).as(
-    raw`update ${orderLines} set quantity = ${orderLines.quantity} + ${quantity} from ${open}, ${article}
-      where ${orderLines.orderId} = ${open.id} and ${orderLines.productId} = ${article.id}
+    raw`update ${orderLines} set quantity = ${orderLines.quantity} + ${quantity} from ${held}
+      where ${orderLines.orderId} = ${held.id} and ${orderLines.productId} = ${held.productId}
         and ${orderLines.grind} is not distinct from ${grind}
-      returning ${orderLines}.*`,
+      returning ${lineOf}`,
   )
   const begun = sql.$with('begun', line).as(
     raw`insert into ${orderLines} (id, order_id, product_id, quantity, grind)
-      select ${raw.placeholder('lineId')}::uuid, ${open.id}, ${article.id}, ${quantity}, ${grind} from ${open}, ${article}
-      where not exists (select ${ofArticle} and ${lines.grind} is not distinct from ${grind})
-      returning ${orderLines}.*`,
+      select ${raw.placeholder('lineId')}::uuid, place.id, product_id, ${quantity}, ${grind}
+      from (select * from ${held} union all select * from ${created}) place
+      where not exists (select from ${grown})
+      returning ${lineOf}`,
   )
   const changed = sql
     .$with('changed', line)
     .as(raw`select * from ${grown} union all select * from ${begun}`)
   const shown = sql.$with('shown', lineColumns).as(
-    raw`select ${lines}.* from ${lines}, ${open}, ${article} 
-        where ${lines.productId} <> ${article.id} or ${lines.grind} is distinct from ${grind}
+    raw`select ${lines}.* from ${lines}, ${changed} where ${lines.id} <> ${changed.id}
       union all
       select ${changed.id}, ${changed.orderId}, ${article}.*, ${changed.quantity}, ${changed.grind}, ${changed.position}
       from ${changed}, ${article}`,
   )
   return sql
-    .with(cart, lines, article, held, created, open, grown, begun, changed, shown)
+    .with(cart, lines, article, held, created, grown, begun, changed, shown)
     .select()
     .from(shown)
     .orderBy(asc(shown.position))

@@ -1,8 +1,11 @@
-import { and, eq, sql as raw, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, sql as raw, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { orders } from '../database/schema'
+import { orderLines, orders } from '../database/schema'
 import { cartLines, openCartOf } from './queries'
 import { largestTotal } from './rules'
+
+/** In cents and pieces. */
+type Article = Record<'id' | 'priceCents' | 'stock', AnyColumn>
 
 /** What the statements that change a client's open cart have in common; values are given later. */
 export function cartParts(sql: Sql) {
@@ -17,7 +20,9 @@ export function cartParts(sql: Sql) {
         .where(openCartOf(clientId))
         .for('no key update', { skipLocked: true }),
     )
-  const lines = sql.$with('lines').as(cartLines(sql).where(openCartOf(clientId)))
+  const lines = sql
+    .$with('lines')
+    .as(cartLines(sql).where(eq(orderLines.orderId, raw`(select ${cart.id} from ${cart})`)))
   const line = {
     id: lines.id,
     orderId: lines.orderId,
@@ -38,8 +43,13 @@ export function cartParts(sql: Sql) {
   // The lock returns the last revision, and the statement reads the one at its start. If another
   // change came between them, its lines are not the last ones either.
   const isUnchanged = and(eq(orders.id, cart.id), eq(orders.revision, cart.revision))
-  /** Whether the cart's total stays payable with this much more, in cents. */
-  const isPayableWith = (more: SQLWrapper) =>
-    raw`coalesce((select sum(${lines.priceCents}::bigint * ${lines.quantity}) from ${lines}), 0) + ${more} <= ${largestTotal}`
-  return { clientId, cart, lines, line, isUnchanged, isPayableWith }
+  /** Whether the stock and the cart's total leave room for this many more pieces of a product. */
+  const hasRoomFor = (more: SQLWrapper, { id, priceCents, stock }: Article) =>
+    raw`(select coalesce(sum(${lines.quantity}) filter (where ${lines.productId} = ${id}), 0) + ${more} <= ${stock}
+      and coalesce(sum(${lines.priceCents}::bigint * ${lines.quantity}), 0) + ${priceCents}::bigint * ${more} <= ${largest}
+      from ${lines})`
+  return { clientId, cart, lines, line, isUnchanged, hasRoomFor }
 }
+
+/** Inlined, because each parameter costs time. */
+export const largest = raw.raw(String(largestTotal))

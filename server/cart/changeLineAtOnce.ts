@@ -59,7 +59,7 @@ async function change(
 }
 
 function prepareChange(sql: Sql, name: string, wantedOf: (quantity: SQLWrapper) => SQL) {
-  const { cart, lines, line, isUnchanged, isPayableWith } = cartParts(sql)
+  const { cart, lines, line, isUnchanged, hasRoomFor } = cartParts(sql)
   const isExact = eq(lines.serial, raw.placeholder('typed'))
   const isAnyCase = eq(raw`lower(${lines.serial})`, raw.placeholder('lowered'))
   const isGround = raw`(${raw.placeholder('isAnyGrind')}::boolean
@@ -74,27 +74,25 @@ function prepareChange(sql: Sql, name: string, wantedOf: (quantity: SQLWrapper) 
       .orderBy(desc(isExact), desc(isNull(lines.grind)), asc(position))
       .limit(1),
   )
-  const more = raw`${target.priceCents} * (${target.wanted} - ${target.quantity})`
-  const others = raw`coalesce((select sum(${quantity}) from ${lines}
-    where ${productId} = ${target.productId} and ${id} <> ${target.id}), 0)`
-  const isInStock = raw`not ${target.retired} and ${target.wanted} + ${others} <= ${target.stock}`
-  const isAllowed = wantedOf === minusOne ? raw`true` : raw`${isInStock} and ${isPayableWith(more)}`
-  const held = sql.$with('held', { id: orders.id }).as(
+  const more = raw`(${target.wanted} - ${target.quantity})`
+  const article = { id: target.productId, priceCents: target.priceCents, stock: target.stock }
+  const isAllowed = raw`not ${target.retired} and ${hasRoomFor(more, article)}`
+  const held = sql.$with('held', { id: orderLines.id, wanted: target.wanted }).as(
     raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${target}
-      where ${isUnchanged} and ${target.wanted} >= 1 and ${isAllowed}
-      returning ${orders.id}`,
+      where ${isUnchanged} and ${target.wanted} >= 1 and ${wantedOf === minusOne ? raw`true` : isAllowed}
+      returning ${target.id}, ${target.wanted}`,
   )
   const changed = sql.$with('changed', { id: orderLines.id, quantity: orderLines.quantity }).as(
-    raw`update ${orderLines} set quantity = ${target.wanted} from ${held}, ${target}
-      where ${orderLines.id} = ${target.id}
+    raw`update ${orderLines} set quantity = ${held.wanted} from ${held}
+      where ${orderLines.id} = ${held.id}
       returning ${orderLines.id}, ${orderLines.quantity}`,
   )
+  const shown = raw<number>`case ${id} when ${changed.id} then ${changed.quantity} else ${quantity} end`
   return sql
     .with(cart, lines, target, held, changed)
-    .select({ ...line, quantity: raw<number>`coalesce(${changed.quantity}, ${quantity})` })
-    .from(held)
-    .innerJoin(lines, eq(lines.orderId, held.id))
-    .leftJoin(changed, eq(changed.id, id))
+    .select({ ...line, quantity: shown })
+    .from(changed)
+    .crossJoin(lines)
     .orderBy(asc(position))
     .prepare(name)
 }

@@ -1,4 +1,4 @@
-import { asc, sql as raw } from 'drizzle-orm'
+import { asc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { retryConflicts } from '../database/retry'
@@ -24,20 +24,19 @@ const statement = prepareOnce((sql) => {
   // Compared as text, because the caller's identifier may not be a uuid.
   const isNamed = raw`${lines.id}::text = ${raw.placeholder('lineId')}`
   const target = sql.$with('target').as(sql.select({ id: lines.id }).from(lines).where(isNamed))
-  const held = sql.$with('held', { id: orders.id }).as(
+  const held = sql.$with('held', { id: orderLines.id }).as(
     raw`update ${orders} set revision = ${orders.revision} + 1 from ${cart}, ${target}
       where ${isUnchanged}
-      returning ${orders.id}`,
+      returning ${target.id}`,
   )
-  const removed = sql.$with('removed', { id: orderLines.id }).as(
-    raw`delete from ${orderLines} using ${held}, ${target} where ${orderLines.id} = ${target.id}
-      returning ${orderLines.id}`,
-  )
+  const removed = sql
+    .$with('removed')
+    .as(sql.delete(orderLines).where(eq(orderLines.id, raw`(select ${held.id} from ${held})`)))
   return sql
     .with(cart, lines, target, held, removed)
     .select({ line })
     .from(held)
-    .leftJoin(lines, raw`${lines.id} not in (select ${removed.id} from ${removed})`)
+    .leftJoin(lines, ne(lines.id, held.id))
     .orderBy(asc(lines.position))
     .prepare('cart_delete')
 })

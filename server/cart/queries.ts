@@ -34,7 +34,7 @@ export const lineColumns = {
  * The lines of a cart in the order in which they were added, with current prices (cents) and stock.
  */
 export function findCartLines(sql: Sql, orderId: number) {
-  return cartLines(sql).where(eq(orders.id, orderId)).orderBy(asc(orderLines.position))
+  return cartLines(sql).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
 }
 export type CartLine = Awaited<ReturnType<typeof findCartLines>>[number]
 
@@ -45,6 +45,7 @@ export function findOpenCartLines(sql: Sql, clientId: string): Promise<CartLine[
 
 const preparedLines = prepareOnce((sql) =>
   cartLines(sql)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(openCartOf(raw.placeholder('clientId')))
     .orderBy(asc(orderLines.position))
     .prepare('cart_lines'),
@@ -63,8 +64,7 @@ export async function findCartDate(sql: Sql, clientId: string): Promise<Date | u
 export function cartLines(sql: Sql) {
   return sql
     .select(lineColumns)
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql as raw, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql as raw, type Placeholder } from 'drizzle-orm'
 import type { Sql } from './connect'
 import { products } from './schema'
 
@@ -13,12 +13,12 @@ export const productIdOf = (sql: Sql, typed: string) =>
 
 /** The same for a prepared query, whose values are given later. */
 export function productIdBy(sql: Sql, { typed, lowered }: { typed: Text; lowered: Text }) {
-  // Inlined, because PostgreSQL cannot use a partial index with a parameter.
-  const isAnyCase = and(eq(raw`lower(${products.serial})`, lowered), raw`not ${products.isTwin}`)
-  return sql
-    .select({ id: products.id })
+  const id = { id: products.id }
+  const exact = sql.select(id).from(products).where(eq(products.serial, typed))
+  const anyCase = sql
+    .select(id)
     .from(products)
-    .where(or(eq(products.serial, typed), isAnyCase))
-    .orderBy(desc(eq(products.serial, typed)))
-    .limit(1)
+    // Inlined, because PostgreSQL cannot use a partial index with a parameter.
+    .where(and(eq(raw`lower(${products.serial})`, lowered), raw`not ${products.isTwin}`))
+  return raw<number | null>`coalesce(${exact}, ${anyCase})`
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
-import { orderStates, unpaidStates } from '../../contract/orderStates'
+import { orderStates } from '../../contract/orderStates'
 import { mostStars, reviewStates } from '../../contract/reviews'
 import type { AddressParts } from '../../contract/api/address'
-import { brewings, type Brewing, type Facts } from '../../contract/facts'
+import type { Brewing, Facts } from '../../contract/facts'
 import { hasIncompleteSheet } from './incompleteSheet'
 import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
@@ -496,21 +496,9 @@ export const orders = pg.pgTable(
     receivedAt: at('received_at'),
   },
   (table) => [
-    pg.check('orders_id', sql`${table.id} between 10000000 and 99999999`),
-    pg.check('orders_state', sql`${table.state} in (${oneOf(orderStates)})`),
-    pg.check('orders_fee', sql`${table.feeCents} >= 0`),
-    pg.check('orders_delivery', sql`${table.delivery} in (${oneOf(deliveryModes)})`),
     pg.check(
-      'orders_ordered',
-      sql`${table.state} = 'panier' or (${table.totalCents} is not null and ${table.orderedAt} is not null and ${table.delivery} is not null)`,
-    ),
-    pg.check(
-      'orders_paid',
-      sql`${table.state} in (${oneOf(unpaidStates)}) or ${table.paidAt} is not null`,
-    ),
-    pg.check(
-      'orders_held',
-      sql`${table.state} <> 'en attente de paiement' or ${table.heldUntil} is not null`,
+      'orders_sound',
+      sql`is_sound_order(${table.id}, ${table.state}, ${table.delivery}, ${table.feeCents}, ${table.totalCents}, ${table.orderedAt}, ${table.paidAt}, ${table.heldUntil})`,
     ),
     pg
       .uniqueIndex('orders_one_open_cart')
@@ -583,15 +571,13 @@ export const orderLines = pg.pgTable(
   },
   (table) => [
     pg.check(
-      'order_lines_discount',
-      sql`${table.frozenDiscountCents} between 0 and coalesce(${table.frozenPriceCents}, 0)::bigint * ${table.quantity}`,
+      'order_lines_sound',
+      sql`is_sound_line(${table.quantity}, ${table.grind}, ${table.frozenPriceCents}, ${table.frozenDiscountCents})`,
     ),
-    pg.check('order_lines_quantity', sql`${table.quantity} > 0`),
     pg
       .unique('order_lines_one_per_article')
       .on(table.orderId, table.productId, table.grind)
       .nullsNotDistinct(),
-    pg.check('order_lines_grind', sql`${table.grind} in (${oneOf(brewings)})`),
     pg.index('order_lines_by_product').on(table.productId, table.position),
   ],
 )
