@@ -1,3 +1,4 @@
+import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
@@ -39,6 +40,15 @@ install({
 addHook(() => '', { exts: ['.css'] })
 addHook((_, file) => `module.exports = ${JSON.stringify(path.basename(file))}`, { exts: ['.png'] })
 
+/** The storages of the running test file: Node carries each one that is in use through every promise. */
+const storages: AsyncLocalStorage<unknown>[] = []
+class OfTestFile<Store> extends AsyncLocalStorage<Store> {
+  constructor() {
+    super()
+    storages.push(this)
+  }
+}
+
 /**
  * Runs a test file without a sandbox: Node itself loads all modules, once for all test files of a
  * worker.
@@ -52,6 +62,8 @@ const runNatively: typeof circus = (globalConfig, config, environment, runtime, 
   const { jest } = runtime.requireModuleOrMock(testPath, '@jest/globals')
   Object.assign(globalThis, { jest })
   Object.assign(native, { requireModule: load, requireInternalModule: load })
+  for (const storage of storages.splice(0)) storage.disable()
+  asyncHooks.AsyncLocalStorage = OfTestFile
   return circus(globalConfig, config, environment, native, testPath, send)
 }
 export default runNatively

@@ -151,7 +151,11 @@ describe('a shop that is stopped', () => {
     const whole = await readFile(file)
     const picture = whole.indexOf('IHDR')
     const damaged = (place: number) =>
-      Buffer.concat([whole.subarray(0, place), Buffer.from([1]), whole.subarray(place + 1)])
+      Buffer.concat([
+        whole.subarray(0, place),
+        Buffer.from([whole[place]! ^ 1]),
+        whole.subarray(place + 1),
+      ])
     const wrong = {
       cut: whole.subarray(0, whole.length / 2),
       database: damaged(whole.length / 2),
