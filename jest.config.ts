@@ -29,26 +29,16 @@ const withoutPostgresql = [
  * server can change: there the embedded database, which has one connection, shows less.
  */
 const onPostgresqlByNight = [
-  '<rootDir>/testing/(?!requests/(badInput|textFields))',
-  '<rootDir>/server/(?!cache|cart|checkout|clients|database|demo|documents|jobs|orders|promotions|search|stock|staff|admin|backup|withdrawals)',
+  '<rootDir>/testing/',
+  '<rootDir>/server/(?!cache|cart|checkout|database|documents|jobs|orders|promotions|stock|staff|admin|backup|withdrawals)',
   '<rootDir>/server/checkout/(totals|anyDelivery|mails|paymentMetrics)\\.test',
   '<rootDir>/server/admin/(?!interleavings|orders)',
-  '<rootDir>/server/clients/(?!access|stolenToken|refusedTokens)',
-  '<rootDir>/server/search/(?!bitmaps|corpus)',
-  '<rootDir>/server/staff/(?!access|events/|team)',
-]
-
-/** The dearest files: in the gate PostgreSQL alone runs them, which takes a third of the time. */
-const onPostgresqlInGate = [
-  '<rootDir>/testing/requests/(badInput|textFields)\\.test',
-  '<rootDir>/server/(checkout/crashes|demo/fillDemo|documents/documents|staff/access)\\.test',
-  '<rootDir>/server/clients/(access|stolenToken|refusedTokens)\\.test',
-  '<rootDir>/server/search/(bitmaps|corpus)\\.test',
+  '<rootDir>/server/staff/(?!events/|team)',
 ]
 
 function leftOut(): string[] {
   const { TEST_DATABASE_URL, TESTS } = process.env
-  if (!TEST_DATABASE_URL) return TESTS === 'gate' ? onPostgresqlInGate : []
+  if (!TEST_DATABASE_URL) return []
   return [...withoutPostgresql, ...(TESTS === 'full' ? [] : onPostgresqlByNight)]
 }
 

@@ -18,8 +18,9 @@ import { namedRooms } from './rooms'
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
   const words = useWords(adminLayoutWords)
   const { seller } = useSettings()
-  useFollowStaffEventsQuery(undefined)
   const [signOut, { isLoading }] = useStaffSignOutMutation()
+  // What changes meanwhile would be read again by nobody.
+  useFollowStaffEventsQuery(undefined, { skip: isLoading })
   return (
     <MemberContext value={member}>
       <header className={styles.header}>
