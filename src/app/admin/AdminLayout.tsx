@@ -18,9 +18,9 @@ import { namedRooms } from './rooms'
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
   const words = useWords(adminLayoutWords)
   const { seller } = useSettings()
-  const [signOut, { isLoading }] = useStaffSignOutMutation()
-  // What changes meanwhile would be read again by nobody.
-  useFollowStaffEventsQuery(undefined, { skip: isLoading })
+  const [signOut, { isLoading, isSuccess }] = useStaffSignOutMutation()
+  // What changes from then on would be asked for by nobody, and refused.
+  useFollowStaffEventsQuery(undefined, { skip: isLoading || isSuccess })
   return (
     <MemberContext value={member}>
       <header className={styles.header}>
