@@ -3,10 +3,5 @@ import { runMeasure } from './runMeasure'
 
 /** Shows what the admin costs in a small shop and in a large one, and with fifty open windows. */
 export function benchAdmin({ runs }: { runs: number }): Promise<boolean> {
-  return onPostgresql((url) =>
-    runMeasure('measureAdmin.ts', [runs], {
-      nodeOptions: ['--expose-gc'],
-      environment: { TEST_DATABASE_URL: url },
-    }),
-  )
+  return onPostgresql((url) => runMeasure('measureAdmin.ts', [runs], { TEST_DATABASE_URL: url }))
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { staffEventNames as names } from '../contract/staffEvents'
 import { noteOnOrder } from '../server/admin/noteOnOrder'
+import { collectGarbage } from '../testing/collectGarbage'
 import { openEventStream } from '../testing/openEventStream'
 import { findAdminFacts } from './adminFacts'
 import type { AdminShop } from './adminShop'
@@ -72,8 +73,7 @@ async function timed(meter: Meter, work: () => Promise<unknown>) {
 }
 
 function heldMemory(): number {
-  if (!globalThis.gc) throw new Error('Needs node --expose-gc.')
-  globalThis.gc()
+  collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }

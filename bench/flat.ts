@@ -6,8 +6,6 @@ type Options = { runs: number; products: number; lines: number }
 /** Shows that a page costs the same in a shop of 50 products and in a large one, on PostgreSQL. */
 export function benchFlat({ runs, products, lines }: Options): Promise<boolean> {
   return onPostgresql((url) =>
-    runMeasure('measureFlat.ts', [runs, products, lines], {
-      environment: { TEST_DATABASE_URL: url },
-    }),
+    runMeasure('measureFlat.ts', [runs, products, lines], { TEST_DATABASE_URL: url }),
   )
 }

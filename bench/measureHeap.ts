@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Renderer } from '../contract/site/renderer'
+import { collectGarbage } from '../testing/collectGarbage'
 import { root } from '../testing/root'
 import { reviewReplies } from '../server/reviews/replies'
 import { searchReplies } from '../server/search/replies'
@@ -16,7 +17,7 @@ import { startServer, type TestServer } from '../testing/startServer'
 import { heapTable } from './heapTable'
 import { publicPages } from './publicPages'
 
-// Run by heap.ts with --expose-gc: renders pages, and compares the heap before and after.
+// Run by heap.ts: renders pages, and compares the heap before and after.
 
 const counts = { products: 50, warmUp: 1_000, measured: sampleOf(10_000, 2_500) }
 /** The highest ratio of the heap after the measured pages to the heap before them. */
@@ -78,9 +79,8 @@ async function measure(write: Write) {
 
 /** Bytes, after all garbage is collected. */
 async function heapUsed(): Promise<number> {
-  if (!globalThis.gc) throw new Error('Needs node --expose-gc.')
   for (let round = 0; round < 5; round += 1) {
-    await globalThis.gc({ execution: 'async' })
+    await collectGarbage({ execution: 'async' })
     // Finalizers of one round may free more in the next.
     await pause(50)
   }

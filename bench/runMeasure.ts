@@ -4,17 +4,15 @@ import path from 'node:path'
 import { root } from '../testing/root'
 import { bareEnvironment } from '../testing/ServerProcess'
 
-type Manner = { nodeOptions?: readonly string[]; environment?: Record<string, string> }
-
 /** Measures in a process that does nothing else; returns whether all is within its limits. */
 export async function runMeasure(
   file: string,
   args: readonly (number | string)[] = [],
-  { nodeOptions = [], environment = {} }: Manner = {},
+  environment: Record<string, string> = {},
 ): Promise<boolean> {
   const child = spawn(
     process.execPath,
-    [...nodeOptions, '--import', 'tsx', path.join(__dirname, file), ...args.map(String)],
+    ['--import', 'tsx', path.join(__dirname, file), ...args.map(String)],
     { cwd: root, env: { ...bareEnvironment(), ...environment }, stdio: 'inherit' },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -1,8 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { withdrawalMoment } from '../wording/withdrawalRows'
-import { isFull } from '../testing/sample'
 import { acknowledged, acknowledgementOn, acknowledgementsTo } from './acknowledgement'
-import { expect, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { expectToFit, press, sees, signIn } from './page'
 import { a4, printed } from './paper'
 import { inStock } from './shopping'
@@ -58,9 +57,7 @@ test('a guest withdraws from the whole order, a client from a part of it, and sc
   await expect.poll(() => acknowledgementsTo(shop, email)).toEqual([part])
 })
 
-test.describe('in full', () => {
-  test.skip(!isFull, 'every night')
-
+test.describe('in full', nightly, () => {
   // law: withdrawal-function, withdrawal-acknowledgement
   test('a client withdraws from a whole order, keeps the acknowledgement on paper, and has nothing left to declare', async ({
     page,

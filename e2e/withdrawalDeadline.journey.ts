@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { makeFakeClock } from '../testing/fakeClock'
-import { isFull } from '../testing/sample'
 import type { BuiltShop } from '../testing/startBuiltShop'
 import { dateWords } from '../wording/dates'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { acknowledged, acknowledgementsTo, type Acknowledgement } from './acknowledgement'
-import { expect, patient, test } from './journey'
+import { expect, nightly, patient, test } from './journey'
 import { escaped, sees } from './page'
 import { inStock } from './shopping'
 import { visit } from './visit'
@@ -13,8 +12,6 @@ import { confirm, openOwnOrder, ownOrder, pick, typeDeclaration } from './withdr
 import { words } from './words'
 
 const { own } = words.withdrawals
-
-test.skip(!isFull, 'every night')
 
 const whole = 'toute la commande'
 const refused = 'Votre rétractation est refusée'
@@ -48,101 +45,102 @@ const lastDays = [
 
 for (const { across, deadline, inTime, tooLate, ...times } of lastDays)
   // law: withdrawal-deadline, withdrawal-acknowledgement, withdrawal-extension
-  test(`across ${across}, the last minute of Paris is in time; a minute later it is late, taken and answered`, async ({
-    browser,
-    start,
-  }, { outputDir }) => {
-    await mkdir(outputDir, { recursive: true })
-    const clock = await makeFakeClock(outputDir)
-    await clock.setTo(times.received)
-    const shop = await start({ ...patient, ...clock.environment }, { isNew: true })
-    const { person, order, typedOrder, first, second } = await buyAndReceive(shop)
-    const name = `${person.firstName} ${person.lastName}`
-    const self = { name, order, email: person.email }
-    const guest = { name: 'Dominique Poirier', order: typedOrder, email: 'guest@client.example' }
+  test(
+    `across ${across}, the last minute of Paris is in time; a minute later it is late, taken and answered`,
+    nightly,
+    async ({ browser, start }, { outputDir }) => {
+      await mkdir(outputDir, { recursive: true })
+      const clock = await makeFakeClock(outputDir)
+      await clock.setTo(times.received)
+      const shop = await start({ ...patient, ...clock.environment }, { isNew: true })
+      const { person, order, typedOrder, first, second } = await buyAndReceive(shop)
+      const name = `${person.firstName} ${person.lastName}`
+      const self = { name, order, email: person.email }
+      const guest = { name: 'Dominique Poirier', order: typedOrder, email: 'guest@client.example' }
 
-    await clock.setTo(times.evening)
-    const signedIn = await ApiClient.signIn(shop.url, person)
-    /** Neither the clock of the browser nor its time zone counts. */
-    async function open(client: ApiClient | null) {
-      const timezoneId = 'Pacific/Auckland'
-      const page = await visit(browser, { url: shop.url, timezoneId, signedIn: client })
-      page.setDefaultTimeout(60_000)
-      await page.clock.setFixedTime('2031-05-05T12:00:00Z')
-      return page
-    }
-    async function openClients(pieces: Record<string, string>) {
-      const page = await open(signedIn)
-      const ordered = await openOwnOrder(page, order)
-      await ordered.getByText(own.until(dateWords(deadline))).waitFor()
-      await pick(ordered, pieces)
-      return page
-    }
-    async function openGuests() {
-      const page = await open(null)
-      await typeDeclaration(page, guest)
-      return page
-    }
-    // All are opened in time, and two of them confirmed too late.
-    const clients = {
-      inTime: await openClients({ [first]: '1', [second]: '0' }),
-      late: await openClients({ [first]: '0', [second]: '1' }),
-    }
-    const guests = { inTime: await openGuests(), late: await openGuests() }
+      await clock.setTo(times.evening)
+      const signedIn = await ApiClient.signIn(shop.url, person)
+      /** Neither the clock of the browser nor its time zone counts. */
+      async function open(client: ApiClient | null) {
+        const timezoneId = 'Pacific/Auckland'
+        const page = await visit(browser, { url: shop.url, timezoneId, signedIn: client })
+        page.setDefaultTimeout(60_000)
+        await page.clock.setFixedTime('2031-05-05T12:00:00Z')
+        return page
+      }
+      async function openClients(pieces: Record<string, string>) {
+        const page = await open(signedIn)
+        const ordered = await openOwnOrder(page, order)
+        await ordered.getByText(own.until(dateWords(deadline))).waitFor()
+        await pick(ordered, pieces)
+        return page
+      }
+      async function openGuests() {
+        const page = await open(null)
+        await typeDeclaration(page, guest)
+        return page
+      }
+      // All are opened in time, and two of them confirmed too late.
+      const clients = {
+        inTime: await openClients({ [first]: '1', [second]: '0' }),
+        late: await openClients({ [first]: '0', [second]: '1' }),
+      }
+      const guests = { inTime: await openGuests(), late: await openGuests() }
 
-    await clock.setTo(times.lastMinute)
-    const firsts = [await confirm(clients.inTime), await confirm(guests.inTime)] as const
-    await clock.setTo(times.minuteAfter)
-    const lasts = [await confirm(clients.late), await confirm(guests.late)] as const
+      await clock.setTo(times.lastMinute)
+      const firsts = [await confirm(clients.inTime), await confirm(guests.inTime)] as const
+      await clock.setTo(times.minuteAfter)
+      const lasts = [await confirm(clients.late), await confirm(guests.late)] as const
 
-    const at = (moment: RegExp): unknown => expect.stringMatching(moment)
-    expect(firsts).toEqual([
-      acknowledged({ ...self, articles: `1 × ${first}` }, at(inTime)),
-      acknowledged({ ...guest, articles: whole }, at(inTime)),
-    ])
-    expect(lasts).toEqual([
-      acknowledged({ ...self, articles: `1 × ${second}` }, at(tooLate)),
-      acknowledged({ ...guest, articles: whole }, at(tooLate)),
-    ])
-    await expect.poll(() => acknowledgementsTo(shop, self.email)).toEqual([firsts[0], lasts[0]])
-    await expect.poll(() => acknowledgementsTo(shop, guest.email)).toEqual([firsts[1], lasts[1]])
+      const at = (moment: RegExp): unknown => expect.stringMatching(moment)
+      expect(firsts).toEqual([
+        acknowledged({ ...self, articles: `1 × ${first}` }, at(inTime)),
+        acknowledged({ ...guest, articles: whole }, at(inTime)),
+      ])
+      expect(lasts).toEqual([
+        acknowledged({ ...self, articles: `1 × ${second}` }, at(tooLate)),
+        acknowledged({ ...guest, articles: whole }, at(tooLate)),
+      ])
+      await expect.poll(() => acknowledgementsTo(shop, self.email)).toEqual([firsts[0], lasts[0]])
+      await expect.poll(() => acknowledgementsTo(shop, guest.email)).toEqual([firsts[1], lasts[1]])
 
-    await test.step('the page says that the time is over, and takes a declaration all the same', async () => {
-      await clients.late.goto(`retractation?commande=${order}`)
-      const ordered = ownOrder(clients.late, order)
-      await ordered.getByText(own.late(dateWords(deadline))).waitFor()
-      await ordered.getByLabel(own.quantity(first)).waitFor()
-      await clients.late.goto(`command/${order}`)
-      await sees(clients.late, words.orders.title)
-    })
+      await test.step('the page says that the time is over, and takes a declaration all the same', async () => {
+        await clients.late.goto(`retractation?commande=${order}`)
+        const ordered = ownOrder(clients.late, order)
+        await ordered.getByText(own.late(dateWords(deadline))).waitFor()
+        await ordered.getByLabel(own.quantity(first)).waitFor()
+        await clients.late.goto(`command/${order}`)
+        await sees(clients.late, words.orders.title)
+      })
 
-    await test.step('the shopkeeper is told which are late, and answers by mail and on the page', async () => {
-      const command = (id: string, ...rest: string[]) => shop.command('withdrawal', id, ...rest)
-      const [mine, typed, lateMine, lateTyped] = await listed(shop, [...firsts, ...lasts])
-      const ends = `, délai jusqu’au ${dateWords(deadline)}`
-      expect(mine!.text).toContain(`${ends}\n`)
-      expect(lateMine!.text).toContain(`${ends}, HORS DÉLAI\n`)
-      const match = (id: string) => command(id, 'match', typedOrder)
-      expect(await match(typed!.id)).toContain('déclarée à temps')
-      expect(await match(lateTyped!.id)).toContain('déclarée HORS DÉLAI')
-      await command(mine!.id, 'accept')
-      for (const { id } of [lateMine!, lateTyped!]) await command(id, 'refuse', reason)
-      for (const email of [self.email, guest.email])
-        await expect
-          .poll(async () => (await shop.readMails(email)).at(-1))
-          .toMatch(new RegExp(`^Subject: ${refused}$[^]*^${escaped(reason)}$`, 'm'))
+      await test.step('the shopkeeper is told which are late, and answers by mail and on the page', async () => {
+        const command = (id: string, ...rest: string[]) => shop.command('withdrawal', id, ...rest)
+        const [mine, typed, lateMine, lateTyped] = await listed(shop, [...firsts, ...lasts])
+        const ends = `, délai jusqu’au ${dateWords(deadline)}`
+        expect(mine!.text).toContain(`${ends}\n`)
+        expect(lateMine!.text).toContain(`${ends}, HORS DÉLAI\n`)
+        const match = (id: string) => command(id, 'match', typedOrder)
+        expect(await match(typed!.id)).toContain('déclarée à temps')
+        expect(await match(lateTyped!.id)).toContain('déclarée HORS DÉLAI')
+        await command(mine!.id, 'accept')
+        for (const { id } of [lateMine!, lateTyped!]) await command(id, 'refuse', reason)
+        for (const email of [self.email, guest.email])
+          await expect
+            .poll(async () => (await shop.readMails(email)).at(-1))
+            .toMatch(new RegExp(`^Subject: ${refused}$[^]*^${escaped(reason)}$`, 'm'))
 
-      await clients.late.goto('retractation')
-      for (const [{ moment }, state] of [
-        [firsts[0], own.states.accepted],
-        [lasts[0], own.states.refused],
-      ] as const)
-        await clients.late
-          .getByRole('listitem')
-          .filter({ hasText: `${own.declared(order, moment)} ${state}` })
-          .waitFor()
-    })
-  })
+        await clients.late.goto('retractation')
+        for (const [{ moment }, state] of [
+          [firsts[0], own.states.accepted],
+          [lasts[0], own.states.refused],
+        ] as const)
+          await clients.late
+            .getByRole('listitem')
+            .filter({ hasText: `${own.declared(order, moment)} ${state}` })
+            .waitFor()
+      })
+    },
+  )
 
 /** What the shopkeeper's list says of each of these declarations. */
 async function listed(shop: BuiltShop, declared: readonly Acknowledgement[]) {

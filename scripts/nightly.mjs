@@ -25,7 +25,6 @@ const parts = {
   access: 'e2e -- states',
   stillness: 'e2e -- still',
   hydration: 'e2e -- pages',
-  withdrawals: 'e2e -- withdrawal',
 }
 
 /** What a part needs of Debian's packages. */
@@ -33,7 +32,7 @@ const packages = {
   scan: ['sqlmap', 'wapiti'],
   faults: ['faketime'],
   books: ['faketime'],
-  withdrawals: ['faketime'],
+  journeys: ['faketime'],
 }
 
 function run(name) {

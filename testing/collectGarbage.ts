@@ -3,4 +3,4 @@ import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 /** Leaves in memory only what is still reachable. */
-export const collectGarbage = runInNewContext('gc') as () => void
+export const collectGarbage = runInNewContext('gc') as NodeJS.GCFunction

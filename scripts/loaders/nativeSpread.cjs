@@ -3,7 +3,8 @@
 const native = {
   _objectSpread: 'Object.assign',
   _toConsumableArray: 'Array.from',
-  _objectWithoutProperties: '({ ...rest }, [name]) => (delete rest[name], rest)',
+  _objectWithoutProperties:
+    '({ ...rest }, names) => (names.forEach((name) => delete rest[name]), rest)',
   _typeof: '(value) => typeof value',
 }
 

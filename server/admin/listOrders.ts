@@ -3,7 +3,7 @@ import { mostCounted } from '../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../contract/orderStates'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
-import { likePatterns } from '../database/likePatterns'
+import { isLikeEach, likePatterns } from '../database/likePatterns'
 import { clients, orders, orderSearch } from '../database/schema'
 import { plannedAnew } from '../database/withPreparedStatements'
 import { moneyOfOrder } from '../orders/money'
@@ -71,8 +71,7 @@ function isAfter(place: string): SQL {
  * numbers; where many match, a page is full after few of the newest, so that these are read instead.
  */
 async function matches(sql: Sql, patterns: readonly string[]): Promise<SQL> {
-  const each = patterns.map((pattern) => raw`${orderSearch.text} like ${pattern}`)
-  const found = raw`select order_id from ${orderSearch} where ${raw.join(each, raw` and `)}`
+  const found = raw`select order_id from ${orderSearch} where ${isLikeEach(orderSearch.text, patterns)}`
   const rows = await rowsOf<{ order_id: number }>(
     sql,
     raw`${raw.raw(plannedAnew)} ${found} limit ${mostLookedUp + 1}`,

@@ -1,4 +1,4 @@
-import { sql as raw } from 'drizzle-orm'
+import { and, like, sql as raw, type Column, type SQL } from 'drizzle-orm'
 import { rowsOf } from './countRows'
 import type { Sql } from './connect'
 
@@ -16,3 +16,7 @@ export async function likePatterns(sql: Sql, words: readonly string[]): Promise<
   )
   return rows.map(({ pattern }) => pattern)
 }
+
+/** Each pattern is somewhere in the text; undefined without patterns. */
+export const isLikeEach = (text: Column, patterns: readonly string[]): SQL | undefined =>
+  and(...patterns.map((pattern) => like(text, pattern)))

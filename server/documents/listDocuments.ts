@@ -1,6 +1,6 @@
 import { and, between, desc, eq, ilike, inArray, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { likePatterns } from '../database/likePatterns'
+import { isLikeEach, likePatterns } from '../database/likePatterns'
 import { clients, documents, orders, orderSearch } from '../database/schema'
 import { daysOfMonth } from './monthRules'
 import { readNumber } from './numberRules'
@@ -56,7 +56,6 @@ function isAfter(place: string): SQL {
  */
 function matching(sql: Sql, words: readonly string[], patterns: readonly string[]) {
   const number = readNumber(words.join(''))
-  const inOrder = patterns.map((pattern) => raw`${orderSearch.text} like ${pattern}`)
   const named = words.map((word) => ilike(buyerName, `%${word.replaceAll(/[\\%_]/g, '')}%`))
   const found = sql.select({ number: documents.number }).from(documents)
   return found
@@ -66,7 +65,7 @@ function matching(sql: Sql, words: readonly string[], patterns: readonly string[
         .select({ number: documents.number })
         .from(documents)
         .innerJoin(orderSearch, eq(orderSearch.orderId, documents.orderId))
-        .where(and(...inOrder)),
+        .where(isLikeEach(orderSearch.text, patterns)),
     )
     .union(
       sql

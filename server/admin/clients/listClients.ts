@@ -1,6 +1,6 @@
 import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
-import { likePatterns } from '../../database/likePatterns'
+import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, clientSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { readWords } from './rules'
@@ -58,6 +58,6 @@ function isAfter(place: string): SQL {
 
 /** Each word is somewhere in what the client is found by. */
 function matches(patterns: readonly string[]): SQL {
-  const each = patterns.map((pattern) => raw`${clientSearch.text} like ${pattern}`)
-  return raw`${raw.raw(plannedAnew)} ${clients.id} in (select ${clientSearch.clientId} from ${clientSearch} where ${raw.join(each, raw` and `)})`
+  const isFound = isLikeEach(clientSearch.text, patterns)
+  return raw`${raw.raw(plannedAnew)} ${clients.id} in (select ${clientSearch.clientId} from ${clientSearch} where ${isFound})`
 }
