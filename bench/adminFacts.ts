@@ -16,9 +16,7 @@ export async function findAdminFacts({ services }: TestServer) {
   const middle = (from: SQL, columns: SQL, order: SQL) =>
     raw`select ${columns} from ${from} order by ${order} offset (select count(*) / 2 from ${from}) limit 1`
   const timed = (moment: SQL) => raw`(extract(epoch from ${moment}) * 1000)::bigint || '-' || id`
-  // The admin accepts one in eight of the made-up identifiers.
-  const sold = raw`(select * from orders where state in ('livrée', 'retirée')
-    and client_id::text ~ '^.{14}[1-8].{4}[89ab]') as orders`
+  const sold = raw`(select * from orders where state in ('livrée', 'retirée')) as orders`
   const {
     id: order,
     place: middleOrder,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Cookie } from '@playwright/test'
 import { findChromium } from '../e2e/browser'
 import { root } from '../testing/root'
 
@@ -25,9 +26,10 @@ export type Report = {
   categories: Record<string, Category | undefined>
   audits: Record<string, Audit | undefined>
 }
+/** Who looks at a page: what the browser has stored, and its cookies. */
+export type Visitor = { storage?: Record<string, string>; cookies?: Cookie[] }
 type Conditions = {
-  /** Whether the browser has a cache from an earlier visit. */
-  storage?: Record<string, string>
+  visitor?: Visitor | undefined
   /** All, unless some are named. */
   onlyCategories?: readonly string[]
 }

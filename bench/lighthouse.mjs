@@ -5,12 +5,14 @@ import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 
 const [chromePath, address, asked = '{}'] = process.argv.slice(2)
-/** Whether the browser has a cache from an earlier visit, and the categories to measure. */
-const { storage, onlyCategories } = JSON.parse(asked)
+/** What the browser holds from an earlier visit, and the categories to measure. */
+const { visitor, onlyCategories } = JSON.parse(asked)
 
-async function keep(port) {
+async function prepare(port, { storage = {}, cookies = [] }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const page = await browser.contexts()[0].newPage()
+  const [context] = browser.contexts()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
   await page.goto(new URL('/robots.txt', address).href)
   await page.evaluate((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value)
@@ -25,12 +27,12 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 try {
-  if (storage) await keep(chrome.port)
+  if (visitor) await prepare(chrome.port, visitor)
   const { lhr } = await lighthouse(address, {
     port: chrome.port,
     output: 'json',
     onlyCategories,
-    disableStorageReset: Boolean(storage),
+    disableStorageReset: Boolean(visitor),
   })
   process.stdout.write(JSON.stringify(lhr))
 } finally {

@@ -1,4 +1,5 @@
 import { asc, eq, like, sql as raw } from 'drizzle-orm'
+import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { bestSince } from '../catalogue/rules'
 import { sortName } from '../catalogue/sortName'
@@ -102,6 +103,16 @@ test('each order is paid, belongs to a made-up client, and its total is the sum 
     expect(passwordHash).toBeNull()
   }
   expect(await countRealOrders(sql())).toBe(0)
+})
+
+test('the admin opens every made-up client', async () => {
+  await fill({ products: 10, orders: 20 })
+  const manager = await staffOn(server)
+  const { clients: made } = await everything()
+  for (const { id } of made) {
+    const { status, body } = await manager.send('GET', `/api/admin/clients/${id}`)
+    expect({ status, body }).toMatchObject({ status: 200, body: { id } })
+  }
 })
 
 test('the counts of the database are right afterwards', async () => {

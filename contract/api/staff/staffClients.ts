@@ -5,7 +5,8 @@ import { loggedAct, short, staffOrderSummary } from './staffOrder'
 import { manager, preparing } from '../../staffRights'
 
 const id = z.string()
-const params = z.object({ id: z.uuid() })
+/** Any UUID: those of the demonstration’s clients have no version. */
+const params = z.object({ id: z.guid() })
 /** `next` of the page before. */
 const after = z.optional(z.string().check(z.maxLength(60), z.regex(/^\d{1,15}-[\da-f-]{36}$/)))
 

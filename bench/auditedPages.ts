@@ -1,0 +1,83 @@
+import type { Cookie } from '@playwright/test'
+import { adminOrderPath, adminPaths, adminProductPath } from '../contract/site/adminPaths'
+import { openAdmin } from '../e2e/adminAccount'
+import { launchBrowser } from '../e2e/browser'
+import type { ScreenName, World } from '../e2e/states/world'
+import { visit } from '../e2e/visit'
+import { paths } from '../src/paths'
+import type { Visitor } from './askLighthouse'
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+
+/** A page, who sees it, and the lowest score of each category that is measured. */
+export type AuditedPage = {
+  address: string
+  visitor?: Visitor
+  wanted: Partial<Record<Category, number>>
+}
+
+const indexed = { accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Search engines must not list these. */
+const hidden = { accessibility: 100, 'best-practices': 100 }
+/** The admin is one application, which the browser makes: a score of 95 is what it promises. */
+const admin = { performance: 95, accessibility: 95, 'best-practices': 95 }
+
+const everyones: ScreenName[] = [
+  'home',
+  'products',
+  'category',
+  'product',
+  'login',
+  'register',
+  'contact',
+  'termsOfSale',
+  'legalNotice',
+  'privacy',
+  'withdrawal',
+  'reviewMethod',
+  'accessibility',
+]
+const clients: ScreenName[] = ['cart', 'order', 'profile']
+
+/** Public pages, a client’s, and those of the admin that are open all day. */
+export async function auditedPages({ shop, addresses, shoppers, ...world }: World) {
+  const { storage } = shoppers.client
+  const cookies = await cookiesOfStaff(shop)
+  return [
+    ...everyones.map((name): AuditedPage => ({ address: addresses[name], wanted: indexed })),
+    ...[`${paths.search}?q=café`, paths.favourites].map((address): AuditedPage => ({
+      address,
+      wanted: hidden,
+    })),
+    ...clients.map((name): AuditedPage => ({
+      address: addresses[name],
+      wanted: hidden,
+      visitor: { storage },
+    })),
+    ...[
+      adminPaths.today,
+      adminPaths.orders,
+      adminOrderPath(Number(world.order)),
+      adminPaths.withdrawals,
+      adminPaths.products,
+      adminProductPath(Number(world.bought.product_serial_number)),
+      adminPaths.reviews,
+      adminPaths.clients,
+      adminPaths.documents,
+      adminPaths.figures,
+      adminPaths.settings,
+    ].map((address): AuditedPage => ({ address, wanted: admin, visitor: { cookies } })),
+  ]
+}
+
+/** The cookies of a manager who has opened the account and is signed in. */
+async function cookiesOfStaff(shop: World['shop']): Promise<Cookie[]> {
+  const browser = await launchBrowser()
+  try {
+    const page = await visit(browser, { url: shop.url })
+    await openAdmin(page, shop)
+    return await page.context().cookies()
+  } finally {
+    await browser.close()
+  }
+}
