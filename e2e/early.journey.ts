@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { field, open, press, sees, seesHeading, isTakenOver } from './page'
+import { field, followMenu, open, press, sees, seesHeading, isTakenOver } from './page'
 import { speedOf } from './speedOf'
 import { narrow } from './visit'
 import { words } from './words'
@@ -101,7 +101,7 @@ test('the menu opened while the page still arrives opens', async ({ page }) => {
   await page.getByRole('button', { name: words.layout.closeMenu }).waitFor()
 })
 
-test('on a slow connection the main picture is complete before anything but the fonts is requested', async ({
+test('on a slow connection the main picture is complete before anything but the headings’ font is requested', async ({
   page,
 }) => {
   const setSpeed = await speedOf(page)
@@ -112,7 +112,8 @@ test('on a slow connection the main picture is complete before anything but the 
       const main = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const picture = entries.find(({ name }) => name === main.currentSrc)!.responseEnd
-      const others = entries.filter(({ name }) => !/woff2$/.test(name) && name !== main.currentSrc)
+      const isAwaited = (name: string) => /garamond.*woff2$/.test(name) || name === main.currentSrc
+      const others = entries.filter(({ name }) => !isAwaited(name))
       const before = others.filter(({ startTime }) => startTime < picture)
       return { picture, others: others.length, before: before.map(({ name }) => name) }
     })
@@ -120,4 +121,18 @@ test('on a slow connection the main picture is complete before anything but the 
     expect(others).toBeGreaterThan(0)
     expect(before).toEqual([])
   }
+})
+
+test('the page after the first is set in the font of the text', async ({ page }) => {
+  const isSet = () =>
+    page.evaluate(() => {
+      const [font] = [...document.fonts].filter(({ family }) => family === 'Text')
+      return font!.status === 'loaded' && !document.documentElement.hasAttribute('data-plain')
+    })
+  await open(page, '')
+  await expect(page.locator('html')).toHaveAttribute('data-plain', 'fetched')
+  expect(await isSet()).toBe(false)
+  await followMenu(page, words.layout.shop)
+  await seesHeading(page, words.catalogue.title)
+  expect(await isSet()).toBe(true)
 })

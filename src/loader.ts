@@ -79,8 +79,10 @@ document.addEventListener('change', onChange, capture)
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'])
   document.addEventListener(sign, fetchRest, { capture: true, passive: true, signal })
 
-// Other pictures wait (src/ui/Picture.module.css).
+// Other pictures wait (src/ui/Picture.module.css), and the font of the text (src/ui/fonts.css), which
+// the worker of an earlier visit has.
 root.setAttribute('data-early', '')
+if (!navigator.serviceWorker?.controller) root.setAttribute('data-plain', '')
 document.addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)

@@ -64,7 +64,7 @@ export const catalogueWords = area(
     best: 'Nos meilleures ventes',
     related: 'Dans le même esprit',
     noBest: 'Aucun produit à la une pour le moment.',
-    failedTitle: 'Produit indisponible pour le moment',
+    failedTitle: 'Impossible d’afficher ce produit',
     notFoundTitle: 'Produit introuvable',
     notFound: 'Ce produit n’existe pas ou n’est plus vendu.',
   },

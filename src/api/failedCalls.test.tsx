@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { clientEndpoints } from '../../testing/clientEndpoints'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
@@ -60,6 +60,18 @@ test.each([
   shop.failNext(call, 'network', 3)
   await renderShop({ path, signedInAs: await shop.registerClient() })
   expect(await screen.findByText(commonWords.specified.networkFailed)).toBeInTheDocument()
+})
+
+test.each([
+  ['listOrders', '/profil'],
+  ['getProduct', '/product/CAF-01'],
+])('%s is read again once the connection is back on %s', async (call, path) => {
+  shop.failNext(call, 'network', 3)
+  await renderShop({ path, signedInAs: await shop.registerClient() })
+  await screen.findByText(commonWords.specified.networkFailed)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(commonWords.specified.networkFailed)).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
 })
 
 test('a form sent without network says so', async () => {

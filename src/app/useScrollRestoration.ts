@@ -14,6 +14,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const previous = shown.current
     shown.current = location
+    if (previous !== null) setInTextFont()
     // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
     if (previous === null || navigation === NavigationType.Pop) return restoreScroll()
@@ -26,6 +27,11 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
     const isControl = document.activeElement instanceof HTMLSelectElement
     if (!(isSamePage && isControl)) focusHeading(main.current)
   }, [location, navigation, main])
+}
+
+/** Between two pages no line that is read is broken anew. */
+function setInTextFont() {
+  document.querySelector('[data-plain=fetched]')?.removeAttribute('data-plain')
 }
 
 function focusHeading(main: HTMLElement | null) {

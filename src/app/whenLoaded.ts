@@ -11,6 +11,7 @@ export async function whenLoaded(store: ShopStore, settings: PageSettings): Prom
   prefetchLinks({ dispatch: store.dispatch, basePath }, window)
   followScroll(window)
   followFavourites(store, window)
+  void fetchTextFont(document.documentElement)
   await keepForLater(store, settings)
 }
 
@@ -20,6 +21,16 @@ function nameManifest(basePath: string): void {
   link.rel = 'manifest'
   link.href = basePath + manifestName
   document.head.append(link)
+}
+
+/** The font that the first page is not set in; `useScrollRestoration` sets the next one in it. */
+async function fetchTextFont(root: Element): Promise<void> {
+  if (!root.hasAttribute('data-plain')) return
+  const isHere = await document.fonts.load('1em Text').then(
+    () => true,
+    () => false,
+  )
+  if (isHere) root.setAttribute('data-plain', 'fetched')
 }
 
 /** An address without https has no worker. */
