@@ -60,7 +60,7 @@ export async function auditedPages({ shop, addresses, shoppers, ...world }: Worl
       adminOrderPath(Number(world.order)),
       adminPaths.withdrawals,
       adminPaths.products,
-      adminProductPath(Number(world.bought.product_serial_number)),
+      adminProductPath(1),
       adminPaths.reviews,
       adminPaths.clients,
       adminPaths.documents,

@@ -11,7 +11,10 @@ import { flatTable, ratioOf } from './flatTable'
 
 // Run by admin.ts: sends what the admin reads to a small and a large shop, and compares their costs.
 
-const sizes = { small: { products: 0, orders: 50 }, large: { products: 10_000, orders: 100_000 } }
+const sizes = {
+  small: { products: 200, orders: 1_000 },
+  large: { products: 10_000, orders: 100_000 },
+}
 const counts = { warmUp: 10, measured: 20, block: 5 }
 /** The highest ratio of the cost in the large shop to that in the small one, but for what `adminLimits` names. */
 const highestRatio = 1.3

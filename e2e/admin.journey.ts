@@ -1,4 +1,5 @@
 import { declareWithdrawal } from '../contract/api/withdrawals'
+import { adminPaths } from '../contract/site/adminPaths'
 import { trackingUrl } from '../contract/carriers'
 import { send } from '../testing/send'
 import { adminLayoutWords } from '../wording/admin/layout'
@@ -111,4 +112,15 @@ test('a manager opens the account from the terminal’s link, and ships an order
   const parcel = shopper.getByRole('link', { name: '6A12345678901' })
   await expect(parcel).toHaveAttribute('href', trackingUrl('Colissimo', '6A12345678901'))
   await shopper.close()
+})
+
+test('the page of a room names its code, so that it need not wait for the script that all share', async ({
+  shop,
+}) => {
+  for (const [room, path] of Object.entries(adminPaths)) {
+    const html = await (await fetch(shop.url + path.replace(':id', '1'))).text()
+    const scripts = [...html.matchAll(/static\/js\/([a-zA-Z]+)\./g)].map(([, name]) => name)
+    expect(scripts).toEqual(expect.arrayContaining(['main', room]))
+    expect(scripts).toHaveLength(2)
+  }
 })

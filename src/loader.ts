@@ -82,7 +82,8 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll']
 // Other pictures wait (src/ui/Picture.module.css), and the font of the text (src/ui/fonts.css), which
 // the worker of an earlier visit has.
 root.setAttribute('data-early', '')
-if (!navigator.serviceWorker?.controller) root.setAttribute('data-plain', '')
+if (!('serviceWorker' in navigator && navigator.serviceWorker.controller))
+  root.setAttribute('data-plain', '')
 document.addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)

@@ -1,15 +1,14 @@
 import type { PageSettings } from '../contract/site/pageSettings'
 import type { PreloadedQueries } from '../contract/site/renderer'
-import { nextTask } from './app/nextTask'
+import { inTasks } from './app/inTasks'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
 
 /**
- * Each is evaluated in a task of its own, so that the browser can handle input in between.
- * `webpackExports` names what is used, because webpack drops nothing from a module imported this
- * way.
+ * Evaluated one after the other. `webpackExports` names what is used, because webpack drops nothing
+ * from a module imported this way.
  */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
@@ -27,11 +26,7 @@ void Promise.resolve().then(start)
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  for (const evaluate of parts) {
-    await nextTask()
-    await evaluate()
-  }
-  await nextTask()
+  await inTasks(parts)
   const { startShop } = await import(/* webpackMode: "eager" */ './app/startShop')
   await startShop(root, block('settings') as PageSettings, block('queries') as PreloadedQueries)
 }

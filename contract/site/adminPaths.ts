@@ -28,6 +28,15 @@ export const adminPaths = {
   product: '/gestion/produits/:id',
 } as const
 
+type AdminRoom = keyof typeof adminPaths
+const patterns = (Object.keys(adminPaths) as AdminRoom[]).map(
+  (room) => [room, new RegExp(`^${adminPaths[room].replace(':id', '[^/]+')}/?$`)] as const,
+)
+
+/** The room at a path below the base path; `main` where there is none. */
+export const adminRoomAt = (pathname: string): AdminRoom | 'main' =>
+  patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'main'
+
 export const adminProductPath = (id: number) => adminPaths.product.replace(':id', String(id))
 export const adminOrderPath = (id: number) => adminPaths.order.replace(':id', String(id))
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { adminPaths } from '../../contract/site/adminPaths'
+import { adminPaths, adminRoomAt } from '../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../wording/admin/layout'
+import { belowBasePath } from '../../contract/site/paths'
+import { getStaffSession } from '../../contract/api/staff/staffSession'
 import { escapeHtml } from '../../wording/mails/mailHtml'
 import { CompressedText } from '../http/CompressedText'
 import { sendText } from '../http/sendText'
@@ -15,8 +17,8 @@ import type { Pages } from './pages'
 import { jsonBlock, readTemplate } from './template'
 
 /**
- * The admin's files, and its one page at every path below `/gestion`; its script renders the rest.
- * Another host's API has no admin.
+ * The admin's files, and its page at every path below `/gestion`, which names the code of the room
+ * there; its script renders the rest. Another host's API has no admin.
  */
 export async function registerAdminPages(
   app: FastifyInstance,
@@ -27,26 +29,36 @@ export async function registerAdminPages(
   const { basePath, wording } = settings
   await registerFiles(app, folder, basePath, 'gestion/static/')
   const words = adminLayoutWords[wording]
-  const { styles, scripts } = new Assets(folder, basePath).linked()
+  const assets = new Assets(folder, basePath)
   const template = readTemplate(pages.folder, settings)
-  const page = madeFrom(settings, (shown) => {
+  // Every room asks for the session first; it need not wait for the script.
+  const session = `<link rel="preload" as="fetch" href="${basePath}${getStaffSession.path.slice(1)}" crossorigin="anonymous">`
+  const pagesOfRooms = madeFrom(settings, (shown) => {
     const title = escapeHtml(words.pageTitle(words.today, shown.seller.name))
-    return new CompressedText(
-      template({
-        head: `<title>${title}</title><meta name="robots" content="noindex">${styles}${scripts}`,
-        note: words.needsScript,
-        content: '',
-        blocks: jsonBlock('settings', shown),
-      }),
-    )
+    const made = new Map<string, CompressedText>()
+    const make = (room: string) => {
+      const { styles, scripts } = assets.linkedWith(room)
+      const head = `<title>${title}</title><meta name="robots" content="noindex">${styles}${session}${scripts}`
+      const blocks = jsonBlock('settings', shown)
+      return new CompressedText(template({ head, note: words.needsScript, content: '', blocks }))
+    }
+    return (room: string) => {
+      const page = made.get(room) ?? make(room)
+      made.set(room, page)
+      return page
+    }
   })
+  const pageAt = (url: string) => {
+    const [pathname = ''] = url.split('?')
+    return pagesOfRooms()(adminRoomAt(belowBasePath(pathname, basePath) ?? ''))
+  }
   const root = basePath + adminPaths.today.slice(1)
   for (const url of [root, `${root}/*`])
     app.get(url, { config: pageConfig }, (request, reply) =>
       sendText(
         request,
         reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex'),
-        page(),
+        pageAt(request.url),
       ),
     )
 }

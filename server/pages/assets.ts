@@ -59,13 +59,19 @@ export class Assets {
     }
   }
 
+  /** Of a chunk beside the main one, which may have none. */
+  linkedWith = (chunk: string) =>
+    this.linked([...new Set([...this.filesOf('main'), ...(this.chunks[chunk] ?? [])])])
+
   private filesOf(name: string): string[] {
     const files = this.chunks[name]
     if (!files) throw new Error(`The build has no files named ${name}.`)
     return files
   }
 
-  private toLink = (name: string) => `<link rel="stylesheet" href="${this.basePath}${name}">`
+  /** The page's script finds the rules by `data-href`, and does not fetch them again. */
+  private toLink = (name: string) =>
+    `<link rel="stylesheet" data-href="${name}" href="${this.basePath}${name}">`
   private toScript = (name: string) => `<script defer src="${this.basePath}${name}"></script>`
 
   private readStyle(name: string): string {

@@ -7,7 +7,7 @@ export function overNetwork({ apiHost, basePath }: PageSettings): Transport {
   const host = apiHost || basePath.replace(/\/$/, '')
   return async (request, { signal, token, isChange }) => {
     const { endpoint, body } = request
-    const headers = new Headers({ Accept: 'application/json' })
+    const headers = new Headers()
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (token) headers.set('Authorization', `Bearer ${token}`)
     const reply = await fetch(`${host}${urlOf(request)}`, {

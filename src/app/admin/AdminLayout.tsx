@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
@@ -12,7 +12,7 @@ import { Mark } from '../../ui/Mark'
 import { NavLink } from '../../ui/NavLink'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './AdminLayout.module.css'
-import { namedRooms } from './rooms'
+import { fetchRooms, namedRooms } from './rooms'
 
 /** What every room of the admin shares. */
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
@@ -21,6 +21,7 @@ export function AdminLayout({ member, children }: { member: StaffMember; childre
   const [signOut, { isLoading, isSuccess }] = useStaffSignOutMutation()
   // What changes from then on would be asked for by nobody, and refused.
   useFollowStaffEventsQuery(undefined, { skip: isLoading || isSuccess })
+  useEffect(() => fetchRooms(member.role), [member.role])
   return (
     <MemberContext value={member}>
       <header className={styles.header}>

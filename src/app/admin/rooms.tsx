@@ -1,65 +1,183 @@
-import type { ReactNode } from 'react'
-import { accounting, everyone, manager, preparing } from '../../../contract/staffRights'
+import type { ComponentType } from 'react'
 import type { adminPaths } from '../../../contract/site/adminPaths'
+import { accounting, everyone, manager, preparing } from '../../../contract/staffRights'
 import type { StaffRole } from '../../../contract/staffRoles'
-import { AlertList } from '../../pages/admin/AlertList'
-import { CatalogueFile } from '../../pages/admin/CatalogueFile'
-import { ClientDetails } from '../../pages/admin/ClientDetails'
-import { ClientList } from '../../pages/admin/ClientList'
-import { Documents } from '../../pages/admin/Documents'
-import { Figures } from '../../pages/admin/Figures'
-import { Labels } from '../../pages/admin/Labels'
-import { NewProduct } from '../../pages/admin/NewProduct'
-import { OrderDetails } from '../../pages/admin/OrderDetails'
-import { OrderList } from '../../pages/admin/OrderList'
-import { PackingSlips } from '../../pages/admin/PackingSlips'
-import { Preparation } from '../../pages/admin/Preparation'
-import { ProductDetails } from '../../pages/admin/ProductDetails'
-import { ProductList } from '../../pages/admin/ProductList'
-import { Promotions } from '../../pages/admin/Promotions'
-import { ReviewList } from '../../pages/admin/ReviewList'
-import { Settings } from '../../pages/admin/Settings'
-import { ShopOpening } from '../../pages/admin/ShopOpening'
-import { Team } from '../../pages/admin/Team'
-import { TeamLog } from '../../pages/admin/TeamLog'
-import { Today } from '../../pages/admin/Today'
-import { Withdrawals } from '../../pages/admin/Withdrawals'
+import { lazyComponent } from '../lazyComponent'
 
-type Room = {
-  /** Its path, by its name. */
-  path: keyof typeof adminPaths
-  may: readonly StaffRole[]
-  /** The page, for the number at the end of the path. */
-  show: (id: string) => ReactNode
+/** The number at the end of the path; empty without one. */
+type RoomProps = { id: string }
+type Path = keyof typeof adminPaths
+export type Room = ReturnType<typeof room>
+
+/** A room by the name of its path, which is also that of its chunk: the server names it in the page. */
+function room<Name extends Path>(
+  path: Name,
+  may: readonly StaffRole[],
+  importPage: () => Promise<ComponentType<RoomProps>>,
+) {
+  const { Component: Page, load } = lazyComponent(async () => ({ Component: await importPage() }))
+  return { path, may, Page, load }
 }
 
 /** The rooms that the navigation names, in its order. */
 export const namedRooms = [
-  { path: 'today', may: everyone, show: () => <Today /> },
-  { path: 'orders', may: everyone, show: () => <OrderList /> },
-  { path: 'withdrawals', may: everyone, show: () => <Withdrawals /> },
-  { path: 'products', may: everyone, show: () => <ProductList /> },
-  { path: 'reviews', may: preparing, show: () => <ReviewList /> },
-  { path: 'clients', may: preparing, show: () => <ClientList /> },
-  { path: 'promotions', may: manager, show: () => <Promotions /> },
-  { path: 'figures', may: accounting, show: () => <Figures /> },
-  { path: 'documents', may: accounting, show: () => <Documents /> },
-  { path: 'team', may: everyone, show: () => <Team /> },
-  { path: 'settings', may: manager, show: () => <Settings /> },
-] as const satisfies readonly Room[]
+  room(
+    'today',
+    everyone,
+    async () => (await import(/* webpackChunkName: "today" */ '../../pages/admin/Today')).Today,
+  ),
+  room(
+    'orders',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "orders" */ '../../pages/admin/OrderList')).OrderList,
+  ),
+  room(
+    'withdrawals',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "withdrawals" */ '../../pages/admin/Withdrawals'))
+        .Withdrawals,
+  ),
+  room(
+    'products',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "products" */ '../../pages/admin/ProductList'))
+        .ProductList,
+  ),
+  room(
+    'reviews',
+    preparing,
+    async () =>
+      (await import(/* webpackChunkName: "reviews" */ '../../pages/admin/ReviewList')).ReviewList,
+  ),
+  room(
+    'clients',
+    preparing,
+    async () =>
+      (await import(/* webpackChunkName: "clients" */ '../../pages/admin/ClientList')).ClientList,
+  ),
+  room(
+    'promotions',
+    manager,
+    async () =>
+      (await import(/* webpackChunkName: "promotions" */ '../../pages/admin/Promotions'))
+        .Promotions,
+  ),
+  room(
+    'figures',
+    accounting,
+    async () =>
+      (await import(/* webpackChunkName: "figures" */ '../../pages/admin/Figures')).Figures,
+  ),
+  room(
+    'documents',
+    accounting,
+    async () =>
+      (await import(/* webpackChunkName: "documents" */ '../../pages/admin/Documents')).Documents,
+  ),
+  room(
+    'team',
+    everyone,
+    async () => (await import(/* webpackChunkName: "team" */ '../../pages/admin/Team')).Team,
+  ),
+  room(
+    'settings',
+    manager,
+    async () =>
+      (await import(/* webpackChunkName: "settings" */ '../../pages/admin/Settings')).Settings,
+  ),
+] as const
 
 /** Every room; a path without a number comes before the one with it. */
 export const rooms: readonly Room[] = [
   ...namedRooms,
-  { path: 'shopOpening', may: manager, show: () => <ShopOpening /> },
-  { path: 'order', may: everyone, show: (id) => <OrderDetails key={id} id={id} /> },
-  { path: 'preparation', may: everyone, show: () => <Preparation /> },
-  { path: 'packingSlips', may: everyone, show: () => <PackingSlips /> },
-  { path: 'labels', may: everyone, show: () => <Labels /> },
-  { path: 'client', may: preparing, show: (id) => <ClientDetails key={id} id={id} /> },
-  { path: 'newProduct', may: manager, show: () => <NewProduct /> },
-  { path: 'catalogueFile', may: accounting, show: () => <CatalogueFile /> },
-  { path: 'alerts', may: everyone, show: () => <AlertList /> },
-  { path: 'product', may: everyone, show: (id) => <ProductDetails key={id} id={id} /> },
-  { path: 'log', may: manager, show: () => <TeamLog /> },
+  room(
+    'shopOpening',
+    manager,
+    async () =>
+      (await import(/* webpackChunkName: "shopOpening" */ '../../pages/admin/ShopOpening'))
+        .ShopOpening,
+  ),
+  room(
+    'order',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "order" */ '../../pages/admin/OrderDetails')).OrderDetails,
+  ),
+  room(
+    'preparation',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "preparation" */ '../../pages/admin/Preparation'))
+        .Preparation,
+  ),
+  room(
+    'packingSlips',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "packingSlips" */ '../../pages/admin/PackingSlips'))
+        .PackingSlips,
+  ),
+  room(
+    'labels',
+    everyone,
+    async () => (await import(/* webpackChunkName: "labels" */ '../../pages/admin/Labels')).Labels,
+  ),
+  room(
+    'client',
+    preparing,
+    async () =>
+      (await import(/* webpackChunkName: "client" */ '../../pages/admin/ClientDetails'))
+        .ClientDetails,
+  ),
+  room(
+    'newProduct',
+    manager,
+    async () =>
+      (await import(/* webpackChunkName: "newProduct" */ '../../pages/admin/NewProduct'))
+        .NewProduct,
+  ),
+  room(
+    'catalogueFile',
+    accounting,
+    async () =>
+      (await import(/* webpackChunkName: "catalogueFile" */ '../../pages/admin/CatalogueFile'))
+        .CatalogueFile,
+  ),
+  room(
+    'alerts',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "alerts" */ '../../pages/admin/AlertList')).AlertList,
+  ),
+  room(
+    'product',
+    everyone,
+    async () =>
+      (await import(/* webpackChunkName: "product" */ '../../pages/admin/ProductDetails'))
+        .ProductDetails,
+  ),
+  room(
+    'log',
+    manager,
+    async () => (await import(/* webpackChunkName: "log" */ '../../pages/admin/TeamLog')).TeamLog,
+  ),
 ]
+
+/** Milliseconds for the first room to come to rest. */
+const restMs = 3_000
+
+/** Fetches the code of a role's other rooms, one after the other; returns what stops it. */
+export function fetchRooms(role: StaffRole): () => void {
+  const stop = new AbortController()
+  const timer = setTimeout(() => void fetchEach(), restMs)
+  stop.signal.addEventListener('abort', () => clearTimeout(timer))
+  return () => stop.abort()
+
+  async function fetchEach() {
+    for (const { may, load } of rooms)
+      if (may.includes(role) && !stop.signal.aborted) await load().catch(() => undefined)
+  }
+}

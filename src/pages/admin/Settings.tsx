@@ -35,7 +35,7 @@ function OfShopkeeper() {
   // What is typed stays while a later reading fails.
   if (currentData)
     return <SettingList settings={currentData} homePreview={(home) => <HomeInForm home={home} />} />
-  return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={12} />
+  return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={30} />
 }
 
 function HomeInForm({ home }: { home: HomeValue }) {
