@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('who prepares orders has no door to the figures', async ({ page, shop }) => {
+test('who prepares orders has no door to the figures', nightly, async ({ page, shop }) => {
   await openAdmin(page, shop, { email: 'atelier@boutique.example', role: 'préparation' })
   await expect(page.getByRole('link', { name: layout.figures, exact: true })).toHaveCount(0)
   await page.goto(adminPaths.figures.slice(1))

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../onBothDatabases'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import type { Options } from '../resilience'
 
-const usualKills = 4
+const usualKills = 2
 
 /**
  * Kills the built server with -9 again and again while payments are made, and looks for what was
