@@ -127,10 +127,12 @@ test('the page after the first is set in the font of the text', async ({ page })
   const isSet = () =>
     page.evaluate(() => {
       const [font] = [...document.fonts].filter(({ family }) => family === 'Text')
-      return font!.status === 'loaded' && !document.documentElement.hasAttribute('data-plain')
+      return (
+        font!.status === 'loaded' && !document.documentElement.hasAttribute('data-fallback-font')
+      )
     })
   await open(page, '')
-  await expect(page.locator('html')).toHaveAttribute('data-plain', 'fetched')
+  await expect(page.locator('html')).toHaveAttribute('data-fallback-font', 'fetched')
   expect(await isSet()).toBe(false)
   await followMenu(page, words.layout.shop)
   await seesHeading(page, words.catalogue.title)

@@ -83,7 +83,7 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll']
 // the worker of an earlier visit has.
 root.setAttribute('data-early', '')
 if (!('serviceWorker' in navigator && navigator.serviceWorker.controller))
-  root.setAttribute('data-plain', '')
+  root.setAttribute('data-fallback-font', '')
 document.addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)

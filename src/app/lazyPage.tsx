@@ -11,7 +11,7 @@ export type LazyPage = {
   load: () => Promise<LoadedPage>
 }
 
-/** A page with its head. */
+/** A page with its head, whose code is fetched once. */
 export function lazyPage(chunk: string, importModule: () => Promise<PageModule>): LazyPage {
   const { Component: Page, load } = lazyComponent<Place, PageModule>(async () => {
     const module = await importModule()

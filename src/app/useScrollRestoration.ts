@@ -14,7 +14,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    if (previous !== null) setInTextFont()
+    if (previous !== null) applyTextFont()
     // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
     if (previous === null || navigation === NavigationType.Pop) return restoreScroll()
@@ -30,8 +30,8 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
 }
 
 /** Between two pages no line that is read is broken anew. */
-function setInTextFont() {
-  document.querySelector('[data-plain=fetched]')?.removeAttribute('data-plain')
+function applyTextFont() {
+  document.querySelector('[data-fallback-font=fetched]')?.removeAttribute('data-fallback-font')
 }
 
 function focusHeading(main: HTMLElement | null) {

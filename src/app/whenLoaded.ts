@@ -25,12 +25,12 @@ function nameManifest(basePath: string): void {
 
 /** The font that the first page is not set in; `useScrollRestoration` sets the next one in it. */
 async function fetchTextFont(root: Element): Promise<void> {
-  if (!root.hasAttribute('data-plain')) return
+  if (!root.hasAttribute('data-fallback-font')) return
   const isHere = await document.fonts.load('1em Text').then(
     () => true,
     () => false,
   )
-  if (isHere) root.setAttribute('data-plain', 'fetched')
+  if (isHere) root.setAttribute('data-fallback-font', 'fetched')
 }
 
 /** An address without https has no worker. */

@@ -12,7 +12,8 @@ import { Mark } from '../../ui/Mark'
 import { NavLink } from '../../ui/NavLink'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './AdminLayout.module.css'
-import { fetchRooms, namedRooms } from './rooms'
+import { fetchRooms } from './fetchRooms'
+import { namedRooms } from './rooms'
 
 /** What every room of the admin shares. */
 export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {

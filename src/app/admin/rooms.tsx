@@ -1,23 +1,5 @@
-import type { ComponentType } from 'react'
-import type { adminPaths } from '../../../contract/site/adminPaths'
 import { accounting, everyone, manager, preparing } from '../../../contract/staffRights'
-import type { StaffRole } from '../../../contract/staffRoles'
-import { lazyComponent } from '../lazyComponent'
-
-/** The number at the end of the path; empty without one. */
-type RoomProps = { id: string }
-type Path = keyof typeof adminPaths
-export type Room = ReturnType<typeof room>
-
-/** A room by the name of its path, which is also that of its chunk: the server names it in the page. */
-function room<Name extends Path>(
-  path: Name,
-  may: readonly StaffRole[],
-  importPage: () => Promise<ComponentType<RoomProps>>,
-) {
-  const { Component: Page, load } = lazyComponent(async () => ({ Component: await importPage() }))
-  return { path, may, Page, load }
-}
+import { room, type Room } from './room'
 
 /** The rooms that the navigation names, in its order. */
 export const namedRooms = [
@@ -165,19 +147,3 @@ export const rooms: readonly Room[] = [
     async () => (await import(/* webpackChunkName: "log" */ '../../pages/admin/TeamLog')).TeamLog,
   ),
 ]
-
-/** Milliseconds for the first room to come to rest. */
-const restMs = 3_000
-
-/** Fetches the code of a role's other rooms, one after the other; returns what stops it. */
-export function fetchRooms(role: StaffRole): () => void {
-  const stop = new AbortController()
-  const timer = setTimeout(() => void fetchEach(), restMs)
-  stop.signal.addEventListener('abort', () => clearTimeout(timer))
-  return () => stop.abort()
-
-  async function fetchEach() {
-    for (const { may, load } of rooms)
-      if (may.includes(role) && !stop.signal.aborted) await load().catch(() => undefined)
-  }
-}

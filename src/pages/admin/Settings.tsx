@@ -32,7 +32,8 @@ export function Settings() {
 
 function OfShopkeeper() {
   const { currentData, error, refetch } = useGetStaffSettingsQuery(undefined)
-  // What is typed stays while a later reading fails.
+  // What is typed stays while a later reading fails. The lines fill a window, so that nothing below
+  // them is seen to move.
   if (currentData)
     return <SettingList settings={currentData} homePreview={(home) => <HomeInForm home={home} />} />
   return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={30} />
