@@ -117,6 +117,12 @@ export function cartOf(world: World, client: number): Order | undefined {
   return ordersOf(world, client).find(({ state }) => state === 'panier')
 }
 
+/** Whether the client has deleted the account that ordered. */
+export function isLeft({ clients }: World, { client, account }: Order): boolean {
+  const now = clients[client]!
+  return now.isDeleted || now.account !== account
+}
+
 /** An act of the staff, or of the terminal where `who` is null: what a screen shows is old. */
 export function record(order: Order, act: string, who: string | null = null): void {
   order.log.push({ act, who })

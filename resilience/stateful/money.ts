@@ -1,6 +1,6 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
-import { touch, type Attempt, type Order, type World } from './World'
+import { isLeft, touch, type Attempt, type Order, type World } from './World'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -86,13 +86,11 @@ export function receive(world: World, order: Order, attempt: Attempt, cents: num
 }
 
 /** What comes after the end is taken where the articles are still there. */
-function isNeeded({ clients, products }: World, order: Order): boolean {
+function isNeeded(world: World, order: Order): boolean {
   if (order.state !== 'expirée') return order.state === 'en attente de paiement'
-  const { account, isDeleted } = clients[order.client]!
   return (
-    account === order.account &&
-    !isDeleted &&
-    order.lines.every(({ product, quantity }) => quantity <= products[product]!.stock)
+    !isLeft(world, order) &&
+    order.lines.every(({ product, quantity }) => quantity <= world.products[product]!.stock)
   )
 }
 

@@ -11,7 +11,7 @@ import { endUnpaid, heldOf, isAwaited, isByHand, lastOf } from '../money'
 import { openOf, paymentStateOf, receive, stop } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
-import { record, type Order, type World } from '../World'
+import { isLeft, record, type Order, type World } from '../World'
 import { enter, isNext, picked } from './orders'
 import { homeAddress, otherAddress } from './pay'
 import { orderOf, refundOf } from './refunds'
@@ -25,12 +25,18 @@ const drawn = {
 type Body = { version?: number; shown?: StaffOrder; prepared?: number[]; code?: string }
 const bodyOf = ({ body }: Seen) => body as Body
 
+/** Nothing more is handed over: the address of a client who has left is erased. */
+const arrived: OrderState[] = [
+  ...(['retirée', 'livrée', 'perdue', 'retournée'] as const),
+  ...(['annulée', 'expirée', 'remboursée'] as const),
+]
+
 /** How an order is shown to the staff. */
 const shownToStaff = (world: World, order: Order) => ({
   ...{ state: order.state, version: order.version, log: order.log },
   ...{ total_cents: totalOf(world, order), payment: paymentStateOf(order) },
   held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
-  address: order.address,
+  address: isLeft(world, order) && arrived.includes(order.state) ? null : order.address,
 })
 
 /** Who presses, what they have seen, and what the server says to it. */
