@@ -2,17 +2,16 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import { recountSales } from '../server/catalogue/recentSales'
 import { bestSince } from '../server/catalogue/rules'
 import type { Database, Sql } from '../server/database/connect'
-import { openPostgresql } from '../server/database/postgresql'
-import { commandLimits } from '../server/database/timeLimits'
 import { fillDemo, type Demo } from '../server/demo/fillDemo'
 import { clientsFor } from '../server/demo/rules'
-import { openAgain, openTestDatabase, urlOf } from '../testing/openTestDatabase'
+import { openAgain, openTestDatabase } from '../testing/openTestDatabase'
 import { staffOn, type Member } from '../testing/staffOn'
 import { startServer, type TestServer } from '../testing/startServer'
 import { bookStatements } from './adminBooks'
 import { insertNamedClients } from './adminNames'
 import { orderStatements } from './adminOrders'
 import { restStatements } from './adminRest'
+import { withoutHaste } from './withoutHaste'
 
 /** A server with its shop, and a manager who is signed in. */
 export type AdminShop = { server: TestServer; manager: Member }
@@ -40,9 +39,7 @@ async function fill(
   { staffId, ...demo }: Demo & { staffId: string },
 ): Promise<void> {
   const now = services.clock()
-  // A statement may take its time.
-  const database = await openPostgresql(await urlOf(own), { limits: commandLimits })
-  try {
+  await withoutHaste(own, async (database) => {
     const { sql } = database
     const run = async (statements: readonly SQL[], on: Sql = sql) => {
       for (const statement of statements) await on.execute(statement)
@@ -56,9 +53,7 @@ async function fill(
     await run([...switchTriggers('enable'), raw`analyze`, ...searchStatements])
     await recountSales(sql, bestSince(now))
     await run([raw`vacuum analyze`, raw`checkpoint`])
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** What triggers write row by row, a hundred thousand times, is written at once instead. */

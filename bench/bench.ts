@@ -8,6 +8,7 @@ import { benchHeap } from './heap'
 import { benchInteractions } from './interactions'
 import { benchPages } from './pages'
 import { benchRates } from './rates'
+import { benchSearch } from './search'
 import { benchSize } from './size'
 
 // `npm run bench`: measures the built shop; all parts, or the named ones.
@@ -20,6 +21,7 @@ const parts: Record<string, (options: Options) => Promise<boolean>> = {
   audits: benchAudits,
   heap: benchHeap,
   flat: benchFlat,
+  search: benchSearch,
   admin: benchAdmin,
   rates: benchRates,
   cart: benchCart,

@@ -5,14 +5,18 @@ import type { Client } from 'pg'
  * Milliseconds of processor time that this process and the database's backends have used so far.
  */
 export async function processorTime(admin: Client, database: string): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e3 + (await databaseTime(admin, database))
+}
+
+/** Milliseconds of processor time that the database's backends have used so far. */
+export async function databaseTime(admin: Client, database: string): Promise<number> {
   const { rows } = await admin.query<{ pid: number }>(
     // Without the vacuum that follows the filling.
     "select pid from pg_stat_activity where datname = $1 and backend_type <> 'autovacuum worker'",
     [database],
   )
-  const { user, system } = process.cpuUsage()
-  const backends = await Promise.all(rows.map(({ pid }) => timeOf(pid)))
-  return (user + system) / 1e3 + sum(backends)
+  return sum(await Promise.all(rows.map(({ pid }) => timeOf(pid))))
 }
 
 /**

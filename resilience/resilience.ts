@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const asked = readArguments()
   if (!asked) {
     const names = Object.keys(allParts).join('] [')
-    console.error(`Usage: npm run resilience -- [${names}] [--runs N] [--seed N] [--quick]`)
+    console.error(`Usage: npm run resilience -- [${names}] [--runs N] [--seed=N] [--quick]`)
     process.exitCode = 2
     return
   }

@@ -104,7 +104,7 @@ async function openShop(postgresql: string | null): Promise<CheckoutShop> {
 type Found = Pick<fc.RunDetails<unknown>, 'seed' | 'numRuns' | 'numShrinks' | 'errorInstance'>
 
 function describe({ seed, numRuns, numShrinks, errorInstance }: Found): string {
-  const origin = `history ${numRuns} of --seed ${seed}, made shorter ${numShrinks} times`
+  const origin = `history ${numRuns} of --seed=${seed}, made shorter ${numShrinks} times`
   if (errorInstance instanceof RulesBroken)
     return `broken by ${errorInstance.seen.length} acts (${origin})\n${errorInstance.message}`
   return `${origin}\n${String(errorInstance)}`

@@ -84,7 +84,9 @@ function openSql(pool: Pool, enter: Enter, logger: Logger | undefined): Sql {
   }
   const transaction: Sql['transaction'] = (work, config) =>
     enter(() => withConnection(pool, (connection) => sqlOn(connection).transaction(work, config)))
-  return Object.assign(drizzle(pool, { schema, logger }), { transaction })
+  return Object.assign(drizzle(withPreparedStatements(pool, names), { schema, logger }), {
+    transaction,
+  })
 }
 
 /** Uses a connection without time limits: a migration may be slow, and waits for other servers. */

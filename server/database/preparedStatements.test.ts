@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { rowsOf } from './countRows'
 import { products } from './schema'
-import { plannedAnew } from './withPreparedStatements'
+import { plannedAnew, plannedOnce } from './withPreparedStatements'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
@@ -38,6 +38,23 @@ onPostgresql('a statement that is to be planned anew is not prepared', async () 
     expect(texts.filter((text) => text.includes(plannedAnew))).toEqual([])
   })
 })
+
+onPostgresql(
+  'outside transactions, only a statement that is to be planned once is prepared',
+  async () => {
+    const asked = (mark: string) => raw`${raw.raw(mark)} select ${'a'}::text as one`
+    for (let times = 0; times < 3; times += 1) {
+      expect(await rowsOf(database.sql, asked(plannedOnce))).toEqual([{ one: 'a' }])
+      await rowsOf(database.sql, asked('/* planned each time */'))
+    }
+    // One connection serves what is asked one by one.
+    const texts = await rowsOf<{ text: string }>(
+      database.sql,
+      raw`select statement as text from pg_prepared_statements where statement like '%as one'`,
+    )
+    expect(texts).toEqual([{ text: `${plannedOnce} select $1::text as one` }])
+  },
+)
 
 onPostgresql('a transaction that fails leaves its connection as good as before', async () => {
   const { id, serial } = await insertProduct(database.sql)

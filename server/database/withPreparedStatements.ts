@@ -1,8 +1,8 @@
-import type { PoolClient, QueryConfig } from 'pg'
+import { Pool, type PoolClient, type QueryConfig } from 'pg'
 
 /** Texts that are prepared; a bound, because lists of any length make ever new ones. */
 const maxStatements = 200
-const maxLength = 6_000
+const maxLength = 8_000
 
 /**
  * Within a statement: it is planned each time, because what is best depends on its values, such as a
@@ -10,25 +10,36 @@ const maxLength = 6_000
  */
 export const plannedAnew = '/* planned anew */'
 
+/**
+ * Within a statement outside transactions: each connection plans it once, because planning takes as
+ * long as answering, and the plan does not depend on its values.
+ */
+export const plannedOnce = '/* planned once */'
+
 /** The names of the statements of one pool, by their text. */
 export type StatementNames = Map<string, string>
 
 /**
- * The connection, on which PostgreSQL parses and plans each statement with parameters once. Behind
+ * The connection or pool, on which PostgreSQL parses and plans each statement with parameters once: on
+ * a connection all but those that are `plannedAnew`, on a pool those that are `plannedOnce`. Behind
  * PgBouncer it needs `max_prepared_statements`.
  */
-export function withPreparedStatements(connection: PoolClient, names: StatementNames): PoolClient {
+export function withPreparedStatements<Queried extends PoolClient | Pool>(
+  queried: Queried,
+  names: StatementNames,
+): Queried {
+  const isPrepared = (text: string) =>
+    queried instanceof Pool ? text.includes(plannedOnce) : !text.includes(plannedAnew)
   const named = (query: QueryConfig): QueryConfig => {
-    const name = nameOf(query.text, names)
+    const name = isPrepared(query.text) ? nameOf(query.text, names) : undefined
     return name === undefined ? query : { ...query, name }
   }
   const query = (asked: QueryConfig | string, values?: unknown[]) =>
-    connection.query(typeof asked === 'object' && values?.length ? named(asked) : asked, values)
-  return Object.assign(Object.create(connection) as PoolClient, { query })
+    queried.query(typeof asked === 'object' && values?.length ? named(asked) : asked, values)
+  return Object.assign(Object.create(queried) as Queried, { query })
 }
 
 function nameOf(text: string, names: StatementNames): string | undefined {
-  if (text.includes(plannedAnew)) return undefined
   if (!names.has(text) && names.size < maxStatements && text.length <= maxLength)
     names.set(text, `shop_${names.size}`)
   return names.get(text)

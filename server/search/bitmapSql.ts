@@ -1,10 +1,14 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
+import { plannedOnce } from '../database/withPreparedStatements'
 import type { SearchTerms } from './SearchTerms'
 
 /** Words of a query that are read, and words that may stand for each. */
 export const mostWords = 8
 export const mostBeginnings = 50
 const mostStems = mostWords * (mostBeginnings + 10)
+
+/** A limit as text: the plan that is kept for all values has to know it. */
+export const limit = (most: number) => raw.raw(`limit ${most}`)
 
 /** Blocks of `search_block`, which is faster on short bitmaps, joined to bitmaps as long as all. */
 export const joinBlocks = raw`bit_or(overlay(none.bits placing block from part * 4096 + 1))`
@@ -29,14 +33,14 @@ const levelBits = ({ words, joint }: SearchTerms) => raw`
     select ord, stem from jsonb_array_elements(${JSON.stringify(words)}::jsonb)
       with ordinality as word(stems, ord), jsonb_array_elements_text(stems) as every(stem)
     -- The limits tell PostgreSQL how little this is.
-    limit ${mostStems}
+    ${limit(mostStems)}
   ),
   rare as materialized (
     select ord, string_agg(quote_literal(stem), ' | ')::tsquery as query,
       string_agg(quote_literal(stem) || ':AB', ' | ')::tsquery as told,
       string_agg(quote_literal(stem) || ':A', ' | ')::tsquery as named
     from asked where not exists (select from search_stems where search_stems.stem = asked.stem)
-    group by ord limit ${mostWords}
+    group by ord ${limit(mostWords)}
   ),
   found as (
     select kind, ord, bits from asked, search_bits
@@ -64,7 +68,7 @@ const levelBits = ({ words, joint }: SearchTerms) => raw`
 export function matchedAndLeft(asked: SearchTerms, names: readonly string[]): SQL {
   const hasWords = asked.words.length > 0
   const chosen = raw`${JSON.stringify(asked.chosen)}::jsonb`
-  return raw`${noneAndStale}, ${hasWords ? raw`${levelBits(asked)},` : raw``}
+  return raw`${raw.raw(plannedOnce)} ${noneAndStale}, ${hasWords ? raw`${levelBits(asked)},` : raw``}
   matched as materialized (
     select whole.bits & coalesce(~stale.bits, whole.bits)${
       hasWords ? raw` & coalesce((select bits from level where kind = 'text'), none.bits)` : raw``
@@ -83,7 +87,7 @@ export function matchedAndLeft(asked: SearchTerms, names: readonly string[]): SQ
     from matched, none, (
       select name, (select count(*) from jsonb_object_keys(${chosen}) as others(other) where other <> name) as others
       from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as names(name)
-      limit ${names.length}
+      ${limit(names.length)}
     ) as facets
   )`
 }

@@ -4,7 +4,7 @@ import { mostMatches } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import type { SearchTerms } from './SearchTerms'
-import { matchedAndLeft } from './bitmapSql'
+import { limit, matchedAndLeft } from './bitmapSql'
 
 /** What the bitmaps count. */
 export type Counts = {
@@ -34,7 +34,7 @@ export async function countMatches(sql: Sql, asked: SearchTerms): Promise<Counts
     union all select name, null, bit_count(bits)::int from remaining
     union all select 'matched', null, bit_count(bits)::int from matched
     union all select 'changed', id::text, 1 from (
-      select distinct product_id as id from search_changes limit ${mostMatches + 1}
+      select distinct product_id as id from search_changes ${limit(mostMatches + 1)}
     ) as changes`,
   )
   const totals = new Map(rows.flatMap((row) => (row.value === null ? [[row.name, row.count]] : [])))

@@ -61,7 +61,7 @@ export function listRanked(
 }
 
 const levelNamed = (name: string, kind: string) => raw`${raw.identifier(name)} as materialized (
-  select coalesce((select bits from level where kind = ${kind}), none.bits) as bits from none)`
+  select coalesce((select bits from level where kind = ${raw.raw(`'${kind}'`)}), none.bits) as bits from none)`
 
 /** Each level of the words, the best first, without the products of a better one. */
 const tiers = (hasLevels: boolean) =>
@@ -71,7 +71,11 @@ const tiers = (hasLevels: boolean) =>
       union all select 0, remaining.bits & ~told.bits from remaining, told`
     : raw`select 0 as rank, bits from remaining`
 
-/** Each part of a source that the window touches, divided by the bitmaps of a kind. */
+/** Parts of up to so many are sorted whole: dividing one takes longer. */
+const mostSorted = 64
+const isLarge = (size: SQL) => raw`${size} > ${raw.raw(String(mostSorted))}`
+
+/** Each large part of a source that the window touches, divided by the bitmaps of a kind. */
 const divide = (name: string, source: string, kind: string, { from, to }: Window) => raw`
   ${raw.identifier(name)} as materialized (
     select rank, bits, size, path || part as path,
@@ -79,8 +83,8 @@ const divide = (name: string, source: string, kind: string, { from, to }: Window
     from (
       select rank, start, path, value::int as part, source.bits & search_bits.bits as bits,
         bit_count(source.bits & search_bits.bits) as size
-      from ${raw.identifier(source)} as source join search_bits on kind = ${kind}
-      where start < ${to}::int and start + source.size > ${from}::int offset 0
+      from ${raw.identifier(source)} as source join search_bits on kind = ${raw.raw(`'${kind}'`)}
+      where ${isLarge(raw`source.size`)} and start < ${to}::int and start + source.size > ${from}::int offset 0
     ) as divided
   )`
 
@@ -105,7 +109,11 @@ export function listByBands(sql: Sql, asked: SearchTerms, window: Window) {
     ${divide('band', 'ordered', bandKinds[sort][0], window)},
     ${divide('small_band', 'band', bandKinds[sort][1], window)},
     touched as materialized (
-      select rank, min(start) as start, bit_or(bits) as bits from small_band
+      select rank, min(start) as start, bit_or(bits) as bits from (
+        select rank, bits, size, start from small_band
+        union all select rank, bits, size, start from band where not ${isLarge(raw`size`)}
+        union all select rank, bits, size, start from ordered where not ${isLarge(raw`size`)}
+      ) as part
       where size > 0 and start < ${to}::int and start + size > ${from}::int group by rank
     ),
     picked as materialized (

@@ -2,9 +2,10 @@ import { sql as raw } from 'drizzle-orm'
 import type { Facts } from '../../contract/facts'
 import { listedFacts } from '../catalogue/listedFacts'
 import { rowsOf } from '../database/countRows'
+import { plannedOnce } from '../database/withPreparedStatements'
 import type { Sql } from '../database/connect'
 import type { SearchTerms } from './SearchTerms'
-import { mostBeginnings, mostWords } from './bitmapSql'
+import { limit, mostBeginnings, mostWords } from './bitmapSql'
 import { composeQuery, type KnownWord } from './composeQuery'
 
 /**
@@ -15,10 +16,10 @@ import { composeQuery, type KnownWord } from './composeQuery'
 export function readWords(sql: Sql, query: string): Promise<KnownWord[]> {
   return rowsOf<KnownWord>(
     sql,
-    raw`with asked as (
+    raw`with ${raw.raw(plannedOnce)} asked as (
       select word, ord, to_tsvector('french', word) as stems
       from regexp_split_to_table(search_text(${query}), '[^a-z0-9]+') with ordinality as split(word, ord)
-      where length(word) > 1 or word ~ '[0-9]' order by ord limit ${mostWords}
+      where length(word) > 1 or word ~ '[0-9]' order by ord ${limit(mostWords)}
     ), stemmed as materialized (
       select word, ord, stems, (tsvector_to_array(stems))[1] as stem,
         -- Not “exists”, for which PostgreSQL may read all words.
@@ -30,7 +31,7 @@ export function readWords(sql: Sql, query: string): Promise<KnownWord[]> {
         array(select distinct stem from (select stem from search_words
           -- The words have letters and digits alone, which sort before the tilde.
           where search_words.word >= asked.word and search_words.word < asked.word || '~'
-          order by search_words.word limit ${mostBeginnings}) as begun) as beginnings,
+          order by search_words.word ${limit(mostBeginnings)}) as begun) as beginnings,
         array(select unnest(tsvector_to_array(to_tsvector('french', meaning))) from search_synonyms
           where to_tsvector('french', search_synonyms.word) = stems) as meanings
       from asked
