@@ -82,8 +82,10 @@ export class History {
     for (const [client, { id }] of clients.entries()) {
       const rows = await shop.sql.select().from(outbox).where(eq(outbox.clientId, id))
       const sent = rows.filter(({ text }) => text.includes('est enregistrée et payée')).length
-      const paid = ordersOf(this.worlds[0]!, client).filter(({ isPaid }) => isPaid).length
-      if (!this.worlds[0]!.clients[client]!.isDeleted && sent !== paid)
+      const orders = ordersOf(this.worlds[0]!, client)
+      const paid = orders.filter(({ isPaid }) => isPaid).length
+      const again = orders.filter(({ isConfirmedAgain }) => isConfirmedAgain).length
+      if (!this.worlds[0]!.clients[client]!.isDeleted && sent !== paid + again)
         faults.push(
           `${sent} confirmations of ${paid} paid orders: ${JSON.stringify(rows.map(({ subject }) => subject))}`,
         )

@@ -86,6 +86,8 @@ export type Order = {
   promotion?: number
   /** Whether it was ever paid, whatever became of it. */
   isPaid: boolean
+  /** The confirmation of an unproven client waits; another, without the address, goes with the goods. */
+  isConfirmedAgain?: true
   attempts: Attempt[]
   refunds: Refund[]
   /** Minutes. */

@@ -102,6 +102,8 @@ export function enter(
 ): void {
   const isCancelled = to.state === 'annulée'
   order.state = to.state
+  const isHandedOver = to.state === 'prête' || to.state === 'expédiée'
+  if (isHandedOver && !world.clients[order.client]!.isProven) order.isConfirmedAgain = true
   if (isCancelled || to.restock) giveStockBack(world, order)
   record(order, 'order_state', to.by)
   if (isCancelled && to.refund)
