@@ -3,6 +3,8 @@
 
 /** Milliseconds after which the main picture is not waited for any longer. */
 const timeoutMs = 10_000
+/** Milliseconds after which a decoded picture counts as painted, whatever the browser says. */
+const paintMs = 1_000
 /** The scripts not fetched yet, or not arrived. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
@@ -37,6 +39,17 @@ function letPicturesCome(): void {
 /** After the next frame is painted. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))
+}
+
+/** Once the browser has shown a decoded picture, which may take it more frames than one. */
+function afterPicture(work: () => void): void {
+  const type = 'largest-contentful-paint'
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return afterPaint(work)
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) work()
+  })
+  observer.observe({ type, buffered: true })
+  setTimeout(work, paintMs)
 }
 
 function hold(event: Event, again: () => void): void {
@@ -89,7 +102,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const go = () => afterPaint(fetchRest)
   if (held.length > 0) fetchRest()
   // Decoded means loaded and ready to be painted; a picture that fails is not waited for either.
-  else if (picture) picture.decode().then(go, go)
+  else if (picture) picture.decode().then(() => afterPicture(fetchRest), go)
   else go()
 })
 setTimeout(fetchRest, timeoutMs)
