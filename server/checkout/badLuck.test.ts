@@ -331,6 +331,23 @@ describe('between the cart, the start and the payment', () => {
     expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
     expect(shop.host.account.session(session).status).toBe('expired')
   })
+
+  test('the account is deleted while the provider makes its page: the order still ends at once', async () => {
+    const { orderId, shopper, product } = await shop.fillCart()
+    const provider = shop.services.providers.byName('stripe')!
+    const start = provider.start
+    jest.spyOn(provider, 'start').mockImplementationOnce(async (asked) => {
+      const started = await start(asked)
+      await deleteClient(shop.services, shopper.client.id, eraseOrders)
+      return started
+    })
+    await shopper.pay({ command_id: orderId })
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
+    const [attempt] = await attemptsOf(orderId)
+    expect(shop.host.account.session(attempt!.providerReference!).status).toBe('expired')
+  })
 })
 
 describe('the provider', () => {

@@ -98,10 +98,12 @@ async function record(
       ...(isOpen && { state: 'pending' }),
     })
     if (!isOpen) return attempt.state === 'succeeded'
-    await tx
-      .update(orders)
-      .set({ heldUntil: expiresAt })
-      .where(and(eq(orders.id, orderId), eq(orders.state, 'en attente de paiement')))
+    // What a client leaves who deletes the account meanwhile ends at once.
+    if (!order.isClientDeleted)
+      await tx
+        .update(orders)
+        .set({ heldUntil: expiresAt })
+        .where(and(eq(orders.id, orderId), eq(orders.state, 'en attente de paiement')))
     if (started.kind === 'instructions' && stateBefore === 'started' && attempt.state === 'started')
       await queueInstructions(tx, settings, {
         order,
