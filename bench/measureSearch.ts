@@ -57,8 +57,8 @@ async function main(rounds: number, maxProducts: number): Promise<void> {
   }
 }
 
-type Asked = { query: Record<string, string>; rounds: number; time: () => Promise<number> }
-async function measure(server: TestServer, { query, rounds, time }: Asked) {
+type Search = { query: Record<string, string>; rounds: number; time: () => Promise<number> }
+async function measure(server: TestServer, { query, rounds, time }: Search) {
   const ask = () => server.inject({ url: '/api/search', query })
   const found = (await ask()).json<SearchReply>().search_total
   for (let turn = 0; turn < counts.warmUp; turn += 1) await ask()

@@ -44,12 +44,13 @@ function afterPaint(work: () => void): void {
 /** Once the browser has shown a decoded picture, which may take it more frames than one. */
 function afterPicture(work: () => void): void {
   const type = 'largest-contentful-paint'
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return afterPaint(work)
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) work()
-  })
-  observer.observe({ type, buffered: true })
-  setTimeout(work, paintMs)
+  if (PerformanceObserver.supportedEntryTypes.includes(type)) {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) work()
+    })
+    observer.observe({ type, buffered: true })
+    setTimeout(work, paintMs)
+  } else afterPaint(work)
 }
 
 function hold(event: Event, again: () => void): void {

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { PGlite } from '@electric-sql/pglite'
 import { extensions } from '../server/database/extensions'
+import { QuickPGlite } from '../server/database/QuickPGlite'
 import { embeddedTemplate } from '../server/database/template'
 
 /** An embedded database whose timers do not keep a process alive. */
-class DatabaseInMemory extends PGlite {
-  static async open(loadDataDir: Blob): Promise<DatabaseInMemory> {
+class DatabaseInMemory extends QuickPGlite {
+  static open(loadDataDir: Blob): Promise<DatabaseInMemory> {
     const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
-    const database = new DatabaseInMemory({ loadDataDir, startParams, extensions })
-    await database.waitReady
-    return database
+    return new DatabaseInMemory({ loadDataDir, startParams, extensions }).opened()
   }
 
   override execProtocolRawSync(message: Uint8Array): Uint8Array {

@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 
-// A machine that does other work too takes its time.
-configure({ asyncUtilTimeout: 20_000 })
+const { getElementError } = getConfig()
+configure({
+  // A machine that does other work too takes its time.
+  asyncUtilTimeout: 20_000,
+  // Printing the page takes longer than looking: a wait prints it once, when it has ended.
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as Diagnostics
+    if (!isWaiting) return getElementError(message, container)
+    return Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+  },
+})
+/** The library's own setting, which its types leave out. */
+type Diagnostics = { _disableExpensiveErrorDiagnostics?: boolean }
 // As a journey: what passes at the second try is printed, and no proof of a fault.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 // The first page of a file also waits for its code to be compiled.

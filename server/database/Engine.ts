@@ -1,5 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { extensions } from './extensions'
+import { QuickPGlite } from './QuickPGlite'
 
 /** PostgreSQL's name for a fault after which the server cannot continue. */
 const panic = 'PANIC'
@@ -9,7 +10,7 @@ const panic = 'PANIC'
  * write-ahead log, its next statement would never return and would block the whole process. So
  * `onPanic` is called before that statement begins, and must end the process.
  */
-export class Engine extends PGlite {
+export class Engine extends QuickPGlite {
   private constructor(
     folder: string,
     private readonly onPanic: (fault: Error) => void,
@@ -17,10 +18,8 @@ export class Engine extends PGlite {
     super(folder, { extensions })
   }
 
-  static async open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {
-    const engine = new Engine(folder, onPanic)
-    await engine.waitReady
-    return engine
+  static open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {
+    return new Engine(folder, onPanic).opened()
   }
 
   /** Every statement passes here, whatever sends it. */
