@@ -11,7 +11,7 @@ import { bookStatements } from './adminBooks'
 import { insertNamedClients } from './adminNames'
 import { orderStatements } from './adminOrders'
 import { restStatements } from './adminRest'
-import { withoutHaste } from './withoutHaste'
+import { withCommandLimits } from './withCommandLimits'
 
 /** A server with its shop, and a manager who is signed in. */
 export type AdminShop = { server: TestServer; manager: Member }
@@ -39,7 +39,7 @@ async function fill(
   { staffId, ...demo }: Demo & { staffId: string },
 ): Promise<void> {
   const now = services.clock()
-  await withoutHaste(own, async (database) => {
+  await withCommandLimits(own, async (database) => {
     const { sql } = database
     const run = async (statements: readonly SQL[], on: Sql = sql) => {
       for (const statement of statements) await on.execute(statement)

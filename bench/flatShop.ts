@@ -7,7 +7,7 @@ import { loadRenderer, openPages } from '../server/pages/pages'
 import { newOrder } from '../testing/requests/newOrder'
 import { startServer, type TestServer } from '../testing/startServer'
 import { changeProducts, type RegisteredClient } from '../testing/makeData'
-import { withoutHaste } from './withoutHaste'
+import { withCommandLimits } from './withCommandLimits'
 
 const shopperOrders = 10
 const serialsAsked = 500
@@ -30,7 +30,7 @@ export async function openFlatShop(demo: Demo): Promise<FlatShop> {
     pages: (settings) => openPages(settings, { folder, createRenderer }),
   })
   const { sql } = server.services.database
-  await withoutHaste(server.services.database, (database) =>
+  await withCommandLimits(server.services.database, (database) =>
     fillDemo({ ...server.services, database }, demo),
   )
   const shopper = await server.registerClient()

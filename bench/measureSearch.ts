@@ -7,7 +7,7 @@ import { makeTemplate, urlOf } from '../testing/openTestDatabase'
 import { startServer, type TestServer } from '../testing/startServer'
 import { median } from './median'
 import { databaseTime } from './processorTime'
-import { withoutHaste } from './withoutHaste'
+import { withCommandLimits } from './withCommandLimits'
 
 // Run by search.ts: what each kind of search costs PostgreSQL in a large shop.
 
@@ -38,7 +38,7 @@ async function main(rounds: number, maxProducts: number): Promise<void> {
   await admin.connect()
   try {
     const { sql } = server.services.database
-    await withoutHaste(server.services.database, async (database) => {
+    await withCommandLimits(server.services.database, async (database) => {
       await fillDemo({ ...server.services, database }, { products: maxProducts, orders })
       await database.sql.execute(raw`vacuum analyze`)
     })

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { PGlite } from '@electric-sql/pglite'
 import { extensions } from '../server/database/extensions'
-import { QuickPGlite } from '../server/database/QuickPGlite'
+import { DrizzlePGlite } from '../server/database/DrizzlePGlite'
 import { embeddedTemplate } from '../server/database/template'
 
 /** An embedded database whose timers do not keep a process alive. */
-class DatabaseInMemory extends QuickPGlite {
+class DatabaseInMemory extends DrizzlePGlite {
   static open(loadDataDir: Blob): Promise<DatabaseInMemory> {
     const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
     return new DatabaseInMemory({ loadDataDir, startParams, extensions }).opened()

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { extensions } from './extensions'
-import { QuickPGlite } from './QuickPGlite'
+import { DrizzlePGlite } from './DrizzlePGlite'
 
 /** PostgreSQL's name for a fault after which the server cannot continue. */
 const panic = 'PANIC'
@@ -10,7 +10,7 @@ const panic = 'PANIC'
  * write-ahead log, its next statement would never return and would block the whole process. So
  * `onPanic` is called before that statement begins, and must end the process.
  */
-export class Engine extends QuickPGlite {
+export class Engine extends DrizzlePGlite {
   private constructor(
     folder: string,
     private readonly onPanic: (fault: Error) => void,

@@ -11,8 +11,8 @@ const maxLength = 8_000
 export const plannedAnew = '/* planned anew */'
 
 /**
- * Within a statement outside transactions: each connection plans it once, because planning takes as
- * long as answering, and the plan does not depend on its values.
+ * Within a statement outside transactions: each connection plans it once. For a statement whose planning
+ * takes as long as its execution, and whose best plan does not depend on its parameters.
  */
 export const plannedOnce = '/* planned once */'
 

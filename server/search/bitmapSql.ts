@@ -7,8 +7,11 @@ export const mostWords = 8
 export const mostBeginnings = 50
 const mostStems = mostWords * (mostBeginnings + 10)
 
-/** A limit as text: the plan that is kept for all values has to know it. */
+/** A limit in the text of the statement: a plan for all parameters would not know one among them. */
 export const limit = (most: number) => raw.raw(`limit ${most}`)
+
+/** A word of the code, in the text of the statement for the same reason. */
+export const literal = (word: string) => raw.raw(`'${word}'`)
 
 /** Blocks of `search_block`, which is faster on short bitmaps, joined to bitmaps as long as all. */
 export const joinBlocks = raw`bit_or(overlay(none.bits placing block from part * 4096 + 1))`

@@ -4,7 +4,7 @@ import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import type { SearchTerms } from './SearchTerms'
 import { bandKinds } from './orderBands'
-import { matchedAndLeft } from './bitmapSql'
+import { literal, matchedAndLeft } from './bitmapSql'
 
 /** A product with what decides of its place. */
 export type Placed = {
@@ -61,7 +61,7 @@ export function listRanked(
 }
 
 const levelNamed = (name: string, kind: string) => raw`${raw.identifier(name)} as materialized (
-  select coalesce((select bits from level where kind = ${raw.raw(`'${kind}'`)}), none.bits) as bits from none)`
+  select coalesce((select bits from level where kind = ${literal(kind)}), none.bits) as bits from none)`
 
 /** Each level of the words, the best first, without the products of a better one. */
 const tiers = (hasLevels: boolean) =>
@@ -83,7 +83,7 @@ const divide = (name: string, source: string, kind: string, { from, to }: Window
     from (
       select rank, start, path, value::int as part, source.bits & search_bits.bits as bits,
         bit_count(source.bits & search_bits.bits) as size
-      from ${raw.identifier(source)} as source join search_bits on kind = ${raw.raw(`'${kind}'`)}
+      from ${raw.identifier(source)} as source join search_bits on kind = ${literal(kind)}
       where ${isLarge(raw`source.size`)} and start < ${to}::int and start + source.size > ${from}::int offset 0
     ) as divided
   )`

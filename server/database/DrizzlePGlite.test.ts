@@ -1,13 +1,13 @@
 import { sql as raw } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { rowsOf } from './countRows'
-import { QuickPGlite } from './QuickPGlite'
+import { DrizzlePGlite } from './DrizzlePGlite'
 import * as schema from './schema'
 
 jest.setTimeout(60_000)
 
 test('queries copy no parsers, and Drizzle reads what it reads with its own', async () => {
-  const client = await new QuickPGlite().opened()
+  const client = await new DrizzlePGlite().opened()
   let copies = 0
   // Copying an object reads all its properties.
   Object.defineProperty(client.parsers, 'every', { enumerable: true, get: () => (copies += 1) })

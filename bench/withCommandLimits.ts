@@ -3,8 +3,8 @@ import { openPostgresql } from '../server/database/postgresql'
 import { commandLimits } from '../server/database/timeLimits'
 import { urlOf } from '../testing/openTestDatabase'
 
-/** Works on the same database with the time limits of commands: filling a shop takes longer. */
-export async function withoutHaste<Result>(
+/** Works on the same database with the time limits of commands: filling a shop exceeds those of requests. */
+export async function withCommandLimits<Result>(
   own: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
