@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { PGlite } from '@electric-sql/pglite'
 import { extensions } from '../server/database/extensions'
-import { DrizzlePGlite } from '../server/database/DrizzlePGlite'
 import { embeddedTemplate } from '../server/database/template'
 
 /** An embedded database whose timers do not keep a process alive. */
-class DatabaseInMemory extends DrizzlePGlite {
-  static open(loadDataDir: Blob): Promise<DatabaseInMemory> {
+class DatabaseInMemory extends PGlite {
+  static async open(loadDataDir: Blob): Promise<DatabaseInMemory> {
     const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
-    return new DatabaseInMemory({ loadDataDir, startParams, extensions }).opened()
+    const database = new DatabaseInMemory({ loadDataDir, startParams, extensions })
+    await database.waitReady
+    return database
   }
 
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
@@ -24,6 +25,8 @@ class DatabaseInMemory extends DrizzlePGlite {
     }
   }
 }
+
+export type LentDatabase = Pick<PGlite, 'execProtocolRaw' | 'dumpDataDir' | 'close'>
 
 /** A database holds some 300 MB. */
 const maxFree = 2
@@ -49,28 +52,17 @@ export class EmbeddedDatabases {
   private readonly free: PGlite[] = []
   private fresh: Fresh | undefined
 
-  async take(): Promise<PGlite> {
+  async take(): Promise<LentDatabase> {
     return this.lend(this.free.pop() ?? (await this.make()))
   }
 
-  /** The database until it is closed; later calls find it closed. */
-  private lend(lent: PGlite): PGlite {
-    let isClosed = false
-    const close = async () => {
-      if (isClosed) return
-      isClosed = true
-      await this.giveBack(lent)
+  /** The database until it is closed. */
+  private lend(lent: PGlite): LentDatabase {
+    return {
+      execProtocolRaw: (message) => lent.execProtocolRaw(message),
+      dumpDataDir: (compression) => lent.dumpDataDir(compression),
+      close: () => this.giveBack(lent),
     }
-    return new Proxy(lent, {
-      get(database, name) {
-        if (name === 'closed') return isClosed
-        if (name === 'close') return close
-        const member: unknown = Reflect.get(database, name, database)
-        if (typeof member !== 'function') return member
-        if (isClosed) throw new Error('PGlite is closed')
-        return member.bind(database) as unknown
-      },
-    })
   }
 
   /** Discards a database whose schema was changed, or that still runs something. */

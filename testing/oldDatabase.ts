@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { drizzle as overPostgresql } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgresql } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as overPglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database } from '../server/database/connect'
 import { databaseOn } from '../server/database/embedded'
+import { openEmbeddedPool } from '../server/database/embeddedPool'
 import { migrationsFolder } from '../server/database/migrate'
 import { newDatabase, openAndDrop, takeEmbedded } from './openTestDatabase'
 
@@ -40,26 +39,28 @@ async function endBefore(file: string, before: string | undefined): Promise<void
 }
 
 async function embedded(migrations: string): Promise<OldDatabase> {
-  const client = await takeEmbedded()
+  const server = await takeEmbedded()
+  const pool = openEmbeddedPool(server)
   // Creating one without a template takes seconds.
-  await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public')
-  await migratePglite(overPglite(client), { migrationsFolder: migrations })
-  return {
-    query: async (text, values) => ((await client.query(text, values)) as Rows).rows,
-    upgrade: () => databaseOn(client),
-  }
+  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+  return oldOn(pool, migrations, () => databaseOn(server))
 }
 
 async function onPostgresql(migrations: string): Promise<OldDatabase> {
   const fresh = await newDatabase()
   // A single connection, so that session settings persist.
   const pool = new Pool({ connectionString: fresh.url, max: 1 })
-  await migratePostgresql(overPostgresql(pool), { migrationsFolder: migrations })
+  return oldOn(pool, migrations, () => openAndDrop(fresh))
+}
+
+async function oldOn(pool: Pool, migrationsFolder: string, open: OldDatabase['upgrade']) {
+  await migrate(drizzle(pool), { migrationsFolder })
   return {
-    query: async (text, values) => ((await pool.query(text, values)) as Rows).rows,
+    query: async (text: string, values?: unknown[]) =>
+      ((await pool.query(text, values)) as Rows).rows,
     async upgrade() {
       await pool.end()
-      return openAndDrop(fresh)
+      return open()
     },
   }
 }

@@ -1,19 +1,36 @@
-import { messages, PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
+import { databaseOn } from './embedded'
 import { Engine } from './Engine'
 
 jest.setTimeout(60_000)
 
+/** A message of PostgreSQL: its letter, its length, its fields. */
+function messageOf(letter: string, fields: string[]): Buffer {
+  const content = Buffer.from([...fields, ''].join('\0') + '\0')
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length + 4)
+  return Buffer.concat([Buffer.from(letter), length, content])
+}
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
 test('a PANIC reaches the callback at once, and no other error does', async () => {
   const told: string[] = []
   const engine = await Engine.open('memory://', ({ message }) => told.push(message))
-  await expect(engine.query('select 1 / 0')).rejects.toThrow('division by zero')
+  const { sql, close } = await databaseOn(engine)
+  await expect(sql.execute('select 1 / 0')).rejects.toMatchObject({
+    cause: { message: 'division by zero' },
+  })
   expect(told).toEqual([])
 
   const disk = 'could not write to file "pg_wal/xlogtemp.42": No space left on device'
-  const fault = Object.assign(new messages.DatabaseError(disk, 0, 'error'), { severity: 'PANIC' })
-  const failOnce = jest.spyOn(PGlite.prototype, 'execProtocolStream').mockRejectedValueOnce(fault)
-  await expect(engine.transaction((tx) => tx.query('select 1'))).rejects.toThrow(disk)
+  const reply = Buffer.concat([
+    messageOf('N', ['SWARNING', 'VWARNING', 'C01000', 'Ma warning']),
+    messageOf('E', ['SPANIC', 'VPANIC', 'C53100', `M${disk}`]),
+    ready,
+  ])
+  const failOnce = jest.spyOn(PGlite.prototype, 'execProtocolRaw').mockResolvedValueOnce(reply)
+  await expect(sql.execute('select 1')).rejects.toMatchObject({ cause: { message: disk } })
   expect(told).toEqual([disk])
   failOnce.mockRestore()
-  await engine.close()
+  await close()
 })

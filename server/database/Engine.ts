@@ -1,16 +1,13 @@
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { extensions } from './extensions'
-import { DrizzlePGlite } from './DrizzlePGlite'
-
-/** PostgreSQL's name for a fault after which the server cannot continue. */
-const panic = 'PANIC'
+import { panicIn } from './panicIn'
 
 /**
  * PostgreSQL in this process, its files in `folder`. After a PANIC, such as a full disk under the
  * write-ahead log, its next statement would never return and would block the whole process. So
  * `onPanic` is called before that statement begins, and must end the process.
  */
-export class Engine extends DrizzlePGlite {
+export class Engine extends PGlite {
   private constructor(
     folder: string,
     private readonly onPanic: (fault: Error) => void,
@@ -18,18 +15,17 @@ export class Engine extends DrizzlePGlite {
     super(folder, { extensions })
   }
 
-  static open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {
-    return new Engine(folder, onPanic).opened()
+  static async open(folder: string, onPanic: (fault: Error) => void): Promise<Engine> {
+    const engine = new Engine(folder, onPanic)
+    await engine.waitReady
+    return engine
   }
 
   /** Every statement passes here, whatever sends it. */
-  override async execProtocolStream(...given: Parameters<PGlite['execProtocolStream']>) {
-    try {
-      return await super.execProtocolStream(...given)
-    } catch (error) {
-      if (error instanceof Error && 'severity' in error && error.severity === panic)
-        this.onPanic(error)
-      throw error
-    }
+  override async execProtocolRaw(...given: Parameters<PGlite['execProtocolRaw']>) {
+    const reply = await super.execProtocolRaw(...given)
+    const fault = panicIn(reply)
+    if (fault) this.onPanic(fault)
+    return reply
   }
 }

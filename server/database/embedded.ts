@@ -3,31 +3,36 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm/logger'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool } from 'pg'
 import type { Database, Dump } from './connect'
 import { StartupError } from '../system/StartupError'
 import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
+import { embeddedFollower, openEmbeddedPool } from './embeddedPool'
+import type { EmbeddedServer } from './EmbeddedSocket'
 import { Engine } from './Engine'
 import { extensions } from './extensions'
 import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
+import { openSql } from './openSql'
 import * as schema from './schema'
 import { unpackDump } from './unpackDump'
+import { unlessPlannedAnew } from './withPreparedStatements'
 
 /** PostgreSQL in this process, its files in `folder`; a new folder is copied from a template. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
-  const client = await openEngine(folder, template).catch((error: unknown) => {
+  const server = await openEngine(folder, template).catch((error: unknown) => {
     throw new StartupError(words.databaseUnopened(folder, reasonOf(error)))
   })
-  return databaseOn(client)
+  return databaseOn(server)
 }
 
 /** Migrates an empty or older embedded database. */
-export async function migrateEmbedded(client: PGlite): Promise<void> {
-  const sql = drizzle(client, { schema })
-  await migrate(sql, { migrationsFolder: migrationsFolder() })
-  await fillCategories(sql)
+export async function migrateEmbedded(server: EmbeddedServer): Promise<void> {
+  const pool = openEmbeddedPool(server)
+  await migratePool(pool)
+  await pool.end()
 }
 
 /**
@@ -35,43 +40,55 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
  * before. Throws if the dump is no database, or is newer than this program.
  */
 export async function loadDump(archive: Dump['archive'], folder: string): Promise<Dump['rows']> {
-  const client = await PGlite.create(folder, { loadDataDir: new Blob([archive]), extensions })
+  const server = await PGlite.create(folder, { loadDataDir: new Blob([archive]), extensions })
+  const pool = openEmbeddedPool(server)
   try {
-    const sql = drizzle(client, { schema })
+    const sql = drizzle(pool, { schema })
     await checkNotNewer(sql)
     const rows = await countRows(sql)
-    await migrateEmbedded(client)
+    await migratePool(pool)
     // The documents that were made since the dump are unknown: their numbers must be asked for.
-    await client.exec('update journal_head set origin = null')
+    await pool.query('update journal_head set origin = null')
     return rows
   } finally {
-    await client.close()
+    await pool.end()
+    await server.close()
   }
 }
 
+type Embedded = EmbeddedServer & Pick<PGlite, 'dumpDataDir' | 'close'>
+
 /** The database of an open PGlite, migrated; the logger gets every query. */
-export async function databaseOn(client: PGlite, logger?: Logger): Promise<Database> {
-  await migrateEmbedded(client)
-  const sql = drizzle(client, { schema, logger })
+export async function databaseOn(server: Embedded, logger?: Logger): Promise<Database> {
+  const pool = openEmbeddedPool(server)
+  const followChanges = embeddedFollower(pool)
+  await migratePool(pool)
+  const sql = openSql(pool, { enter: (work) => work(), logger, isPrepared: unlessPlannedAnew })
   return {
     sql,
     paymentSql: sql,
     backgroundSql: sql,
     kind: 'embedded',
-    followChanges: async (channel, onChange) => {
-      const stop = await client.listen(channel, onChange)
-      return { isLive: () => true, stop: async () => (client.closed ? undefined : stop()) }
-    },
+    followChanges,
     connections: null,
     // Nothing else runs on the only connection until the transaction ends.
     dump: () =>
       sql.transaction(async (alone) => {
         const rows = await countRows(alone)
-        const archive = await client.dumpDataDir('none')
+        const archive = await server.dumpDataDir('none')
         return { rows, archive: Buffer.from(await archive.arrayBuffer()) }
       }),
-    close: () => client.close(),
+    async close() {
+      await pool.end()
+      await server.close()
+    },
   }
+}
+
+async function migratePool(pool: Pool): Promise<void> {
+  const sql = drizzle(pool, { schema })
+  await migrate(sql, { migrationsFolder: migrationsFolder() })
+  await fillCategories(sql)
 }
 
 async function openEngine(folder: string, template: string): Promise<Engine> {

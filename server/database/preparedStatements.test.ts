@@ -7,6 +7,7 @@ import { products } from './schema'
 import { plannedAnew, plannedOnce } from './withPreparedStatements'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+const onEmbedded = process.env.TEST_DATABASE_URL ? test.skip : test
 
 let database: Database
 beforeAll(async () => {
@@ -16,9 +17,10 @@ afterAll(() => database.close())
 
 const read = (tx: Sql, serial: string) =>
   tx.select().from(products).where(eq(products.serial, serial))
-const prepared = raw`select name from pg_prepared_statements where statement like '%"products"%'`
+const prepared = raw`select name from pg_prepared_statements
+  where statement like 'select %from "products" where "products"."serial" = %'`
 
-onPostgresql('a transaction prepares each statement with parameters once', async () => {
+test('a transaction prepares each statement with parameters once', async () => {
   const { serial } = await insertProduct(database.sql)
   await database.sql.transaction(async (tx) => {
     expect(await read(tx, serial)).toHaveLength(1)
@@ -29,7 +31,7 @@ onPostgresql('a transaction prepares each statement with parameters once', async
   })
 })
 
-onPostgresql('a statement that is to be planned anew is not prepared', async () => {
+test('a statement that is to be planned anew is not prepared', async () => {
   await database.sql.transaction(async (tx) => {
     const marked = raw`${raw.raw(plannedAnew)} ${products.serial} = ${'nobody'}`
     expect(await tx.select().from(products).where(marked)).toEqual([])
@@ -56,7 +58,34 @@ onPostgresql(
   },
 )
 
-onPostgresql('a transaction that fails leaves its connection as good as before', async () => {
+onEmbedded('the only connection prepares outside transactions too', async () => {
+  const asked = raw`select ${'a'}::text as two`
+  for (let times = 0; times < 3; times += 1)
+    expect(await rowsOf(database.sql, asked)).toEqual([{ two: 'a' }])
+  const texts = await rowsOf<{ text: string }>(
+    database.sql,
+    raw`select statement as text from pg_prepared_statements where statement like '%as two'`,
+  )
+  expect(texts).toEqual([{ text: 'select $1::text as two' }])
+})
+
+test('a statement that fails keeps its connection', async () => {
+  const backend = async () =>
+    (
+      await rowsOf<{ names: number }>(
+        database.sql,
+        raw`select pg_backend_pid() as pid, count(*)::int as names from pg_prepared_statements`,
+      )
+    )[0]
+  await rowsOf(database.sql, raw`select ${raw.raw(`${plannedOnce} 1`)} where ${true}::bool`)
+  const before = await backend()
+  await expect(database.sql.execute('select 1 / 0')).rejects.toMatchObject({
+    cause: { code: '22012' },
+  })
+  expect(await backend()).toEqual(before)
+})
+
+test('a transaction that fails leaves its connection as good as before', async () => {
   const { id, serial } = await insertProduct(database.sql)
   const breakIt = database.sql.transaction(async (tx) => {
     await read(tx, serial)

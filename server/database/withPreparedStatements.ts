@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 
 /** Texts that are prepared; a bound, because lists of any length make ever new ones. */
 const maxStatements = 200
@@ -19,17 +19,19 @@ export const plannedOnce = '/* planned once */'
 /** The names of the statements of one pool, by their text. */
 export type StatementNames = Map<string, string>
 
+/** Which texts a connection prepares, and which a pool does whose connections each plan anew. */
+export const unlessPlannedAnew = (text: string) => !text.includes(plannedAnew)
+export const ifPlannedOnce = (text: string) => text.includes(plannedOnce)
+
 /**
- * The connection or pool, on which PostgreSQL parses and plans each statement with parameters once: on
- * a connection all but those that are `plannedAnew`, on a pool those that are `plannedOnce`. Behind
- * PgBouncer it needs `max_prepared_statements`.
+ * The connection or pool, on which PostgreSQL parses and plans once each statement with parameters
+ * that is to be prepared. Behind PgBouncer it needs `max_prepared_statements`.
  */
 export function withPreparedStatements<Queried extends PoolClient | Pool>(
   queried: Queried,
   names: StatementNames,
+  isPrepared: (text: string) => boolean,
 ): Queried {
-  const isPrepared = (text: string) =>
-    queried instanceof Pool ? text.includes(plannedOnce) : !text.includes(plannedAnew)
   const named = (query: QueryConfig): QueryConfig => {
     const name = isPrepared(query.text) ? nameOf(query.text, names) : undefined
     return name === undefined ? query : { ...query, name }

@@ -1,0 +1,87 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** What the driver needs of PGlite. */
+export type EmbeddedServer = Pick<PGlite, 'execProtocolRaw'>
+
+/** The reply to the start of a connection: no password is asked for, and queries are welcome. */
+const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+const terminate = 0x58
+
+/** A query without parameters. */
+function simpleQuery(text: string): Buffer {
+  const message = Buffer.alloc(text.length + 6)
+  message.write('Q')
+  message.writeUInt32BE(text.length + 5, 1)
+  message.write(text, 5)
+  return message
+}
+/** PGlite has one session, which goes on when a connection ends. */
+const endOfSession = ['rollback', 'discard all'].map(simpleQuery)
+
+type Done = (error?: Error | null) => void
+
+/**
+ * Stands where the driver of PostgreSQL expects the socket of a server, so that both databases have
+ * one driver. All messages of a query arrive together, and PGlite answers them in one call.
+ */
+export class EmbeddedSocket extends Duplex {
+  private isGreeted = false
+
+  /** It is greeted once the session before it has ended. */
+  constructor(
+    private readonly server: EmbeddedServer,
+    private readonly before: Promise<unknown>,
+  ) {
+    super()
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  override _read() {}
+
+  override _write(message: Buffer, _encoding: string, done: Done) {
+    this.answer(message).then(() => done(), done)
+  }
+
+  override _writev(parts: { chunk: Buffer }[], done: Done) {
+    this._write(Buffer.concat(parts.map(({ chunk }) => chunk)), 'buffer', done)
+  }
+
+  override _destroy(error: Error | null, done: Done) {
+    const answered = () => done(error)
+    this.endSession().then(answered, answered)
+  }
+
+  private async answer(message: Buffer): Promise<void> {
+    if (!this.isGreeted) {
+      await this.before
+      this.isGreeted = true
+      this.push(greeting)
+    } else if (message[0] === terminate) {
+      this.push(null)
+    } else {
+      this.push(await this.server.execProtocolRaw(message))
+    }
+  }
+
+  private async endSession(): Promise<void> {
+    if (!this.isGreeted) return
+    for (const query of endOfSession) await this.server.execProtocolRaw(query)
+  }
+}
