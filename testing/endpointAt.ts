@@ -1,7 +1,11 @@
 import { endpoints } from '../contract/api/endpoints'
 
 const patterns = endpoints.map((endpoint) => {
-  const path = endpoint.path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const path = endpoint.path
+    .replace(/\/$/, '')
+    // Fastify matches an empty parameter in the middle of a path, and not at its end.
+    .replace(/:(\w+)(?=\/)/g, '(?<$1>[^/]*)')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
   return { endpoint, pattern: new RegExp(`^${path}/?$`) }
 })
 
