@@ -14,6 +14,10 @@ export function cartTable(costs: readonly Cost[], { runs, seconds, roundTrips }:
   const rows = [...new Set(costs.map(({ name, who }) => `${name}|${who}`))].map((key) => {
     const [name = '', who = ''] = key.split('|')
     const [rate, bare] = [medianOf(name, who, 'rate')!, medianOf(name, 'bare', 'rate')]
+    const [database, before] = [
+      medianOf(name, who, 'database')!,
+      medianOf(name, 'beside', 'database'),
+    ]
     return [
       name,
       who,
@@ -21,17 +25,18 @@ export function cartTable(costs: readonly Cost[], { runs, seconds, roundTrips }:
       rate.toFixed(0),
       bare === null || who !== 'shop' ? '' : `${((rate / bare) * 100).toFixed(0)} %`,
       medianOf(name, who, 'server')!.toFixed(2),
-      medianOf(name, who, 'database')!.toFixed(2),
+      database.toFixed(2),
+      before === null || who !== 'shop' ? '' : `${((database / before) * 100).toFixed(0)} %`,
     ]
   })
   const heads = [
     ...['', '', 'round trips', 'a second', 'of the bare'],
-    ...['processor of the server, ms', 'of PostgreSQL, ms'],
+    ...['processor of the server, ms', 'of PostgreSQL, ms', 'of the other build'],
   ]
   return [
     `Node ${process.version}; 16 connections, ${seconds} s each, medians of ${runs}; \`npm run bench -- cart\``,
     '',
-    ...[heads, ['---', '---', ...Array.from({ length: 5 }, () => '---:')], ...rows].map(
+    ...[heads, ['---', '---', ...Array.from({ length: 6 }, () => '---:')], ...rows].map(
       (cells) => `| ${cells.join(' | ')} |`,
     ),
     '',

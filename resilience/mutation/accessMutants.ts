@@ -20,7 +20,7 @@ export const accessMutants = [
     ],
     'the owner of an order': orderOwner,
   }),
-  ...noticedBy(stateful(60), { 'the owner of an order, for the model': orderOwner }),
+  ...noticedBy(stateful, { 'the owner of an order, for the model': orderOwner }),
   ...noticedBy(test('access', 'getOrder answers each token'), {
     'the client that a request names': [replace('authenticate', 'named.some(_)', 'false')],
     'the version of a session': [replace('findLiving', 'known?.version !== version', '!known')],

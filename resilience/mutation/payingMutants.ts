@@ -106,7 +106,7 @@ export const payingMutants = [
       ),
     ],
   }),
-  ...noticedBy(stateful(10), {
+  ...noticedBy(stateful, {
     'the sum that was shown, for the model': [shownSum],
     'the comparison of an event with what is applied, for the model': [appliedBefore],
     'the release of the stock, for the model': [release],
@@ -125,8 +125,6 @@ export const payingMutants = [
     'the difference that an imported stock means': [
       replace('nextStock', 'stock - stockExported', 'stock - now'),
     ],
-  }),
-  ...noticedBy(stateful(60), {
     'the delivery of an order that is paid': [
       remove('placeOrder', 'rules.checkSameDelivery(order, delivery)'),
     ],

@@ -24,7 +24,7 @@ export const staffMutants = [
   ...noticedBy(testOnPostgresql('promotions', lastUse), {
     'the lock of a code whose uses are counted': [removeCall('lockPromotion', "_.for('update')")],
   }),
-  ...noticedBy(stateful(20), {
+  ...noticedBy(stateful, {
     'the version of an order, for the model': [seenVersion],
     'the credit note of a refund': [remove('storeRefund', 'await books.record(_, _, at)')],
   }),
