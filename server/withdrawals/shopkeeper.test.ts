@@ -49,7 +49,7 @@ const stateOf = async (id: string) =>
       .where(eq(withdrawals.id, Number(id)))
   )[0]?.state
 const refundsOf = (orderId: number) =>
-  sql().select().from(refunds).where(eq(refunds.orderId, orderId))
+  sql().select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt)
 
 test('a guest’s withdrawal is matched, accepted, received and refunded, and the stock is asked for', async () => {
   const { id: order, email, stock } = await delivered()
