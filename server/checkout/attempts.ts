@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { paymentAttempts } from '../database/schema'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
@@ -48,12 +49,17 @@ export async function findByReference(
 
 /** The open attempt of an order, of which there is at most one. */
 export async function findOpenAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {
-  const [attempt] = await sql
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+  const [attempt] = await preparedOpen(sql).execute({ orderId })
   return attempt
 }
+
+const preparedOpen = prepareOnce((sql) =>
+  sql
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, raw.placeholder('orderId')), isOpen))
+    .prepare('open_attempt'),
+)
 
 /** The last attempt of an order, open or ended. */
 export async function findLastAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {

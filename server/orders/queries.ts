@@ -4,6 +4,7 @@ import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { isBeans } from '../database/grind'
+import { prepareOnce } from '../database/prepareOnce'
 import {
   orderLines,
   orders,
@@ -41,13 +42,24 @@ export type PlacedOrder = Awaited<ReturnType<typeof findOrders>>[number]
 /**
  * One of the client's orders; undefined if it is unknown, another client's or still a cart.
  */
-export async function findOrder(sql: Sql, { id, clientId }: { id: number; clientId: string }) {
-  const [order] = await sql
-    .select(placedOrder)
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.clientId, clientId), isPlaced))
+export async function findOrder(sql: Sql, asked: { id: number; clientId: string }) {
+  const [order] = await preparedOrder(sql).execute(asked)
   return order
 }
+
+const preparedOrder = prepareOnce((sql) =>
+  sql
+    .select(placedOrder)
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, raw.placeholder('id')),
+        eq(orders.clientId, raw.placeholder('clientId')),
+        isPlaced,
+      ),
+    )
+    .prepare('order'),
+)
 
 /** The state of an order or a cart; undefined if it is unknown. */
 export async function findOrderState(sql: Sql, id: number): Promise<OrderState | undefined> {
