@@ -1,8 +1,6 @@
 import type { Sql } from '../database/connect'
-import { grindOf } from '../database/grind'
-import { findFrozenLines, findUsedCode } from '../orders/queries'
+import { findOrdered } from '../orders/findOrdered'
 import type { Settings } from '../settings'
-import { discountsOf } from '../shop/totals'
 import { buyerOf } from './buyerOf'
 import { findPayment } from './queries'
 import { correctionDraft, documentDraft, type Draft } from './rules'
@@ -22,9 +20,7 @@ export async function invoiceDrafts(
   const isSpecimen = payment.provider === 'demonstration'
   const named = { orderId: order.id, attemptId, refundId: null, isSpecimen }
   if (paysOrder) {
-    const frozen = await findFrozenLines(tx, order.id)
-    const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
-    const discounts = discountsOf(await findUsedCode(tx, order.id), lines)
+    const { lines, discounts } = await findOrdered(tx, order)
     const snapshot = invoiceSnapshot({ seller, order, means, at, lines, discounts })
     return [documentDraft(snapshot, { ...named, buyer: isSpecimen ? null : buyerOf(payment) })]
   }

@@ -20,6 +20,7 @@ const moneyOf = {
     feeCents: orders.feeCents,
     vatFranchise: orders.vatFranchise,
     orderedAt: orders.orderedAt,
+    promotionId: orders.promotionId,
   },
   client: {
     firstName: clients.firstName,

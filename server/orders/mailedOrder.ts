@@ -4,14 +4,13 @@ import { paths } from '../../contract/site/paths'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import { openingWords } from '../../wording/openingHours'
 import type { Sql } from '../database/connect'
-import { grindOf } from '../database/grind'
 import type { orders } from '../database/schema'
 import type { Settings } from '../settings'
 import { inParis } from '../../contract/parisianDays'
 import { readShopSettings } from '../shop/readShopSettings'
 import { shownHours } from '../shop/shownHours'
-import { discountsOf, totalsOf } from '../shop/totals'
-import { findFrozenLines, findUsedCode } from './queries'
+import { totalsOf } from '../shop/totals'
+import { findOrdered } from './findOrdered'
 import { trackingOf } from './shipment'
 
 type Placed = {
@@ -36,9 +35,7 @@ export async function mailedOrder(
   const isPickup = delivery === 'magasin'
   // Money that arrived late may have outlasted the promise.
   const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
-  const frozen = await findFrozenLines(tx, id)
-  const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
-  const discounts = discountsOf(await findUsedCode(tx, id), lines)
+  const { lines, discounts } = await findOrdered(tx, order)
   return {
     id,
     at: orderedAt,
