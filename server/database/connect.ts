@@ -1,10 +1,11 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type * as schema from './schema'
 
-/** The database or a transaction on it, with either driver: the first argument of a query. */
+/** The database or a transaction on it: the first argument of a query. */
 export type Sql = PgDatabase<
-  PgQueryResultHKT,
+  NodePgQueryResultHKT,
   typeof schema,
   ExtractTablesWithRelations<typeof schema>
 >

@@ -12,11 +12,10 @@ export async function countRows(sql: Sql): Promise<Record<string, number>> {
   return counts
 }
 
-/** The rows of a query written as text: both drivers return them in an object. */
+/** The rows of a query written as text. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   sql: Sql,
   query: SQL,
 ): Promise<Row[]> {
-  const asked = sql.execute<Row>(query)
-  return ((await asked) as { rows: Row[] }).rows
+  return (await sql.execute(query)).rows as Row[]
 }

@@ -13,7 +13,7 @@ export type FigureSums = {
 
 /**
  * The sales and the refunds of these days, in cents. Sums are read as float8, which holds cents
- * exactly and which both drivers give as a number.
+ * exactly and which the driver gives as a number.
  */
 export async function sumSales(sql: Sql, days: Days): Promise<FigureSums> {
   const [row] = await rowsOf<FigureSums>(
