@@ -26,7 +26,7 @@ class DatabaseInMemory extends PGlite {
   }
 }
 
-export type LentDatabase = Pick<PGlite, 'execProtocolRaw' | 'dumpDataDir' | 'close'>
+export type LentDatabase = Pick<PGlite, 'execProtocolRawStream' | 'dumpDataDir' | 'close'>
 
 /** A database holds some 300 MB. */
 const maxFree = 2
@@ -78,7 +78,7 @@ export class EmbeddedDatabases {
   /** The database until it is closed. */
   private lend(lent: PGlite): LentDatabase {
     return {
-      execProtocolRaw: (message) => lent.execProtocolRaw(message),
+      execProtocolRawStream: (message, options) => lent.execProtocolRawStream(message, options),
       dumpDataDir: (compression) => lent.dumpDataDir(compression),
       close: () => this.giveBack(lent),
     }

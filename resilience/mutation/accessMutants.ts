@@ -4,7 +4,14 @@ import { noticedBy, stateful, test } from './Mutant'
 const owned = 'and(eq(orders.id, id), eq(orders.clientId, clientId), isPlaced)'
 const unowned = 'and(eq(orders.id, id), isPlaced)'
 /** An order can be read by anyone who knows its number. */
-const orderOwner = [replace('findOrder', owned, unowned), replace('findOrderLines', owned, unowned)]
+const orderOwner = [
+  replace(
+    'preparedOrder',
+    "and(_, eq(orders.clientId, raw.placeholder('clientId')), isPlaced)",
+    "and(eq(orders.id, raw.placeholder('id')), isPlaced)",
+  ),
+  replace('findOrderLines', owned, unowned),
+]
 
 const taken = replace('takeLink', 'tx.delete(links)', 'tx.update(links).set({ failures: 1 })')
 const othersForgotten = remove('forgetLinks', 'await tx.delete(links).where(_)')

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** What the driver needs of PGlite. */
-export type EmbeddedServer = Pick<PGlite, 'execProtocolRaw'>
+export type EmbeddedServer = Pick<PGlite, 'execProtocolRawStream'>
 
 /** The reply to the start of a connection: no password is asked for, and queries are welcome. */
 const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
@@ -76,12 +76,20 @@ export class EmbeddedSocket extends Duplex {
     } else if (message[0] === terminate) {
       this.push(null)
     } else {
-      this.push(await this.server.execProtocolRaw(message))
+      this.push(await this.ask(message))
     }
   }
 
   private async endSession(): Promise<void> {
     if (!this.isGreeted) return
-    for (const query of endOfSession) await this.server.execProtocolRaw(query)
+    for (const query of endOfSession) await this.ask(query)
+  }
+
+  /** Not by `execProtocolRaw`, which also parses each reply and keeps all that it ever parsed. */
+  private async ask(message: Buffer): Promise<Buffer> {
+    const parts: Buffer[] = []
+    const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part))
+    await this.server.execProtocolRawStream(message, { onRawData })
+    return Buffer.concat(parts)
   }
 }

@@ -28,7 +28,12 @@ test('a PANIC reaches the callback at once, and no other error does', async () =
     messageOf('E', ['SPANIC', 'VPANIC', 'C53100', `M${disk}`]),
     ready,
   ])
-  const failOnce = jest.spyOn(PGlite.prototype, 'execProtocolRaw').mockResolvedValueOnce(reply)
+  const failOnce = jest
+    .spyOn(PGlite.prototype, 'execProtocolRawStream')
+    .mockImplementationOnce((_message, { onRawData }) => {
+      onRawData(reply)
+      return Promise.resolve()
+    })
   await expect(sql.execute('select 1')).rejects.toMatchObject({ cause: { message: disk } })
   expect(told).toEqual([disk])
   failOnce.mockRestore()

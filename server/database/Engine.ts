@@ -22,10 +22,16 @@ export class Engine extends PGlite {
   }
 
   /** Every statement passes here, whatever sends it. */
-  override async execProtocolRaw(...given: Parameters<PGlite['execProtocolRaw']>) {
-    const reply = await super.execProtocolRaw(...given)
+  override async execProtocolRawStream(
+    message: Uint8Array,
+    { onRawData, ...options }: Parameters<PGlite['execProtocolRawStream']>[1],
+  ) {
+    const parts: Buffer[] = []
+    const keep = (part: Uint8Array) => void parts.push(Buffer.from(part))
+    await super.execProtocolRawStream(message, { ...options, onRawData: keep })
+    const reply = Buffer.concat(parts)
     const fault = panicIn(reply)
     if (fault) this.onPanic(fault)
-    return reply
+    onRawData(reply)
   }
 }
