@@ -1,6 +1,6 @@
 import { newPerson } from '../../testing/newPerson'
 import { words } from '../words'
-import { press, sees, seesHeading } from '../page'
+import { press, sees } from '../page'
 import { answered, openThen, ready, refused, type ScreenState } from './reach'
 
 const { form, review, done, own, title } = words.withdrawals
@@ -22,7 +22,7 @@ export const withdrawalStates = {
     }),
     done: answered({ button: form.next, values }, async (page) => {
       await press(page, review.confirm)
-      await seesHeading(page, done.title)
+      await sees(page, done.title)
     }),
     client: ready('client', own.title),
     newcomer: ready('newcomer', own.none),
