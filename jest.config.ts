@@ -19,7 +19,7 @@ const withoutPostgresql = [
   '<rootDir>/server/(main|openShop|settings)\\.test',
   '<rootDir>/server/backup/backup\\.test',
   '<rootDir>/server/commands/runningShop\\.test',
-  '<rootDir>/server/database/(Engine|Semaphore|embeddedPool)\\.test',
+  '<rootDir>/server/database/(panicIn|Semaphore|embeddedPool)\\.test',
   '<rootDir>/server/http/log\\.test',
   '<rootDir>/server/system/',
 ]

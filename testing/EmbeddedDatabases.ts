@@ -62,7 +62,7 @@ const restartNumbers = `select setval(format('%I.%I', schemaname, sequencename):
 type Fresh = { hash: string; rows: { table: string; json: string | null }[] }
 
 /**
- * Embedded databases in memory, migrated. A returned one is emptied and reused, in a hundredth of
+ * Embedded databases in memory, migrated. A returned one is emptied and reused, in a thirtieth of
  * the time of a new one.
  */
 export class EmbeddedDatabases {

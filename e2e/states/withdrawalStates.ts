@@ -22,7 +22,7 @@ export const withdrawalStates = {
     }),
     done: answered({ button: form.next, values }, async (page) => {
       await press(page, review.confirm)
-      await sees(page, done.title)
+      await page.getByRole('heading', { name: done.title, exact: true }).waitFor()
     }),
     client: ready('client', own.title),
     newcomer: ready('newcomer', own.none),

@@ -28,9 +28,17 @@ export async function insertAttempt(tx: Sql, { at, ...attempt }: NewAttempt): Pr
 
 /** An attempt by its id; undefined if it is unknown. */
 export async function findAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await sql.select().from(paymentAttempts).where(eq(paymentAttempts.id, id))
+  const [attempt] = await preparedAttempt(sql).execute({ id })
   return attempt
 }
+
+const preparedAttempt = prepareOnce((sql) =>
+  sql
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, raw.placeholder('id')))
+    .prepare('attempt'),
+)
 
 /** An attempt by the provider's name of the payment. */
 export async function findByReference(
@@ -49,17 +57,12 @@ export async function findByReference(
 
 /** The open attempt of an order, of which there is at most one. */
 export async function findOpenAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {
-  const [attempt] = await preparedOpen(sql).execute({ orderId })
-  return attempt
-}
-
-const preparedOpen = prepareOnce((sql) =>
-  sql
+  const [attempt] = await sql
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, raw.placeholder('orderId')), isOpen))
-    .prepare('open_attempt'),
-)
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+  return attempt
+}
 
 /** The last attempt of an order, open or ended. */
 export async function findLastAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {

@@ -1,10 +1,14 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
+import { panicIn } from './panicIn'
 
 /** What the driver needs of PGlite. */
 export type EmbeddedServer = Pick<PGlite, 'execProtocolRawStream'>
 
-/** The reply to the start of a connection: no password is asked for, and queries are welcome. */
+/** Must end the process. */
+export type OnPanic = (fault: Error) => void
+
+/** The reply to the start of a connection: no password is needed, and the server is ready. */
 const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const terminate = 0x58
 
@@ -23,7 +27,9 @@ type Done = (error?: Error | null) => void
 
 /**
  * Stands where the driver of PostgreSQL expects the socket of a server, so that both databases have
- * one driver. All messages of a query arrive together, and PGlite answers them in one call.
+ * one driver. All messages of a query arrive together, and PGlite answers them in one call. After a
+ * PANIC, such as a full disk under the write-ahead log, its next statement would never return and
+ * would block the whole process: `onPanic` is called before that statement begins.
  */
 export class EmbeddedSocket extends Duplex {
   private isGreeted = false
@@ -32,6 +38,7 @@ export class EmbeddedSocket extends Duplex {
   constructor(
     private readonly server: EmbeddedServer,
     private readonly before: Promise<unknown>,
+    private readonly onPanic: OnPanic,
   ) {
     super()
   }
@@ -90,6 +97,9 @@ export class EmbeddedSocket extends Duplex {
     const parts: Buffer[] = []
     const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part))
     await this.server.execProtocolRawStream(message, { onRawData })
-    return Buffer.concat(parts)
+    const reply = Buffer.concat(parts)
+    const fault = panicIn(reply)
+    if (fault) this.onPanic(fault)
+    return reply
   }
 }

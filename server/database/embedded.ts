@@ -4,17 +4,14 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
 import type { Database, Dump } from './connect'
 import { StartupError } from '../system/StartupError'
 import { startWords as words } from '../../wording/start'
 import { countRows } from './countRows'
 import { embeddedFollower, openEmbeddedPool } from './embeddedPool'
-import type { EmbeddedServer } from './EmbeddedSocket'
-import { Engine } from './Engine'
+import type { EmbeddedServer, OnPanic } from './EmbeddedSocket'
 import { extensions } from './extensions'
-import { checkNotNewer, fillCategories, migrationsFolder } from './migrate'
+import { checkNotNewer, migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import * as schema from './schema'
 import { unpackDump } from './unpackDump'
@@ -22,16 +19,16 @@ import { unlessPlannedAnew } from './withPreparedStatements'
 
 /** PostgreSQL in this process, its files in `folder`; a new folder is copied from a template. */
 export async function openEmbedded(folder: string, template: string): Promise<Database> {
-  const server = await openEngine(folder, template).catch((error: unknown) => {
+  const server = await openServer(folder, template).catch((error: unknown) => {
     throw new StartupError(words.databaseUnopened(folder, reasonOf(error)))
   })
-  return databaseOn(server)
+  return databaseOn(server, { onPanic: endProcess })
 }
 
 /** Migrates an empty or older embedded database. */
 export async function migrateEmbedded(server: EmbeddedServer): Promise<void> {
   const pool = openEmbeddedPool(server)
-  await migratePool(pool)
+  await migrateDatabase(pool)
   await pool.end()
 }
 
@@ -46,7 +43,7 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
     const sql = drizzle(pool, { schema })
     await checkNotNewer(sql)
     const rows = await countRows(sql)
-    await migratePool(pool)
+    await migrateDatabase(pool)
     // The documents that were made since the dump are unknown: their numbers must be asked for.
     await pool.query('update journal_head set origin = null')
     return rows
@@ -58,12 +55,21 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
 
 type Embedded = EmbeddedServer & Pick<PGlite, 'dumpDataDir' | 'close'>
 
-/** The database of an open PGlite, migrated; the logger gets every query. */
-export async function databaseOn(server: Embedded, logger?: Logger): Promise<Database> {
-  const pool = openEmbeddedPool(server)
+type Options = {
+  /** Gets every query. */
+  logger?: Logger | undefined
+  onPanic?: OnPanic
+}
+
+/** The database of an open PGlite, migrated. */
+export async function databaseOn(
+  server: Embedded,
+  { logger, onPanic }: Options = {},
+): Promise<Database> {
+  const pool = openEmbeddedPool(server, onPanic)
   const followChanges = embeddedFollower(pool)
-  await migratePool(pool)
-  const sql = openSql(pool, { enter: (work) => work(), logger, isPrepared: unlessPlannedAnew })
+  await migrateDatabase(pool)
+  const sql = openSql(pool, { logger, isPrepared: unlessPlannedAnew })
   return {
     sql,
     paymentSql: sql,
@@ -85,15 +91,9 @@ export async function databaseOn(server: Embedded, logger?: Logger): Promise<Dat
   }
 }
 
-async function migratePool(pool: Pool): Promise<void> {
-  const sql = drizzle(pool, { schema })
-  await migrate(sql, { migrationsFolder: migrationsFolder() })
-  await fillCategories(sql)
-}
-
-async function openEngine(folder: string, template: string): Promise<Engine> {
+async function openServer(folder: string, template: string): Promise<PGlite> {
   if (!existsSync(folder)) await beginFolder(folder, template)
-  return Engine.open(folder, endProcess)
+  return PGlite.create(folder, { extensions })
 }
 
 /** The process supervisor starts the shop again; committed data is safe. */

@@ -7,7 +7,7 @@ const count = {
   values: [true],
 }
 
-test('what a dropped connection left open is undone before the next one begins', async () => {
+test('a dropped connection is rolled back before the next one begins', async () => {
   const server = await takeEmbedded()
   const pool = openEmbeddedPool(server)
   const heard: string[] = []
@@ -15,7 +15,7 @@ test('what a dropped connection left open is undone before the next one begins',
   const first = await pool.connect()
   await first.query(count)
   await first.query('begin')
-  await first.query(`select pg_notify('settings_changed', 'undone')`)
+  await first.query(`select pg_notify('settings_changed', 'rolled back')`)
   await first.query(`create table leftover ()`)
   first.release(true)
   const [{ rows }, { rows: leftover }] = await Promise.all([
@@ -23,8 +23,10 @@ test('what a dropped connection left open is undone before the next one begins',
     pool.query(`select to_regclass('leftover') as leftover`),
   ])
   expect([rows, leftover]).toEqual([[{ count: 0 }], [{ leftover: null }]])
-  await pool.query(`select pg_notify('settings_changed', 'kept'), pg_notify('admin_changed', '')`)
-  expect(heard).toEqual(['kept'])
+  await pool.query(
+    `select pg_notify('settings_changed', 'committed'), pg_notify('admin_changed', '')`,
+  )
+  expect(heard).toEqual(['committed'])
   await pool.end()
   await server.close()
 })

@@ -1,12 +1,13 @@
 import { Pool, type ClientBase } from 'pg'
 import { channels, type Channel, type Following, type OnChange } from './connect'
-import { EmbeddedSocket, type EmbeddedServer } from './EmbeddedSocket'
+import { EmbeddedSocket, type EmbeddedServer, type OnPanic } from './EmbeddedSocket'
+import { ignoreLostConnections } from './pool'
 
 /** The only connection of an embedded database, for which queries and transactions queue. */
-export function openEmbeddedPool(server: EmbeddedServer): Pool {
+export function openEmbeddedPool(server: EmbeddedServer, onPanic: OnPanic = () => undefined): Pool {
   let ended: Promise<unknown> = Promise.resolve()
   const openSocket = () => {
-    const socket = new EmbeddedSocket(server, ended)
+    const socket = new EmbeddedSocket(server, ended, onPanic)
     ended = new Promise((resolve) => socket.once('close', resolve))
     return socket
   }
@@ -19,9 +20,7 @@ export function openEmbeddedPool(server: EmbeddedServer): Pool {
     stream: openSocket,
     onConnect: listen,
   })
-  // As with a server: what fails on a connection fails its query.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  ignoreLostConnections(pool)
   return pool
 }
 

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql as raw } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Client, Pool } from 'pg'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { projectRoot } from '../system/projectRoot'
 import type { Sql } from './connect'
-import { categories } from './schema'
+import * as schema from './schema'
 
 /** The numbered migrations, for the sources and for the bundle. */
 export function migrationsFolder(): string {
@@ -32,11 +35,18 @@ export async function checkNotNewer(sql: Sql): Promise<void> {
     throw new Error(`It has ${done} migrations, ${entries.length} are known.`)
 }
 
+/** Migrates an empty or older database. */
+export async function migrateDatabase(client: Client | Pool): Promise<void> {
+  const sql = drizzle(client, { schema })
+  await migrate(sql, { migrationsFolder: migrationsFolder() })
+  await fillCategories(sql)
+}
+
 /** Inserts the specification's five categories. */
-export async function fillCategories(sql: Sql): Promise<void> {
+async function fillCategories(sql: Sql): Promise<void> {
   const rows = Object.entries(categoryNames).map(([id, name]) => ({ id: Number(id), name }))
   await sql
-    .insert(categories)
+    .insert(schema.categories)
     .values(rows)
-    .onConflictDoUpdate({ target: categories.id, set: { name: raw`excluded.name` } })
+    .onConflictDoUpdate({ target: schema.categories.id, set: { name: raw`excluded.name` } })
 }

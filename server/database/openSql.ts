@@ -11,7 +11,7 @@ import {
   type StatementNames,
 } from './withPreparedStatements'
 
-/** A connection has one name for a text, whoever borrows it. */
+/** Statement names by pool: a connection keeps its prepared statements when it returns to the pool. */
 const statementNames = new WeakMap<Pool, StatementNames>()
 function namesOn(pool: Pool): StatementNames {
   const names = statementNames.get(pool) ?? new Map<string, string>()
@@ -21,7 +21,7 @@ function namesOn(pool: Pool): StatementNames {
 
 type Options = {
   /** Waits for its turn to begin a transaction. */
-  enter: <Result>(work: () => Promise<Result>) => Promise<Result>
+  enter?: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Gets every query. */
   logger: Logger | undefined
   /** Which texts are prepared outside transactions. */
@@ -32,7 +32,10 @@ type Options = {
  * Queries on a pool. Each query and each transaction is lent a connection, because the pool drops a
  * connection whose query fails, and Drizzle's own transaction never returns one whose BEGIN fails.
  */
-export function openSql(pool: Pool, { enter, logger, isPrepared = ifPlannedOnce }: Options): Sql {
+export function openSql(
+  pool: Pool,
+  { enter = (work) => work(), logger, isPrepared = ifPlannedOnce }: Options,
+): Sql {
   const names = namesOn(pool)
   // Once for each connection, because it reads the whole schema.
   const known = new WeakMap<PoolClient, Sql>()

@@ -8,8 +8,7 @@ const typeAndLength = 5
  * the letter, and its content; that of an error is fields: a letter and a text that ends with a zero
  * (https://www.postgresql.org/docs/current/protocol-message-formats.html).
  */
-export function panicIn(reply: Uint8Array): Error | null {
-  const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)
+export function panicIn(bytes: Buffer): Error | null {
   for (let at = 0; at + typeAndLength <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
     if (bytes[at] !== errorResponse) continue
     const end = at + 1 + bytes.readUInt32BE(at + 1)

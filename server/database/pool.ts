@@ -22,13 +22,16 @@ export function openPool(url: string, { max, limits }: { max: number; limits: Ti
     // Set after connecting, because PgBouncer refuses them as startup parameters.
     onConnect: setLimits,
   })
-  // A connection lost while idle is replaced at the next query; without a listener the error would
-  // end the process.
-  pool.on('error', () => undefined)
-  // One lost between two queries of a transaction fails the next query; the listener is needed here
-  // too.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  ignoreLostConnections(pool)
   return pool
+}
+
+/** Without a listener the error of a lost connection would end the process. */
+export function ignoreLostConnections(pool: Pool): void {
+  // One lost while idle is replaced at the next query.
+  pool.on('error', () => undefined)
+  // One lost between two queries of a transaction fails the next query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 /** Lends a connection for the work. */

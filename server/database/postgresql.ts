@@ -1,13 +1,10 @@
 import type { Logger } from 'drizzle-orm/logger'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import type { Database } from './connect'
 import { changeFollower } from './followChanges'
-import { fillCategories, migrationsFolder } from './migrate'
+import { migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import { openPool } from './pool'
-import * as schema from './schema'
 import { Semaphore } from './Semaphore'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
@@ -43,7 +40,7 @@ export async function openPostgresql(
       enter: (work) => payments.run(() => transactions.run(work)),
       logger,
     }),
-    backgroundSql: openSql(background, { enter: (work) => work(), logger }),
+    backgroundSql: openSql(background, { logger }),
     kind: 'postgresql',
     followChanges: changeFollower(url),
     connections: () => ({
@@ -70,9 +67,7 @@ async function migratePostgresql(url: string): Promise<void> {
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const sql = drizzle(client, { schema })
-    await migrate(sql, { migrationsFolder: migrationsFolder() })
-    await fillCategories(sql)
+    await migrateDatabase(client)
   } finally {
     // Closing the connection releases the lock.
     await client.end()

@@ -1,7 +1,9 @@
+import { asc, eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { grindOf } from '../database/grind'
+import { grindOf, isBeans } from '../database/grind'
+import { orderLines, products } from '../database/schema'
 import { discountsOf } from '../shop/totals'
-import { findFrozenLines, findUsedCode } from './queries'
+import { findUsedCode, present } from './queries'
 
 /** What was ordered: the lines as they are frozen, and what a promotion code took off them. */
 export async function findOrdered(
@@ -12,4 +14,23 @@ export async function findOrdered(
   const lines = frozen.map((line) => ({ ...line, grind: grindOf(line) }))
   const code = promotionId === null ? null : await findUsedCode(tx, id)
   return { lines, discounts: discountsOf(code, lines) }
+}
+
+/** The frozen lines of an order, in their order. */
+function findFrozenLines(sql: Sql, orderId: number) {
+  return sql
+    .select({
+      name: present<string>(orderLines.frozenName),
+      priceCents: present<number>(orderLines.frozenPriceCents),
+      vatRate: present<number>(orderLines.frozenVatRate),
+      discountCents: orderLines.frozenDiscountCents,
+      quantity: orderLines.quantity,
+      grind: orderLines.grind,
+      isBeans,
+      picture: products.picture,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
 }

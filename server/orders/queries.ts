@@ -16,7 +16,7 @@ import {
 import { moneyOfOrder } from './money'
 
 // The table's own constraint: an order has all of these, and its lines have their frozen fields.
-const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
+export const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
 const placedOrder = {
   id: orders.id,
   state: orders.state,
@@ -103,25 +103,6 @@ export function findPayments(sql: Sql, clientId: string) {
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(orders.clientId, clientId), eq(paymentAttempts.state, 'succeeded')))
-}
-
-/** The frozen lines of an order, in their order. */
-export function findFrozenLines(sql: Sql, orderId: number) {
-  return sql
-    .select({
-      name: present<string>(orderLines.frozenName),
-      priceCents: present<number>(orderLines.frozenPriceCents),
-      vatRate: present<number>(orderLines.frozenVatRate),
-      discountCents: orderLines.frozenDiscountCents,
-      quantity: orderLines.quantity,
-      grind: orderLines.grind,
-      isBeans,
-      picture: products.picture,
-    })
-    .from(orderLines)
-    .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
 }
 
 /** The promotion code that an order used; null for none. */

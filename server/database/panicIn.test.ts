@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { databaseOn } from './embedded'
-import { Engine } from './Engine'
+import { extensions } from './extensions'
 
 jest.setTimeout(60_000)
 
@@ -15,8 +15,8 @@ const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
 test('a PANIC reaches the callback at once, and no other error does', async () => {
   const told: string[] = []
-  const engine = await Engine.open('memory://', ({ message }) => told.push(message))
-  const { sql, close } = await databaseOn(engine)
+  const server = await PGlite.create({ extensions })
+  const { sql, close } = await databaseOn(server, { onPanic: ({ message }) => told.push(message) })
   await expect(sql.execute('select 1 / 0')).rejects.toMatchObject({
     cause: { message: 'division by zero' },
   })
