@@ -207,7 +207,8 @@ test('a week of the shop is run from the admin, with no terminal', async ({
 async function addProduct(page: Page, presses: Presses, name: string): Promise<void> {
   await presses.on(room(page, products.title))
   await presses.on(page.getByRole('link', { name: products.add }))
-  await box(page, form.serial).fill(name.toUpperCase().replace(/\W+/g, '-'))
+  const serial = name.toUpperCase().replace(/\W+/g, '-')
+  await box(page, form.serial).fill(serial)
   await box(page, form.openingStock).fill('24')
   await box(page, form.labelOf('name')).fill(name)
   await presses.choose(box(page, form.labelOf('category')), 'Thé')
@@ -222,5 +223,6 @@ async function addProduct(page: Page, presses: Presses, name: string): Promise<v
   for (const fact of ['legalName', 'ingredients', 'netQuantity'] as const)
     await box(page, form.labelOf(fact)).fill(completeSheet[fact])
   await presses.on(button(page, form.create))
-  await seesHeading(page, name)
+  // The preview has the product's heading before the product is there.
+  await sees(page, productReplies.created(serial))
 }

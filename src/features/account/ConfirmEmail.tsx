@@ -12,6 +12,7 @@ import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
+import { useIsHere } from '../../ui/useIsHere'
 import { useConfirmEmailMutation } from './accountApi'
 
 /** The new e-mail takes effect by a click on the button, because mail scanners open the link. */
@@ -21,6 +22,7 @@ export function ConfirmEmail() {
   const session = useWords(sessionWords)
   const { client, logout } = useSession()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const dispatch = useAppDispatch()
   // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
@@ -30,10 +32,11 @@ export function ConfirmEmail() {
   async function confirm(linkToken: string) {
     try {
       const { id, email } = await confirmEmail({ token: linkToken }).unwrap()
+      const isAwaited = isHere()
       // A new e-mail ends every session of this client on the server.
       if (client?.id === id && client.email !== email) await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: account.emailConfirmed }))
-      await navigate(paths.login, { replace: true })
+      if (isAwaited) await navigate(paths.login, { replace: true })
       return null
     } catch (error) {
       return shownProblem(error, common.error)

@@ -9,6 +9,7 @@ import { paths } from '../../paths'
 import { notices } from '../../state/notices'
 import { Form, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
+import { useIsHere } from '../../ui/useIsHere'
 import { AcceptTerms } from './AcceptTerms'
 import { useDeleteClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
@@ -21,6 +22,7 @@ export function DeleteAccountForm({ client }: { client: Client }) {
   const { logout } = useSession()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [deleteClient] = useDeleteClientMutation()
 
   async function submit({ OldPass = '', terms }: FormValues) {
@@ -31,9 +33,10 @@ export function DeleteAccountForm({ client }: { client: Client }) {
     if (!OldPass || !terms) return { fields }
     try {
       await deleteClient({ OldPass, client_id: client.id }).unwrap()
+      const isAwaited = isHere()
       await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: account.deleted }))
-      await navigate(paths.home, { replace: true })
+      if (isAwaited) await navigate(paths.home, { replace: true })
       return null
     } catch (error) {
       return shownProblem(error, common.error)

@@ -11,6 +11,7 @@ import { session as sessionSlice } from '../../state/session'
 import { Form, type FormValues } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
+import { useIsHere } from '../../ui/useIsHere'
 import { useChangePasswordMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
 
@@ -21,6 +22,7 @@ export function EditPasswordForm({ client }: { client: Client }) {
   const session = useWords(sessionWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [changePassword] = useChangePasswordMutation()
 
   async function submit({ OldPass = '', NewPass = '' }: FormValues) {
@@ -33,7 +35,7 @@ export function EditPasswordForm({ client }: { client: Client }) {
       const token = await changePassword({ OldPass, NewPass, client_id: client.id }).unwrap()
       if (token !== null) dispatch(sessionSlice.actions.tokenRenewed(token))
       dispatch(notices.actions.shown({ kind: 'success', text: account.passwordChanged }))
-      await navigate(paths.profile)
+      if (isHere()) await navigate(paths.profile)
       return null
     } catch (error) {
       return shownProblem(error, common.error)

@@ -9,6 +9,7 @@ import { formatAmount } from '../../ui/Price'
 import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useIsHere } from '../../ui/useIsHere'
 import styles from './OrderAgain.module.css'
 import { useOrderAgainMutation, type Difference } from './orderAgainApi'
 
@@ -24,13 +25,14 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
   const words = useWords(orderAgainWords)
   const { error: fallback } = useWords(commonWords)
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [order, { data, error, isLoading }] = useOrderAgainMutation()
 
   async function press() {
     const done = await order({ clientId, orderId })
       .unwrap()
       .catch(() => null)
-    if (done?.differences.length === 0) await navigate(paths.cart)
+    if (done?.differences.length === 0 && isHere()) await navigate(paths.cart)
   }
 
   return (

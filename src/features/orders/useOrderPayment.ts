@@ -8,6 +8,7 @@ import { paths } from '../../paths'
 import { notices } from '../../state/notices'
 import { isPaymentPage } from '../../ui/isPaymentPage'
 import { useWords } from '../../ui/Shop'
+import { useIsHere } from '../../ui/useIsHere'
 import type { Order } from './Order'
 import { useCancelOrderMutation, useResumePaymentMutation } from './orderPaymentApi'
 
@@ -16,6 +17,7 @@ export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [resume, resumed] = useResumePaymentMutation()
   const [cancel, cancelled] = useCancelOrderMutation()
   const [isLeaving, setLeaving] = useState(false)
@@ -50,7 +52,7 @@ export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
     const { data } = await cancel({ ...awaited, refill })
     if (!data) return
     say('info', data.message)
-    if (refill && data.state === 'annulée') void navigate(paths.cart)
+    if (refill && data.state === 'annulée' && isHere()) void navigate(paths.cart)
   }
 
   const error = resumed.error ?? cancelled.error

@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
+import { useIsHere } from '../../ui/useIsHere'
 import { missingFields } from './missingFields'
 import { useConfirmPasswordMutation } from './sessionApi'
 
@@ -26,6 +27,7 @@ export function ConfirmPasswordForm() {
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const dispatch = useAppDispatch()
   const { logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
@@ -44,10 +46,11 @@ export function ConfirmPasswordForm() {
     if (fields) return { message: common.allFieldsRequired, fields }
     try {
       await confirmPassword({ token: linkToken, NewPass }).unwrap()
+      const isAwaited = isHere()
       // The server has ended every older session.
       await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: session.passwordConfirmed }))
-      await navigate(paths.login, { replace: true })
+      if (isAwaited) await navigate(paths.login, { replace: true })
       return null
     } catch (error) {
       return shownProblem(error, common.error)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
 import { specified } from '../../../wording/specified'
+import { paths } from '../../paths'
 
 const open = async (options = {}) => {
   const view = await renderShop({ path: '/login', ...options })
@@ -38,6 +39,20 @@ test('the right e-mail and password lead to the profile', async () => {
   await send()
   await waitFor(() => expect(document.title).toBe('Votre Profil'))
   expect(window.location.pathname).toBe('/profil')
+})
+
+test('who goes elsewhere while the shop answers is signed in there', async () => {
+  const registered = await shop.registerClient()
+  const { user, email, password, send, words } = await open()
+  await user.type(email, registered.email)
+  await user.type(password, registered.password)
+  shop.slow(500)
+  await send()
+  await user.click(screen.getAllByRole('link', { name: words.layout.contact })[0]!)
+  expect(window.location.pathname).toBe(paths.contact)
+  await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
+  await waitFor(() => expect(document.title).toMatch(/contact/i))
+  expect(window.location.pathname).toBe(paths.contact)
 })
 
 // spec: 8.1

@@ -13,6 +13,7 @@ import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
+import { useIsHere } from '../../ui/useIsHere'
 import { ForVisitors } from './ForVisitors'
 import { missingFields } from './missingFields'
 import { useSignInMutation } from './sessionApi'
@@ -23,6 +24,7 @@ export function LoginForm() {
   const { login } = useSession()
   const endedAt = useAppSelector(sessionSlice.selectors.endedAt)
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const location = useLocation()
   const [signIn] = useSignInMutation()
   const [isArriving, setArriving] = useState(false)
@@ -34,8 +36,10 @@ export function LoginForm() {
     setArriving(true)
     try {
       const { token, client } = await signIn(values).unwrap()
+      const isAwaited = isHere()
       await login(token, client)
-      await navigate(endedAt ?? readReturn(location.search) ?? paths.profile, { replace: true })
+      if (isAwaited)
+        await navigate(endedAt ?? readReturn(location.search) ?? paths.profile, { replace: true })
       return null
     } catch (error) {
       setArriving(false)

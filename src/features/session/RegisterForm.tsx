@@ -10,6 +10,7 @@ import { Form, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
+import { useIsHere } from '../../ui/useIsHere'
 import { ForVisitors } from './ForVisitors'
 import { missingFields } from './missingFields'
 import { RegisterFields } from './RegisterFields'
@@ -22,6 +23,7 @@ export function RegisterForm() {
   const session = useWords(sessionWords)
   const { login } = useSession()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const location = useLocation()
   const [register] = useRegisterMutation()
   const [isArriving, setArriving] = useState(false)
@@ -32,9 +34,10 @@ export function RegisterForm() {
     setArriving(true)
     try {
       const { token, client } = await register(toBody(values)).unwrap()
+      const isAwaited = isHere()
       await login(token, client)
       // As the specification writes it; a signed-in client goes on from there.
-      await navigate('/Login' + returnTo(location), { replace: true })
+      if (isAwaited) await navigate('/Login' + returnTo(location), { replace: true })
       return null
     } catch (error) {
       setArriving(false)

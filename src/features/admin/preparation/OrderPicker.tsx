@@ -6,6 +6,7 @@ import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
+import { useIsHere } from '../../../ui/useIsHere'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { OrderRows } from '../orders/OrderRows'
@@ -25,6 +26,7 @@ type Props = {
 export function OrderPicker({ orders, isPaid, empty }: Props) {
   const words = useWords(adminPreparationWords)
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [outcome, setOutcome] = useState<PreparedTogether | null>(null)
   const [prepare] = usePrepareStaffOrdersMutation()
@@ -38,8 +40,8 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
     const done = await prepare({
       orders: chosen.map(({ id, version }) => ({ id, version })),
     }).unwrap()
-    if (done.refused.length === 0) void navigate(printed(done.prepared))
-    else setOutcome(done)
+    if (done.refused.length > 0) setOutcome(done)
+    else if (isHere()) void navigate(printed(done.prepared))
     return done
   }
 

@@ -6,6 +6,7 @@ import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
+import { useIsHere } from '../../../ui/useIsHere'
 import { DraftFields } from './DraftFields'
 import { PreviewPanel, type ShowPreview } from './PreviewPanel'
 import styles from './ProductForm.module.css'
@@ -28,13 +29,14 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
   const draft = useProductDraft(nothing)
   const [create] = useCreateStaffProductMutation()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   async function submit({ serial = '' }: FormValues) {
     const { cells, pictures } = draft.change
     try {
       const body = { serial, cells, ...(pictures && { pictures }) }
       const { product, message } = await create(body).unwrap()
       if (onCreated) onCreated(product.id, message)
-      else void navigate(adminProductPath(product.id), { state: { message } })
+      else if (isHere()) void navigate(adminProductPath(product.id), { state: { message } })
       return null
     } catch (error) {
       return shownStaffProblem(error, failed)
