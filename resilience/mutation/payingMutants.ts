@@ -2,8 +2,8 @@ import { remove, removeCall, removeConstraint, replace } from './edits'
 import { contention, noticedBy, stalls, stateful, test } from './Mutant'
 
 const rowLock = removeCall(
-  'lockProducts',
-  "_.where(inArray(_, linesOf(tx, orderId))).orderBy(_).for('no key update')",
+  'lockedProducts',
+  "_.where(inArray(_, ordered)).orderBy(_).for('no key update')",
 )
 /** The last defence of the stock’s rule. */
 const neverBelowZero = removeConstraint('products_stock')
@@ -41,7 +41,7 @@ export const payingMutants = [
   }),
   ...noticedBy(contention('carts of the same products, opposite ways'), {
     'the locks’ order and the second try': [
-      replace('lockProducts', 'asc(products.id)', 'raw`random()`'),
+      replace('lockedProducts', 'asc(products.id)', 'raw`random()`'),
       replace('retryConflicts', '_ === maxAttempts || !isPassing(error)', 'true'),
     ],
   }),
@@ -63,7 +63,7 @@ export const payingMutants = [
     ],
   }),
   ...noticedBy(contention('one cart paid 50 times at once'), {
-    'the lock of a cart that is paid': [removeCall('lockState', "_.for('update')")],
+    'the lock of a cart that is paid': [removeCall('lockedState', "_.for('update')")],
   }),
   ...noticedBy(test('pay', 'paying again to «2 place du Château'), {
     'the state of an order that is paid again': [

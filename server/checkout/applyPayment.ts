@@ -8,7 +8,7 @@ import { sendRefund } from '../orders/sendRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
-import { changeAttempt, findAttempt } from './attempts'
+import { changeAttempt, findAttempt, type Attempt } from './attempts'
 import { applyDispute } from './applyDispute'
 import { receiveMoney } from './receiveMoney'
 
@@ -19,15 +19,13 @@ import { receiveMoney } from './receiveMoney'
  */
 export async function applyPayment(
   services: CheckoutServices,
-  attemptId: string,
+  { id: attemptId, orderId }: Pick<Attempt, 'id' | 'orderId'>,
   payment: ProviderPayment,
   { by, version }: StaffAct = {},
 ): Promise<void> {
   const { database, settings, clock, books } = services
-  const known = await findAttempt(database.sql, attemptId)
-  if (!known) return
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
-    const order = await lockOrder(tx, known.orderId)
+    const order = await lockOrder(tx, orderId)
     await checkVersion(tx, order, version)
     const attempt = order && (await findAttempt(tx, attemptId))
     if (!attempt) return []

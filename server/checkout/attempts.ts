@@ -17,14 +17,27 @@ type NewAttempt = {
 }
 
 /** Stores an attempt before its provider is called; its id is the idempotency key. */
-export async function insertAttempt(tx: Sql, { at, ...attempt }: NewAttempt): Promise<Attempt> {
-  const [row] = await tx
-    .insert(paymentAttempts)
-    .values({ ...attempt, id: randomUUID(), state: 'started', createdAt: at })
-    .returning()
+export async function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<Attempt> {
+  const [row] = await insertion(tx).execute({ ...attempt, id: randomUUID() })
   if (!row) throw new Error('The attempt was not inserted')
   return row
 }
+
+const insertion = prepareOnce((sql) =>
+  sql
+    .insert(paymentAttempts)
+    .values({
+      id: raw.placeholder('id'),
+      orderId: raw.placeholder('orderId'),
+      means: raw.placeholder('means'),
+      provider: raw.placeholder('provider'),
+      amountCents: raw.placeholder('amountCents'),
+      state: 'started',
+      createdAt: raw.placeholder('at'),
+    })
+    .returning()
+    .prepare('new_attempt'),
+)
 
 /** An attempt by its id; undefined if it is unknown. */
 export async function findAttempt(sql: Sql, id: string): Promise<Attempt | undefined> {

@@ -101,7 +101,7 @@ test('an order that is paid by card and by transfer gives the transfer back, onc
   const arrived = { reference: id, attemptId: id, amountCents, currency: 'EUR' }
   const rest = { state: 'succeeded', failureCode: null, refunds: [], dispute: null } as const
   for (let time = 0; time < 2; time += 1)
-    await applyPayment(shop.services, id, { ...arrived, ...rest })
+    await applyPayment(shop.services, transfer!, { ...arrived, ...rest })
   expect(await stateOf(orderId)).toBe('payée')
   const returned = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
   expect(returned).toMatchObject([{ reason: 'paid_twice', amountCents }])

@@ -32,6 +32,6 @@ export async function markReceived(
     refunds: [],
     dispute: null,
   }
-  await applyPayment(services, id, payment, act)
+  await applyPayment(services, attempt, payment, act)
   return { orderId: attempt.orderId, amountCents }
 }

@@ -5,7 +5,6 @@ import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import * as unpaid from '../../wording/mails/unpaidOrder'
-import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
 import type { Sql } from '../database/connect'
 import { queueMail } from '../mail/outbox'
@@ -27,34 +26,28 @@ export async function queueOrderMails(
   settings: Settings,
   { order, means, at }: Told,
 ): Promise<void> {
-  const client = await lockBuyer(tx, order.clientId)
+  const client = order.buyer
   const firstName = client?.firstName ?? null
   const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
   if (!mailed) return
   const { seller } = settings
-  const { id: orderId, conditionsId } = order
-  if (client) {
-    const { id: clientId, email, isProven } = client
-    const conditions = await conditionsOf(tx, settings, { conditionsId, at })
-    const mail = orderConfirmation(seller, mailed, absoluteUrl(conditions.path, settings))
-    await storeConfirmation(tx, { orderId, at, mail, conditionsId: conditions.id })
-    await queueMail(tx, {
-      mail,
-      recipient: email,
-      clientId,
-      at,
-      conditionsId: conditions.id,
-      ...(!isProven && { heldForOrder: orderId }),
-    })
-    if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })
-  }
   // Without a client, so that deleting the account does not delete the shop's copy.
-  await queueMail(tx, {
+  const forShop = {
     mail: orderForShop(seller, mailed, client ?? { name: '', isProven: true }),
     recipient: seller.email,
     clientId: null,
     at,
-  })
+  }
+  if (!client) return queueMail(tx, forShop)
+  const { id: clientId, email, isProven } = client
+  const { id: orderId, conditionsId: accepted } = order
+  const conditions = await conditionsOf(tx, settings, { conditionsId: accepted, at })
+  const { id: conditionsId, path } = conditions
+  const mail = orderConfirmation(seller, mailed, absoluteUrl(path, settings))
+  await storeConfirmation(tx, { orderId, at, mail, conditionsId })
+  const held = isProven ? {} : { heldForOrder: orderId }
+  await queueMail(tx, { mail, recipient: email, clientId, at, conditionsId, ...held }, forShop)
+  if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })
 }
 
 type Instructed = Told & { reference: string; expiresAt: Date }
@@ -121,7 +114,7 @@ async function queueForClient(
   mailOf: (mailed: MailedOrder) => Mail,
   id?: string,
 ): Promise<void> {
-  const client = await lockBuyer(tx, order.clientId)
+  const client = order.buyer
   if (!client) return
   const { firstName, isProven } = client
   const mailed = await mailedOrder(tx, settings, {

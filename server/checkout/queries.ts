@@ -1,12 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql as raw, type Placeholder } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { orders, paymentAttempts } from '../database/schema'
 import { meansOfOrder } from '../orders/queries'
 
 type OwnOrder = { id: number; clientId: string }
-const ownOrder = ({ id, clientId }: OwnOrder) =>
+type Given<Field> = Field | Placeholder
+const ownOrder = ({ id, clientId }: { id: Given<number>; clientId: Given<string> }) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
+const given = { id: raw.placeholder('id'), clientId: raw.placeholder('clientId') }
 
 const isAwaited = eq(orders.state, 'en attente de paiement')
 const stateAndDelivery = {
@@ -27,25 +30,34 @@ export async function findState(sql: Sql, own: OwnOrder) {
  * undefined if it is unknown or belongs to another client.
  */
 export async function lockState(tx: Sql, own: OwnOrder) {
-  const [order] = await tx.select(stateAndDelivery).from(orders).where(ownOrder(own)).for('update')
+  const [order] = await lockedState(tx).execute(own)
   return order
 }
+const lockedState = prepareOnce((sql) =>
+  sql
+    .select(stateAndDelivery)
+    .from(orders)
+    .where(ownOrder(given))
+    .for('update')
+    .prepare('locked_state'),
+)
 export type OrderStateAndDelivery = NonNullable<Awaited<ReturnType<typeof lockState>>>
 
 /**
  * The means of the client's orders that await their payment, of each its last attempt's; without the
  * order that is paid now.
  */
-export async function findUnpaidMeans(
-  sql: Sql,
-  { clientId, id }: OwnOrder,
-): Promise<PaymentMeans[]> {
-  const rows = await sql
-    .select({ means: meansOfOrder })
-    .from(orders)
-    .where(and(eq(orders.clientId, clientId), ne(orders.id, id), isAwaited))
+export async function findUnpaidMeans(sql: Sql, own: OwnOrder): Promise<PaymentMeans[]> {
+  const rows = await unpaidOrders(sql).execute(own)
   return rows.map(({ means }) => means ?? 'card')
 }
+const unpaidOrders = prepareOnce((sql) =>
+  sql
+    .select({ means: meansOfOrder })
+    .from(orders)
+    .where(and(eq(orders.clientId, given.clientId), ne(orders.id, given.id), isAwaited))
+    .prepare('unpaid_orders'),
+)
 
 /** How often the payment of an order was started. */
 export function countAttempts(sql: Sql, orderId: number): Promise<number> {

@@ -16,10 +16,16 @@ const preparedLines = prepareOnce((sql) =>
 )
 
 /** The same of one order, such as a locked cart. */
-export function findQuoteLinesOf(sql: Sql, orderId: number) {
-  return quoteLines(sql).where(eq(orders.id, orderId)).orderBy(asc(orderLines.position))
-}
-export type QuoteLine = Awaited<ReturnType<typeof findQuoteLinesOf>>[number]
+export const findQuoteLinesOf = (sql: Sql, orderId: number): Promise<QuoteLine[]> =>
+  preparedLinesOf(sql).execute({ orderId })
+
+const preparedLinesOf = prepareOnce((sql) =>
+  quoteLines(sql)
+    .where(eq(orders.id, raw.placeholder('orderId')))
+    .orderBy(asc(orderLines.position))
+    .prepare('quote_lines_of'),
+)
+export type QuoteLine = Awaited<ReturnType<typeof quoteLines>>[number]
 
 function quoteLines(sql: Sql) {
   return sql

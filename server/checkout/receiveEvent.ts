@@ -4,7 +4,7 @@ import { paymentEvents } from '../database/schema'
 import type { PaymentProvider, ProviderEvent } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { findAttempt, findByReference } from './attempts'
+import { findAttempt, findByReference, type Attempt } from './attempts'
 
 export type StoredEvent = Pick<
   typeof paymentEvents.$inferSelect,
@@ -28,7 +28,7 @@ export async function receiveEvent(
       eventId: event.id,
       kind: event.kind,
       reference: event.reference,
-      attemptId: await knownAttempt(database.sql, event.attemptId),
+      attemptId: (await knownAttempt(database.sql, event.attemptId))?.id ?? null,
       payload: event.payload,
       receivedAt: clock(),
     })
@@ -48,29 +48,29 @@ export async function applyEvent(services: CheckoutServices, event: StoredEvent)
   const provider = providers.byName(event.provider)
   if (!provider) return
   const payment = event.reference === null ? null : await provider.find(event.reference)
-  const attemptId = await attemptOf(database.sql, event, payment)
-  if (payment && attemptId !== null) await applyPayment(services, attemptId, payment)
+  const attempt = await attemptOf(database.sql, event, payment)
+  if (payment && attempt) await applyPayment(services, attempt, payment)
   await database.sql
     .update(paymentEvents)
-    .set({ appliedAt: clock(), attemptId })
+    .set({ appliedAt: clock(), attemptId: attempt?.id ?? null })
     .where(
       and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)),
     )
 }
 
-/** The attempt of an event; null for a payment that is not of this shop. */
+/** The attempt of an event; undefined for a payment that is not of this shop. */
 async function attemptOf(
   sql: Sql,
   { provider, attemptId }: StoredEvent,
   payment: { reference: string; attemptId: string | null } | null,
-): Promise<string | null> {
-  if (attemptId !== null) return attemptId
-  if (!payment) return null
+): Promise<Attempt | undefined> {
+  if (attemptId !== null) return findAttempt(sql, attemptId)
+  if (!payment) return undefined
   const known = await findByReference(sql, provider, payment.reference)
-  return known?.id ?? knownAttempt(sql, payment.attemptId)
+  return known ?? knownAttempt(sql, payment.attemptId)
 }
 
-async function knownAttempt(sql: Sql, id: string | null): Promise<string | null> {
+async function knownAttempt(sql: Sql, id: string | null): Promise<Attempt | undefined> {
   const isUuid = id !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
-  return isUuid ? ((await findAttempt(sql, id))?.id ?? null) : null
+  return isUuid ? findAttempt(sql, id) : undefined
 }

@@ -72,7 +72,7 @@ async function reconcileAttempt(
   email: string | null,
 ): Promise<void> {
   const payment = await findPayment(provider, one)
-  if (payment) return applyPayment(services, one.id, payment)
+  if (payment) return applyPayment(services, one, payment)
   // The server ended before the provider replied: the same key is the same payment.
   const isFresh = one.createdAt > new Date(services.clock().getTime() - keyLifeMs)
   if (one.providerReference === null && isFresh && email !== null)
@@ -110,7 +110,7 @@ async function reconcileRefunds(services: CheckoutServices): Promise<void> {
     await attempt(services, 'refund not asked for', async () => {
       const payment = await findPayment(provider, one)
       const known = payment?.refunds.find(({ refundId }) => refundId === id)
-      if (payment && known) return applyPayment(services, one.id, payment)
+      if (payment && known) return applyPayment(services, one, payment)
       const isFresh = createdAt > new Date(services.clock().getTime() - keyLifeMs)
       // Older, and unknown to the provider: it was never made, so a new key is safe there.
       if (isFresh || payment) await sendRefund(services, id)

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql as raw } from 'drizzle-orm'
 import type { AddressParts } from '../../contract/api/address'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, orders, products } from '../database/schema'
 import { takeStock } from '../stock/queries'
 
@@ -40,16 +41,20 @@ export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
 }
 
 async function freezeLines(tx: Sql, { id, vatFranchise }: NewOrder): Promise<void> {
-  await tx
-    .update(orderLines)
-    .set({
-      frozenName: products.name,
-      frozenPriceCents: products.priceCents,
-      frozenVatRate: vatFranchise ? 0 : products.vatRate,
-    })
-    .from(products)
-    .where(and(eq(orderLines.orderId, id), eq(orderLines.productId, products.id)))
+  await (vatFranchise ? frozenWithoutVat : frozenLines)(tx).execute({ id })
 }
+
+const frozenLines = prepareOnce((sql) => prepareFreezing(sql, products.vatRate))
+const frozenWithoutVat = prepareOnce((sql) => prepareFreezing(sql, 0))
+const prepareFreezing = (sql: Sql, frozenVatRate: number | typeof products.vatRate) =>
+  sql
+    .update(orderLines)
+    .set({ frozenName: products.name, frozenPriceCents: products.priceCents, frozenVatRate })
+    .from(products)
+    .where(
+      and(eq(orderLines.orderId, raw.placeholder('id')), eq(orderLines.productId, products.id)),
+    )
+    .prepare('frozen_lines')
 
 /** Stores what each line loses; most orders have no code and need no statement. */
 async function freezeDiscounts(tx: Sql, lines: NewOrder['lines']): Promise<void> {

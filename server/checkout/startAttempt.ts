@@ -44,7 +44,7 @@ export async function startAttempt(
   }
   if (started.kind === 'paid') {
     const { reference } = started
-    await applyPayment(services, id, { ...succeeded, reference, attemptId: id, amountCents })
+    await applyPayment(services, attempt, { ...succeeded, reference, attemptId: id, amountCents })
     return { orderId, url: null }
   }
   return record(services, provider, attempt, started)

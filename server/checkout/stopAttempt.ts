@@ -26,7 +26,7 @@ export async function stopAttempt(
           throw unfinished()
         })
       : null
-  if (payment) await applyPayment(services, attempt.id, payment)
+  if (payment) await applyPayment(services, attempt, payment)
   if (payment?.state === 'pending') throw unfinished()
   await inTransaction(services.database.paymentSql, async (tx) => {
     await lockOrder(tx, attempt.orderId)

@@ -1,4 +1,6 @@
+import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { clients } from '../database/schema'
 import { living } from './queries'
 
@@ -16,18 +18,38 @@ export type Buyer = {
  * it is deleted. Locked before the client's orders, as the deletion does.
  */
 export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined> {
-  const [client] = await tx
-    .select({
-      email: clients.email,
-      provenAt: clients.emailProvenAt,
-      firstName: clients.firstName,
-      lastName: clients.lastName,
-    })
+  const [client] = await lockedBuyer(tx).execute({ id })
+  return client && buyerOf(client)
+}
+
+/** The fields of a client from which a buyer is made. */
+export const buyerColumns = {
+  id: clients.id,
+  email: clients.email,
+  provenAt: clients.emailProvenAt,
+  firstName: clients.firstName,
+  lastName: clients.lastName,
+}
+
+const lockedBuyer = prepareOnce((sql) =>
+  sql
+    .select(buyerColumns)
     .from(clients)
-    .where(living(id))
+    .where(living(raw.placeholder('id')))
     .for('key share')
-  if (!client?.email) return undefined
-  const { email, provenAt, firstName, lastName } = client
-  const name = `${firstName} ${lastName}`
-  return { id, email, isProven: provenAt !== null, name, firstName }
+    .prepare('locked_buyer'),
+)
+
+type BuyerRow = {
+  id: string
+  email: string | null
+  provenAt: Date | null
+  firstName: string
+  lastName: string
+}
+
+/** The buyer that a client's fields say; undefined for a deleted client. */
+export function buyerOf({ id, email, provenAt, firstName, lastName }: BuyerRow): Buyer | undefined {
+  if (!email) return undefined
+  return { id, email, isProven: provenAt !== null, name: `${firstName} ${lastName}`, firstName }
 }

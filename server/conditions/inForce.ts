@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import { storedTerms, type StoredTerms } from '../../wording/legal/storedTerms'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { conditionsVersions } from '../database/schema'
 import type { Settings } from '../settings'
 import { madeFrom } from '../shop/madeFrom'
@@ -17,26 +18,40 @@ const written = new WeakMap<Settings, () => HashedTerms>()
  * stored the first time. A text that was in force before has its old number.
  */
 export async function conditionsInForce(sql: Sql, settings: Settings, at: Date): Promise<number> {
+  return (await versionInForce(sql, settings, at)).id
+}
+
+/** The same with the hash of its text. */
+export async function versionInForce(
+  sql: Sql,
+  settings: Settings,
+  at: Date,
+): Promise<{ id: number; hash: string }> {
   const terms = termsOf(settings)
-  const stored = await findVersion(sql, terms.hash)
-  if (stored !== undefined) return stored
+  const { hash } = terms
+  const stored = await findVersion(sql, hash)
+  if (stored !== undefined) return { id: stored, hash }
   await sql
     .insert(conditionsVersions)
     .values({ ...terms, at })
     .onConflictDoNothing()
-  const version = await findVersion(sql, terms.hash)
-  if (version === undefined) throw new Error('The conditions were not stored')
-  return version
+  const id = await findVersion(sql, hash)
+  if (id === undefined) throw new Error('The conditions were not stored')
+  return { id, hash }
 }
 
 async function findVersion(sql: Sql, hash: string): Promise<number | undefined> {
-  const { id } = conditionsVersions
-  const [version] = await sql
-    .select({ id })
-    .from(conditionsVersions)
-    .where(eq(conditionsVersions.hash, hash))
+  const [version] = await versionByHash(sql).execute({ hash })
   return version?.id
 }
+
+const versionByHash = prepareOnce((sql) =>
+  sql
+    .select({ id: conditionsVersions.id })
+    .from(conditionsVersions)
+    .where(eq(conditionsVersions.hash, raw.placeholder('hash')))
+    .prepare('version_by_hash'),
+)
 
 function termsOf(settings: Settings): HashedTerms {
   const terms = written.get(settings) ?? madeFrom(settings, hashTerms)

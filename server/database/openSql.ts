@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Sql } from './connect'
+import { rememberConnection } from './prepareOnce'
 import { withConnection } from './pool'
 import * as schema from './schema'
 import {
@@ -47,7 +48,12 @@ export function openSql(
     return sql
   }
   const transaction: Sql['transaction'] = (work, config) =>
-    enter(() => withConnection(pool, (connection) => sqlOn(connection).transaction(work, config)))
+    enter(() =>
+      withConnection(pool, (connection) => {
+        const sql = sqlOn(connection)
+        return sql.transaction((tx) => work(rememberConnection(tx, sql)), config)
+      }),
+    )
   const lending = withPreparedStatements(lend(pool), names, isPrepared)
   return Object.assign(drizzle(lending, { schema, logger }), { transaction })
 }

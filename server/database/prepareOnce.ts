@@ -1,12 +1,25 @@
 import type { Sql } from './connect'
 
+/** The connection of each transaction. */
+const connections = new WeakMap<Sql, Sql>()
+
+/** The transaction, whose prepared queries are those of its connection. */
+export function rememberConnection<Transaction extends Sql>(
+  tx: Transaction,
+  connection: Sql,
+): Transaction {
+  connections.set(tx, connection)
+  return tx
+}
+
 /**
- * A query that is built once for each database. PostgreSQL plans it once for each connection, under
- * the name that it is prepared with.
+ * A query that is built once for each database, and once for each connection that has transactions.
+ * PostgreSQL plans it once for each connection, under the name that it is prepared with.
  */
 export function prepareOnce<Prepared>(prepare: (sql: Sql) => Prepared): (sql: Sql) => Prepared {
   const prepared = new WeakMap<Sql, Prepared>()
-  return (sql) => {
+  return (asked) => {
+    const sql = connections.get(asked) ?? asked
     const query = prepared.get(sql) ?? prepare(sql)
     prepared.set(sql, query)
     return query

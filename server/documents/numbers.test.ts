@@ -75,14 +75,14 @@ onPostgresql('two servers that book payments at once give out every number once'
   }
   const attempts = await shop.sql.query.paymentAttempts.findMany()
   await Promise.all(
-    attempts.flatMap(({ id, amountCents, providerReference }, index) =>
+    attempts.flatMap(({ id, orderId, amountCents, providerReference }, index) =>
       // The same payment on both servers at once, too.
       [shop.services, { ...shop.services, database: other }]
         .slice(0, index % 3 === 0 ? 2 : 1)
         .map((services, at) =>
           applyPayment(
             index % 2 === 0 && at === 0 ? { ...services, database: other } : services,
-            id,
+            { id, orderId },
             paidBy(amountCents, providerReference ?? id),
           ),
         ),

@@ -1,6 +1,7 @@
 import { asc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
+import { prepareOnce } from '../database/prepareOnce'
 import {
   clients,
   documents,
@@ -36,14 +37,18 @@ const ofOrder = eq(clients.id, orders.clientId)
 
 /** A payment with its order and client; undefined if it is unknown. */
 export async function findPayment(tx: Sql, attemptId: string) {
-  const [payment] = await tx
+  const [payment] = await preparedPayment(tx).execute({ attemptId })
+  return payment
+}
+const preparedPayment = prepareOnce((sql) =>
+  sql
     .select({ ...moneyOf, amountCents: paymentAttempts.amountCents })
     .from(paymentAttempts)
     .innerJoin(orders, ofAttempt)
     .innerJoin(clients, ofOrder)
-    .where(eq(paymentAttempts.id, attemptId))
-  return payment
-}
+    .where(eq(paymentAttempts.id, raw.placeholder('attemptId')))
+    .prepare('booked_payment'),
+)
 export type BookedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 /** A refund with its payment's invoice, its order and client; undefined if it is unknown. */

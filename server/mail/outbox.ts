@@ -39,26 +39,27 @@ type NewMail = {
 }
 
 /**
- * Queues a mail in the caller's transaction: it is sent only if that commits. Written by hand,
+ * Queues mails in the caller's transaction: they are sent only if that commits. Written by hand,
  * because the queues of libraries do not run on PGlite.
  */
-export async function queueMail(
-  tx: Sql,
-  {
-    id = randomUUID(),
-    mail,
-    recipient,
-    clientId,
-    at,
-    heldForOrder,
-    conditionsId,
-    productId,
-    replyTo,
-    ...rules
-  }: NewMail,
-): Promise<void> {
-  const { isForgottenIfLost = false, isLimited = false } = rules
-  const row = {
+export async function queueMail(tx: Sql, ...mails: readonly NewMail[]): Promise<void> {
+  await tx.insert(outbox).values(mails.map(rowOf)).onConflictDoNothing()
+}
+
+function rowOf({
+  id = randomUUID(),
+  mail,
+  recipient,
+  clientId,
+  at,
+  heldForOrder,
+  conditionsId,
+  productId,
+  replyTo,
+  isForgottenIfLost = false,
+  isLimited = false,
+}: NewMail): typeof outbox.$inferInsert {
+  return {
     id,
     clientId,
     recipient,
@@ -72,7 +73,6 @@ export async function queueMail(
     isForgottenIfLost,
     isPaced: isLimited,
   }
-  await tx.insert(outbox).values(row).onConflictDoNothing()
 }
 
 type Release = { clientId: string; recipient: string; at: Date }

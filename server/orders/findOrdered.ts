@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
+import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products } from '../database/schema'
 import { discountsOf } from '../shop/totals'
 import { findUsedCode, present } from './queries'
@@ -17,8 +18,10 @@ export async function findOrdered(
 }
 
 /** The frozen lines of an order, in their order. */
-function findFrozenLines(sql: Sql, orderId: number) {
-  return sql
+const findFrozenLines = (sql: Sql, orderId: number) => preparedLines(sql).execute({ orderId })
+
+const preparedLines = prepareOnce((sql) =>
+  sql
     .select({
       name: present<string>(orderLines.frozenName),
       priceCents: present<number>(orderLines.frozenPriceCents),
@@ -31,6 +34,7 @@ function findFrozenLines(sql: Sql, orderId: number) {
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId))
+    .where(eq(orderLines.orderId, raw.placeholder('orderId')))
     .orderBy(asc(orderLines.position))
-}
+    .prepare('frozen_lines'),
+)

@@ -1,19 +1,37 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
+import { buyerColumns, buyerOf } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { clients, orders } from '../database/schema'
 
 /**
  * Locks an order until the transaction ends, and its client before it, like all code that writes
- * both; undefined if it is unknown.
+ * both; undefined if it is unknown. Its buyer is undefined once the account is deleted.
  */
 export async function lockOrder(tx: Sql, id: number) {
-  const [client] = await tx
-    .select({ id: clients.id, deletedAt: clients.deletedAt })
-    .from(clients)
-    .innerJoin(orders, eq(orders.clientId, clients.id))
-    .where(eq(orders.id, id))
-    .for('key share', { of: clients })
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-  return client && order && { ...order, isClientDeleted: client.deletedAt !== null }
+  const [client] = await lockedClient(tx).execute({ id })
+  const [order] = await lockedOrder(tx).execute({ id })
+  if (!client || !order) return undefined
+  const isClientDeleted = client.deletedAt !== null
+  return { ...order, isClientDeleted, buyer: isClientDeleted ? undefined : buyerOf(client) }
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+const lockedClient = prepareOnce((sql) =>
+  sql
+    .select({ ...buyerColumns, deletedAt: clients.deletedAt })
+    .from(clients)
+    .innerJoin(orders, eq(orders.clientId, clients.id))
+    .where(eq(orders.id, raw.placeholder('id')))
+    .for('key share', { of: clients })
+    .prepare('locked_client'),
+)
+
+const lockedOrder = prepareOnce((sql) =>
+  sql
+    .select()
+    .from(orders)
+    .where(eq(orders.id, raw.placeholder('id')))
+    .for('update')
+    .prepare('locked_order'),
+)

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
 
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
@@ -7,24 +8,27 @@ const atOnce = 5_000
 
 export type StockMovement = typeof stockMovements.$inferInsert
 
-const linesOf = (tx: Sql, orderId: number) =>
-  tx
-    .select({ productId: orderLines.productId })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-
 /**
  * Locks the products of an order until the transaction ends, always in the same order, so that two
  * orders of the same products cannot deadlock.
  */
 export async function lockProducts(tx: Sql, orderId: number): Promise<void> {
-  await tx
+  await lockedProducts(tx).execute({ orderId })
+}
+
+const lockedProducts = prepareOnce((sql) => {
+  const ordered = sql
+    .select({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, raw.placeholder('orderId')))
+  return sql
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, linesOf(tx, orderId)))
+    .where(inArray(products.id, ordered))
     .orderBy(asc(products.id))
     .for('no key update')
-}
+    .prepare('locked_products')
+})
 
 /**
  * Appends movements of locked products; a trigger adds them to the stocks, and a stock below zero
