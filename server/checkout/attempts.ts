@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
-import { prepareOnce } from '../database/prepareOnce'
+import { given, prepareOnce } from '../database/prepareOnce'
 import { paymentAttempts } from '../database/schema'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
@@ -103,8 +103,13 @@ export async function endOpenAttempt(
   orderId: number,
   end: { state: 'expired' | 'cancelled'; at: Date },
 ): Promise<void> {
-  await tx
-    .update(paymentAttempts)
-    .set({ state: end.state, endedAt: end.at })
-    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+  await openAttemptEnds(tx).execute({ orderId, state: end.state, at: end.at.toISOString() })
 }
+
+const openAttemptEnds = prepareOnce((sql) =>
+  sql
+    .update(paymentAttempts)
+    .set({ state: given('state'), endedAt: given('at') })
+    .where(and(eq(paymentAttempts.orderId, raw.placeholder('orderId')), isOpen))
+    .prepare('open_attempt_ends'),
+)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import { findCartLines } from '../cart/queries'
 import type { Sql } from '../database/connect'
+import { given, prepareOnce } from '../database/prepareOnce'
 import { orders } from '../database/schema'
 import type { LockedOrder } from '../orders/lockOrder'
 import { requestRefund } from '../orders/requestRefund'
@@ -37,13 +38,24 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
   const reason = isExact ? await reasonToReturn(tx, order, at) : 'amount_mismatch'
   if (reason !== null) return { paysOrder: false, toSend: await returnMoney(tx, received, reason) }
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
-  await tx
-    .update(orders)
-    .set({ state: 'payée', revision: order.revision + 1, paidAt: at, heldUntil: null })
-    .where(eq(orders.id, order.id))
+  const paid = { id: order.id, revision: order.revision + 1, paidAt: at.toISOString() }
+  await paidOrder(tx).execute(paid)
   await queueOrderMails(tx, received.services.settings, { order, means: attempt.means, at })
   return { paysOrder: true, toSend: [] }
 }
+
+const paidOrder = prepareOnce((sql) =>
+  sql
+    .update(orders)
+    .set({
+      state: 'payée',
+      revision: given('revision'),
+      paidAt: given('paidAt'),
+      heldUntil: null,
+    })
+    .where(eq(orders.id, raw.placeholder('id')))
+    .prepare('paid_order'),
+)
 
 /** Why money for this order goes back; null if it pays the order. */
 async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<string | null> {

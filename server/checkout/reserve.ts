@@ -2,7 +2,7 @@ import { and, eq, sql as raw } from 'drizzle-orm'
 import type { AddressParts } from '../../contract/api/address'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { Sql } from '../database/connect'
-import { prepareOnce } from '../database/prepareOnce'
+import { given, prepareOnce } from '../database/prepareOnce'
 import { orderLines, orders, products } from '../database/schema'
 import { takeStock } from '../stock/queries'
 
@@ -24,21 +24,40 @@ export type NewOrder = {
 
 /** Turns a checked and locked cart into an order: takes its stock, freezes its lines and its total. */
 export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
-  const { id, at, promised, lines, ...frozen } = order
+  const { at, promised, lines } = order
   await takeStock(tx, order)
   await freezeLines(tx, order)
   await freezeDiscounts(tx, lines)
-  await tx
+  await placed(tx).execute({
+    ...order,
+    promisedFrom: promised?.from ?? null,
+    promisedTo: promised?.to ?? null,
+    heldUntil: order.heldUntil.toISOString(),
+    orderedAt: at.toISOString(),
+  })
+}
+
+const placed = prepareOnce((sql) =>
+  sql
     .update(orders)
     .set({
-      ...frozen,
       state: 'en attente de paiement',
-      promisedFrom: promised?.from ?? null,
-      promisedTo: promised?.to ?? null,
-      orderedAt: at,
+      promotionId: given('promotionId'),
+      delivery: given('delivery'),
+      address: given('address'),
+      addressParts: given('addressParts'),
+      totalCents: given('totalCents'),
+      feeCents: given('feeCents'),
+      vatFranchise: given('vatFranchise'),
+      promisedFrom: given('promisedFrom'),
+      promisedTo: given('promisedTo'),
+      conditionsId: given('conditionsId'),
+      heldUntil: given('heldUntil'),
+      orderedAt: given('orderedAt'),
     })
-    .where(eq(orders.id, id))
-}
+    .where(eq(orders.id, raw.placeholder('id')))
+    .prepare('placed_order'),
+)
 
 async function freezeLines(tx: Sql, { id, vatFranchise }: NewOrder): Promise<void> {
   await (vatFranchise ? frozenWithoutVat : frozenLines)(tx).execute({ id })

@@ -1,4 +1,8 @@
+import { sql as raw } from 'drizzle-orm'
 import type { Sql } from './connect'
+
+/** A value of a prepared statement as the driver takes it: a moment is text, JSON an object. */
+export const given = (name: string) => raw`${raw.placeholder(name)}`
 
 /** The connection of each transaction. */
 const connections = new WeakMap<Sql, Sql>()

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql as raw } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
+import { prepareOnce } from '../database/prepareOnce'
 import { orderConfirmations, orders } from '../database/schema'
 
 /** From this total a contract is archived for ten years: code de la consommation, D.213-1. */
@@ -14,11 +15,22 @@ export async function storeConfirmation(
   { orderId, at, mail, conditionsId }: NewConfirmation,
 ): Promise<void> {
   const { subject, text } = mail
-  await tx
-    .insert(orderConfirmations)
-    .values({ orderId, at, subject, text, conditionsId })
-    .onConflictDoNothing()
+  await newConfirmation(tx).execute({ orderId, at, subject, text, conditionsId })
 }
+
+const newConfirmation = prepareOnce((sql) =>
+  sql
+    .insert(orderConfirmations)
+    .values({
+      orderId: raw.placeholder('orderId'),
+      at: raw.placeholder('at'),
+      subject: raw.placeholder('subject'),
+      text: raw.placeholder('text'),
+      conditionsId: raw.placeholder('conditionsId'),
+    })
+    .onConflictDoNothing()
+    .prepare('new_confirmation'),
+)
 
 /** The confirmations of a client's orders. */
 export function findConfirmations(sql: Sql, clientId: string) {
