@@ -3,6 +3,7 @@ import { insertProduct } from '../../testing/makeData'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { rowsOf } from './countRows'
+import { prepareOnce } from './prepareOnce'
 import { products } from './schema'
 import { plannedAnew, plannedOnce } from './withPreparedStatements'
 
@@ -29,6 +30,27 @@ test('a transaction prepares each statement with parameters once', async () => {
     expect(statement?.name).toMatch(/^shop_\d+$/)
     expect(others).toEqual([])
   })
+})
+
+test('a prepared query is built once for a connection, and runs in the transaction', async () => {
+  const prepare = jest.fn((sql: Sql) =>
+    sql
+      .select()
+      .from(products)
+      .where(eq(products.serial, raw.placeholder('serial')))
+      .prepare('by_serial'),
+  )
+  const query = prepareOnce(prepare)
+  for (const serial of ['ROLLED-1', 'ROLLED-2']) {
+    const work = database.sql.transaction(async (tx) => {
+      await insertProduct(tx, { serial })
+      expect(await query(tx).execute({ serial })).toHaveLength(1)
+      tx.rollback()
+    })
+    await expect(work).rejects.toThrow(/rollback/i)
+    expect(await read(database.sql, serial)).toEqual([])
+  }
+  expect(prepare).toHaveBeenCalledTimes(1)
 })
 
 test('a statement that is to be planned anew is not prepared', async () => {
