@@ -97,7 +97,7 @@ test.each(screens)(
     const { all, each } = alterReply(clientEndpoints[name].reply, reply)
     expect(each.length).toBeGreaterThan(3)
     const seen: string[] = []
-    for (const alteration of manner === 'each field' ? [...all, ...everyOf(each, 4)] : all) {
+    for (const alteration of manner === 'each field' ? [...all, ...everyOf(each, 8)] : all) {
       changeReplies(name, () => (reply = alteration.reply))
       reply = undefined
       const { close, words, store } = await open()
