@@ -10,7 +10,8 @@ type Paid = { order: OrderSummaryReply }
 /** Of every shopper. */
 export const password = 'Mouture-2024-du-paiement!'
 /** Milliseconds for which a shopper goes on asking. */
-const retryTimeoutMs = 2 * 60_000
+// Among kills that follow each other, a shopper may lose many turns.
+const retryTimeoutMs = 5 * 60_000
 
 /** What a shopper's browser does: the calls, and the same payment again after a lost connection. */
 export class Shopper {

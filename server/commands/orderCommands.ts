@@ -31,7 +31,12 @@ export const orderCommands = {
         from === 'en attente de paiement' &&
         findWord(orderStates, asked.state) === 'annulée'
       ) {
-        const isEnded = await endUnpaid(services, { orderId, to: 'annulée', isMailed: true })
+        const isEnded = await endUnpaid(services, {
+          orderId,
+          to: 'annulée',
+          isMailed: true,
+          by: null,
+        })
         return {
           message: isEnded ? words.orderChanged(orderId, from, 'annulée') : said.paidMeanwhile,
         }
@@ -48,7 +53,7 @@ export const orderCommands = {
     message: said.openMoney(await listOpenMoney(services)),
   })),
   paymentReceived: command(z.object({ id: z.string() }), async (services, { id }) => {
-    const { orderId, amountCents } = await markReceived(services, id)
+    const { orderId, amountCents } = await markReceived(services, id, { by: null })
     return { message: said.received(orderId, amountCents) }
   }),
   refund: command(
@@ -66,6 +71,6 @@ export const orderCommands = {
     },
   ),
   refundDone: command(z.object({ id: z.string() }), async (services, { id }) => ({
-    message: said.refundsSent(await markRefunded(services, id)),
+    message: said.refundsSent(await markRefunded(services, id, { by: null })),
   })),
 }

@@ -7,8 +7,11 @@ import { ProblemError } from '../http/ProblemError'
 import { recordAct } from '../staff/audit'
 import type { LockedOrder } from './lockOrder'
 
-/** Who acts, and which version of the order they saw; neither for a command. */
-export type StaffAct = { by?: string; version?: number }
+/**
+ * Who acts, and which version of the order they saw; null for a command of the shop's machine, and
+ * nobody for what the shop does by itself.
+ */
+export type StaffAct = { by?: string | null; version?: number }
 
 /** Throws a ProblemError (409) that says what somebody else did to the locked order meanwhile. */
 export async function checkVersion(

@@ -145,8 +145,9 @@ export const changeOrder = kindOfAct(
         (world, { isEnded }) => {
           const order = world.orders.find((known) => known.id === id)
           if (isEnded) {
-            if (order?.state === 'en attente de paiement' && !openOf(order))
-              endUnpaid(world, order, 'annulée')
+            if (order?.state !== 'en attente de paiement' || openOf(order)) return undefined
+            endUnpaid(world, order, 'annulée')
+            order.log.push({ act: 'order_state', who: null })
             return undefined
           }
           const isPossible = order && isNext(order, state)

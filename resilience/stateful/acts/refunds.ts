@@ -31,7 +31,12 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
       (world, memory) => {
         const order = orderOf(world, id)!
         const attempt = order.attempts[memory.attempt!]!
-        if (attempt.state !== 'succeeded') receive(world, order, attempt, attempt.cents)
+        if (attempt.state === 'succeeded') return undefined
+        const { version } = order
+        receive(world, order, attempt, attempt.cents)
+        record(order, 'order_received')
+        // One change, however much of the order it touches.
+        if (version !== undefined) order.version = version + 1
         return undefined
       },
     ],
@@ -121,9 +126,11 @@ export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now
     steps: [
       (world) => {
         const order = orderOf(world, id)
-        for (const one of order?.refunds ?? [])
-          if (one.state === 'requested' && isByHand(order!.attempts[one.attempt]!.means))
-            one.state = 'succeeded'
+        const waiting = (order?.refunds ?? []).filter(
+          (one) => one.state === 'requested' && isByHand(order!.attempts[one.attempt]!.means),
+        )
+        for (const one of waiting) one.state = 'succeeded'
+        if (waiting.length > 0) record(order!, 'order_refunds_made')
         return undefined
       },
     ],

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { auditLog } from '../database/schema'
+import { runCommand, type CommandRequest } from './runCommand'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckout()
+})
+afterAll(() => shop.close())
+
+const run = async (request: CommandRequest) => {
+  const { isDone, message } = await runCommand(shop.services, request, (error) => {
+    throw error
+  })
+  expect([isDone, message]).toEqual([true, expect.any(String)])
+}
+async function actsOn(orderId: number) {
+  const lines = await shop.sql
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.orderId, orderId))
+    .orderBy(asc(auditLog.id))
+  expect(lines.map(({ staffId }) => staffId)).toEqual(lines.map(() => null))
+  return lines.map(({ act }) => act)
+}
+const payLater = async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  return orderId
+}
+
+test('money that arrives and goes back by the terminal is in the log of the order', async () => {
+  const orderId = await payLater()
+  const id = String(orderId)
+  await run({ name: 'paymentReceived', args: { id } })
+  await run({ name: 'refund', args: { id, fee: false, restock: false } })
+  await run({ name: 'refundDone', args: { id } })
+  // Nothing is left to be made.
+  await run({ name: 'refundDone', args: { id } })
+  expect(await actsOn(orderId)).toEqual(['order_received', 'order_refund', 'order_refunds_made'])
+})
+
+test('so is an unpaid order that the terminal cancels, and not what a client cancels', async () => {
+  const orderId = await payLater()
+  await run({ name: 'changeOrder', args: { id: String(orderId), state: 'annulée' } })
+  expect(await actsOn(orderId)).toEqual(['order_state'])
+
+  const { shopper, orderId: own } = await shop.fillCart()
+  await shopper.pay({ command_id: own, payment_means: 'transfer' })
+  await shopper.cancel(own)
+  expect(await actsOn(own)).toEqual([])
+})
