@@ -9,8 +9,7 @@ import type { ServerUnderTest } from './ServerUnderTest'
 type Paid = { order: OrderSummaryReply }
 /** Of every shopper. */
 export const password = 'Mouture-2024-du-paiement!'
-/** Milliseconds for which a shopper goes on asking. */
-// Among kills that follow each other, a shopper may lose many turns.
+/** Milliseconds for which a shopper goes on asking: among many kills, many turns are lost. */
 const retryTimeoutMs = 5 * 60_000
 
 /** What a shopper's browser does: the calls, and the same payment again after a lost connection. */
