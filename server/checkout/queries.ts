@@ -9,7 +9,7 @@ type OwnOrder = { id: number; clientId: string }
 type Given<Field> = Field | Placeholder
 const ownOrder = ({ id, clientId }: { id: Given<number>; clientId: Given<string> }) =>
   and(eq(orders.id, id), eq(orders.clientId, clientId))
-const given = { id: raw.placeholder('id'), clientId: raw.placeholder('clientId') }
+const asked = { id: raw.placeholder('id'), clientId: raw.placeholder('clientId') }
 
 const isAwaited = eq(orders.state, 'en attente de paiement')
 const stateAndDelivery = {
@@ -37,7 +37,7 @@ const lockedState = prepareOnce((sql) =>
   sql
     .select(stateAndDelivery)
     .from(orders)
-    .where(ownOrder(given))
+    .where(ownOrder(asked))
     .for('update')
     .prepare('locked_state'),
 )
@@ -55,7 +55,7 @@ const unpaidOrders = prepareOnce((sql) =>
   sql
     .select({ means: meansOfOrder })
     .from(orders)
-    .where(and(eq(orders.clientId, given.clientId), ne(orders.id, given.id), isAwaited))
+    .where(and(eq(orders.clientId, asked.clientId), ne(orders.id, asked.id), isAwaited))
     .prepare('unpaid_orders'),
 )
 

@@ -63,9 +63,9 @@ async function freezeLines(tx: Sql, { id, vatFranchise }: NewOrder): Promise<voi
   await (vatFranchise ? frozenWithoutVat : frozenLines)(tx).execute({ id })
 }
 
-const frozenLines = prepareOnce((sql) => prepareFreezing(sql, products.vatRate))
-const frozenWithoutVat = prepareOnce((sql) => prepareFreezing(sql, 0))
-const prepareFreezing = (sql: Sql, frozenVatRate: number | typeof products.vatRate) =>
+const frozenLines = prepareOnce((sql) => prepareFreezing(sql, 'freeze_lines', products.vatRate))
+const frozenWithoutVat = prepareOnce((sql) => prepareFreezing(sql, 'freeze_lines_without_vat', 0))
+const prepareFreezing = (sql: Sql, name: string, frozenVatRate: number | typeof products.vatRate) =>
   sql
     .update(orderLines)
     .set({ frozenName: products.name, frozenPriceCents: products.priceCents, frozenVatRate })
@@ -73,7 +73,7 @@ const prepareFreezing = (sql: Sql, frozenVatRate: number | typeof products.vatRa
     .where(
       and(eq(orderLines.orderId, raw.placeholder('id')), eq(orderLines.productId, products.id)),
     )
-    .prepare('frozen_lines')
+    .prepare(name)
 
 /** Stores what each line loses; most orders have no code and need no statement. */
 async function freezeDiscounts(tx: Sql, lines: NewOrder['lines']): Promise<void> {

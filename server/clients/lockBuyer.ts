@@ -19,7 +19,7 @@ export type Buyer = {
  */
 export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await lockedBuyer(tx).execute({ id })
-  return client && buyerOf(client)
+  return client && toBuyer(client)
 }
 
 /** The fields of a client from which a buyer is made. */
@@ -49,7 +49,7 @@ type BuyerRow = {
 }
 
 /** The buyer that a client's fields say; undefined for a deleted client. */
-export function buyerOf({ id, email, provenAt, firstName, lastName }: BuyerRow): Buyer | undefined {
+export function toBuyer({ id, email, provenAt, firstName, lastName }: BuyerRow): Buyer | undefined {
   if (!email) return undefined
   return { id, email, isProven: provenAt !== null, name: `${firstName} ${lastName}`, firstName }
 }

@@ -18,7 +18,8 @@ export function rememberConnection<Transaction extends Sql>(
 
 /**
  * A query that is built once for each database, and once for each connection that has transactions.
- * PostgreSQL plans it once for each connection, under the name that it is prepared with.
+ * PostgreSQL plans it once for each connection, under the name that it is prepared with,
+ * which no other query has.
  */
 export function prepareOnce<Prepared>(prepare: (sql: Sql) => Prepared): (sql: Sql) => Prepared {
   const prepared = new WeakMap<Sql, Prepared>()

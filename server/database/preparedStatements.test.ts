@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { eq, sql as raw } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { openTestDatabase } from '../../testing/openTestDatabase'
@@ -51,6 +53,21 @@ test('a prepared query is built once for a connection, and runs in the transacti
     expect(await read(database.sql, serial)).toEqual([])
   }
   expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+// The driver refuses a second statement under a name, which happens once a pool knows 200 texts.
+test('no two queries are prepared under one name', () => {
+  const server = path.join(__dirname, '..')
+  const names = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(server, file), 'utf8').matchAll(
+        /(?:\.prepare\(|prepare[A-Z]\w*\(sql, )'(\w+)'/g,
+      ),
+    ])
+    .map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('a statement that is to be planned anew is not prepared', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm'
-import { buyerColumns, buyerOf } from '../clients/lockBuyer'
+import { buyerColumns, toBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { clients, orders } from '../database/schema'
@@ -13,7 +13,7 @@ export async function lockOrder(tx: Sql, id: number) {
   const [order] = await lockedOrder(tx).execute({ id })
   if (!client || !order) return undefined
   const isClientDeleted = client.deletedAt !== null
-  return { ...order, isClientDeleted, buyer: isClientDeleted ? undefined : buyerOf(client) }
+  return { ...order, isClientDeleted, buyer: isClientDeleted ? undefined : toBuyer(client) }
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
