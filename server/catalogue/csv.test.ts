@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { CatalogueFileError } from './CatalogueFileError'
 import { neutralise, readCsv, restore, writeCsv } from './csv'
+import { isEraser } from './fields'
 import { decodeText } from './decodeText'
 
 test.each([';', ',', '\t'])('columns parted by %p are read', (delimiter) => {
@@ -28,6 +29,12 @@ test('the encodings of spreadsheets are found out', () => {
   expect(decodeText(marked)).toEqual({ text, encoding: 'utf-16le' })
   const old = Buffer.from('Th\xe9 \xe0 l\x92\x9cillet', 'latin1')
   expect(decodeText(old)).toEqual({ text: 'Thé à l’œillet', encoding: 'windows-1252' })
+})
+
+test.each(['-', '‐', '–', '—', '−'])('a text that is %s does not empty the cell', (dash) => {
+  expect(isEraser(neutralise(dash))).toBe(false)
+  expect(restore(neutralise(dash))).toBe(dash)
+  expect(neutralise(`${dash.replace('-', '–')} lavé`)).not.toMatch(/^'/)
 })
 
 test('no written cell is a formula, and each is read back as it was', () => {

@@ -35,20 +35,23 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   })
 }
 
-/** OWASP's list of first characters of a formula, their wide forms, and the apostrophe itself. */
-const formula = /^[=+\-@\t\r\n＝＋－＠']/
+/**
+ * OWASP's list of first characters of a formula, their wide forms, and the apostrophe itself; and
+ * any dash alone, which would empty the cell that it is read from.
+ */
+const misread = /^(?:[=+\-@\t\r\n＝＋－＠']|\p{Dash}$)/u
 
 /**
- * Prefixes an apostrophe to a text that a spreadsheet would run as a formula, or that starts with
- * one.
+ * Prefixes an apostrophe to a text that a spreadsheet would run as a formula, that starts with one,
+ * or that is a dash.
  */
 export function neutralise(text: string): string {
-  return formula.test(text) ? `'${text}` : text
+  return misread.test(text) ? `'${text}` : text
 }
 
 /** Reverses `neutralise`; returns any other text unchanged. */
 export function restore(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+  return cell.startsWith("'") && misread.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 type Parsed = { record: string[]; info: { lines: number } }

@@ -125,7 +125,7 @@ const oneLine = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 20 }),
     fc.string({
-      unit: fc.constantFrom('=', '+', '-', '@', "'", '"', ';', ' ', 'é'),
+      unit: fc.constantFrom('=', '+', '-', '–', '@', "'", '"', ';', ' ', 'é'),
       maxLength: 9,
     }),
   )
