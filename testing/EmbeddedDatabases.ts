@@ -14,15 +14,20 @@ class DatabaseInMemory extends PGlite {
   }
 
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
-    const { setTimeout: start } = globalThis
-    const startQuietly = (work: () => void, milliseconds: number) =>
-      start(work, milliseconds).unref()
-    Object.assign(globalThis, { setTimeout: startQuietly })
-    try {
-      return super.execProtocolRawSync(message)
-    } finally {
-      globalThis.setTimeout = start
-    }
+    return withQuietTimers(() => super.execProtocolRawSync(message))
+  }
+}
+
+/** Runs this so that its timers, and those that they start, do not keep the process alive. */
+function withQuietTimers<Result>(run: () => Result): Result {
+  const { setTimeout: start } = globalThis
+  const startQuietly = (work: () => void, milliseconds: number) =>
+    start(() => withQuietTimers(work), milliseconds).unref()
+  Object.assign(globalThis, { setTimeout: startQuietly })
+  try {
+    return run()
+  } finally {
+    globalThis.setTimeout = start
   }
 }
 
