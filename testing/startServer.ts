@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -22,6 +21,7 @@ import { readSettings, type Settings } from '../server/settings'
 import { openTestDatabase } from './openTestDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
 import { readMails } from './readMails'
+import { withFolder } from './withFolder'
 
 export type ServerOptions = {
   /** Settings by their names in the environment. */
@@ -45,12 +45,17 @@ export type TestServer = {
   /** The mails sent to this address, oldest first, as text with their headers. */
   readMails: (to: string) => Promise<string[]>
   close: () => Promise<void>
+  /** Closes all but its database, which another server of the test uses or closed. */
+  leave: () => Promise<void>
 }
 type ClientFields = Parameters<typeof registerClient>[1]
 
 /** A whole server on a fresh database, embedded or of TEST_DATABASE_URL. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-'))
+  return withFolder('comptoir-', (folder) => startIn(folder, options))
+}
+
+async function startIn(folder: string, options: ServerOptions): Promise<TestServer> {
   const settings = readSettings({
     DATA_DIR: folder,
     RATE_LIMITS: options.settings?.PUBLIC_URL?.startsWith('https:') ? 'on' : 'off',
@@ -83,6 +88,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...options.services,
   }
   const app = await buildApp(services)
+  async function leave() {
+    await app.close()
+    await services.mailer.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
   if (options.listen) await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,
@@ -94,11 +104,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await services.mailer.flush(app.log)
       return readMails(folder, to)
     },
+    leave,
     async close() {
-      await app.close()
-      await services.mailer.stop()
+      await leave()
       await database.close()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

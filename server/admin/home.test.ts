@@ -103,8 +103,7 @@ test('its own words are in the page at once on every server, and the default one
   await untilTrue(async () => (await pageOf(second)).includes('>Nouvelle récolte</h1>'))
   expect(await homeOf(second)).toEqual(await homeOf(server))
   await second.services.shopSettings.stop()
-  await second.services.catalogueCache!.stop()
-  await second.app.close()
+  await second.leave()
   if (!isShared) await own.close()
 })
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { services } of [first, second]) await services.liveSettings.stop()
   // On the embedded database both have the same.
-  await (own === first.services.database ? second.app.close() : second.close())
+  await (own === first.services.database ? second.leave() : second.close())
   await first.close()
 })
 beforeEach(async () => {

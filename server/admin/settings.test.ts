@@ -95,7 +95,7 @@ test('a change is in effect at once, on this server and on another', async () =>
   expect(await promiseOf(second)).toEqual(here)
   expect((await read()).today).toBe('Aujourd’hui\u00a0: ouvert de 9\u00a0h à 19\u00a0h.')
   await second.services.shopSettings.stop()
-  await second.app.close()
+  await second.leave()
   if (!isShared) await own.close()
 })
 

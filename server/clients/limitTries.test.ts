@@ -19,7 +19,7 @@ beforeAll(async () => {
   servers = [first, await startServer({ settings, clock, services: { database, tokens } })]
 })
 afterAll(async () => {
-  await servers[1].app.close()
+  await servers[1].leave()
   await servers[0].close()
 })
 beforeEach(() => {

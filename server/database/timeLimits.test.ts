@@ -120,7 +120,7 @@ onPostgresql('the limits of PostgreSQL', () => {
     beforeAll(async () => {
       server = await startServer({ services: { database } })
     })
-    afterAll(() => server.app.close())
+    afterAll(() => server.leave())
 
     test('that meets a held lock asks for a retry and is then paid once', async () => {
       const { serial } = await insertProduct(database.sql)

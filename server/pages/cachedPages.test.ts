@@ -130,6 +130,5 @@ test('while the database is away an error page says so, and pages without data w
   expect(body).toMatch(/Référence de l’incident\u00a0: [\da-f]{12}</)
   expect(body).not.toContain('<script')
   expect((await lone.inject({ url: '/contact' })).statusCode).toBe(200)
-  await lone.services.catalogueCache!.stop()
-  await lone.app.close()
+  await lone.leave()
 })
