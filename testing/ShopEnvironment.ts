@@ -1,15 +1,21 @@
+import { createRequire } from 'node:module'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { startShopForScreens, type Shop } from './startShopForScreens'
+import './compileNatively'
+import type * as screens from './startShopForScreens'
+
+const load = createRequire(__filename)
 
 /**
  * jsdom in front of the real server on the embedded database. The server runs outside Jest's
  * sandbox, and the page uses its network.
  */
 export default class ShopEnvironment extends TestEnvironment {
-  private shop: Shop | undefined
+  private shop: screens.Shop | undefined
 
   override async setup(): Promise<void> {
     await super.setup()
+    // Loaded late, by Node itself: what Jest loads with this file passes through Babel.
+    const { startShopForScreens } = load('./startShopForScreens') as typeof screens
     const shop = (this.shop = await startShopForScreens())
     const { fetch } = shop
     const ofNode = { fetch, Headers, Request, Response, structuredClone, TextEncoder, TextDecoder }

@@ -1,44 +1,14 @@
 import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
 import circus from 'jest-circus/runner'
-import { addHook } from 'pirates'
-import { install } from 'source-map-support'
+import './compileNatively'
 
 const load = createRequire(__filename)
 const stateOfFile = path.join(
   path.dirname(load.resolve('jest-circus/package.json')),
   'build/jestAdapterInit.js',
 )
-
-/** The source maps of the compiled files, for the lines in errors. */
-const maps = new Map<string, string>()
-function compile(code: string, file: string): string {
-  const compiled = transformSync(code, {
-    sourcefile: file,
-    loader: file.endsWith('x') ? 'tsx' : 'ts',
-    jsx: 'automatic',
-    format: 'cjs',
-    target: 'node20',
-    // Pages load their modules late, from the same modules as everything else.
-    supported: { 'dynamic-import': false },
-    sourcemap: 'external',
-  })
-  maps.set(file, compiled.map)
-  return compiled.code
-}
-addHook(compile, { exts: ['.ts', '.tsx'] })
-install({
-  handleUncaughtExceptions: false,
-  retrieveSourceMap(url) {
-    const map = maps.get(url)
-    return map ? { url, map } : null
-  },
-})
-// Files that only webpack can import.
-addHook(() => '', { exts: ['.css'] })
-addHook((_, file) => `module.exports = ${JSON.stringify(path.basename(file))}`, { exts: ['.png'] })
 
 /** The storages of the running test file: Node carries each one that is in use through every promise. */
 const storages: AsyncLocalStorage<unknown>[] = []
