@@ -43,9 +43,9 @@ function leftOut(): string[] {
 }
 
 const config: Config = {
-  // One more than the processors of a small machine, because many tests wait; each holds an embedded
+  // Two more than the processors of a small machine, because many tests wait; each holds an embedded
   // database of some 300 MB.
-  maxWorkers: 3,
+  maxWorkers: 4,
   // Each file opens a database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [

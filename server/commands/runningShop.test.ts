@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { commandReplies as words } from '../../wording/commands'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
@@ -26,7 +27,7 @@ async function insertUntil(sql: Sql, end: Promise<unknown>): Promise<number> {
   while (!state.isOver) {
     written += 1
     await insertProduct(sql, { serial: `W${written}` })
-    await new Promise(setImmediate)
+    await wait(5)
   }
   return written
 }
