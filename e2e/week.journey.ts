@@ -219,6 +219,8 @@ async function addProduct(page: Page, presses: Presses, name: string): Promise<v
     mimeType: 'image/png',
     buffer: await plainPicture('#7c8b6f'),
   })
+  // The picture appears above what is pressed next, and moves it.
+  await sees(page, pictures.first)
   await presses.on(page.getByText(form.facts, { exact: true }))
   for (const fact of ['legalName', 'ingredients', 'netQuantity'] as const)
     await box(page, form.labelOf(fact)).fill(completeSheet[fact])
