@@ -55,6 +55,11 @@ const config: Config = {
       displayName: 'shop',
       testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      // Babel compiles the tests, esbuild what they import.
+      transform: {
+        '\\.test\\.tsx?$': 'babel-jest',
+        '\\.m?[jt]sx?$': '<rootDir>/testing/compile.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/testing/setupScreens.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: packed,

@@ -1,21 +1,15 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
 import { addHook } from 'pirates'
 import { install } from 'source-map-support'
+
+type Transformer = { process: (code: string, file: string) => { code: string; map: string } }
+const transformer = createRequire(__filename)('./compile.cjs') as Transformer
 
 /** The source maps of the compiled files, for the lines in errors. */
 const maps = new Map<string, string>()
 function compile(code: string, file: string): string {
-  const compiled = transformSync(code, {
-    sourcefile: file,
-    loader: file.endsWith('x') ? 'tsx' : 'ts',
-    jsx: 'automatic',
-    format: 'cjs',
-    target: 'node20',
-    // Pages load their modules late, from the same modules as everything else.
-    supported: { 'dynamic-import': false },
-    sourcemap: 'external',
-  })
+  const compiled = transformer.process(code, file)
   maps.set(file, compiled.map)
   return compiled.code
 }
