@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { CatalogueFileError } from './CatalogueFileError'
-import { neutralise, readCsv, restore, writeCsv } from './csv'
-import { isEraser } from './fields'
+import { isEraser, neutralise, readCsv, restore, writeCsv } from './csv'
 import { decodeText } from './decodeText'
 
 test.each([';', ',', '\t'])('columns parted by %p are read', (delimiter) => {

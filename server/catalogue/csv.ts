@@ -36,22 +36,26 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * OWASP's list of first characters of a formula, their wide forms, and the apostrophe itself; and
- * any dash alone, which would empty the cell that it is read from.
+ * Cell texts that clear an optional field, as spreadsheets autocorrect them; an empty cell leaves
+ * the field unchanged.
  */
-const misread = /^(?:[=+\-@\t\r\n＝＋－＠']|\p{Dash}$)/u
+export const isEraser = (cell: string) => /^\p{Dash}$/u.test(cell)
+
+/** OWASP's list of first characters of a formula, their wide forms, and the apostrophe itself. */
+const formula = /^[=+\-@\t\r\n＝＋－＠']/
+const isMisread = (text: string) => formula.test(text) || isEraser(text)
 
 /**
  * Prefixes an apostrophe to a text that a spreadsheet would run as a formula, that starts with one,
  * or that is a dash.
  */
 export function neutralise(text: string): string {
-  return misread.test(text) ? `'${text}` : text
+  return isMisread(text) ? `'${text}` : text
 }
 
 /** Reverses `neutralise`; returns any other text unchanged. */
 export function restore(cell: string): string {
-  return cell.startsWith("'") && misread.test(cell.slice(1)) ? cell.slice(1) : cell
+  return cell.startsWith("'") && isMisread(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 type Parsed = { record: string[]; info: { lines: number } }

@@ -2,6 +2,7 @@ import type { FactName, Facts } from '../../contract/facts'
 import type { products } from '../database/schema'
 import * as cells from './cells'
 import type { Column } from './columns'
+import { isEraser } from './csv'
 import { readPictures } from './pictureCells'
 import type { PriceCells } from './priceCells'
 import { readDay } from './readFact'
@@ -19,12 +20,6 @@ export type Fields = Partial<
 export type Cells = Omit<Fields, 'regularPriceCents'> & StockCells & PriceCells
 /** The facts that a row names; null for those that it clears. */
 export type FactCells = { [Name in FactName]?: Facts[Name] | null }
-
-/**
- * Cell texts that clear an optional field, as spreadsheets autocorrect them; an empty cell leaves
- * the field unchanged.
- */
-export const isEraser = (cell: string) => /^\p{Dash}$/u.test(cell)
 
 /** The reader of each column; each throws `CellFault`. */
 export const cellReaders: Record<Exclude<Column, 'serial' | FactName>, (cell: string) => Cells> = {

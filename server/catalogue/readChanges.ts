@@ -4,7 +4,8 @@ import type { Fault } from './CatalogueFileError'
 import { CellFault, readSerial } from './cells'
 import { columnOf, type Column } from './columns'
 import type { Row } from './csv'
-import { cellReaders, isEraser, type Cells, type FactCells } from './fields'
+import { isEraser } from './csv'
+import { cellReaders, type Cells, type FactCells } from './fields'
 import { readFact } from './readFact'
 
 /** The fields of a row's product; `named` lists the columns that are filled in. */
