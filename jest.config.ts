@@ -46,7 +46,7 @@ const config: Config = {
   // Two more than the processors of a small machine, because many tests wait; each holds an embedded
   // database of some 300 MB.
   maxWorkers: 4,
-  testSequencer: '<rootDir>/testing/longestFirst.mjs',
+  testSequencer: '<rootDir>/testing/slowTestsFirst.mjs',
   // Each file opens a database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import './compileNatively'
+import { loadNatively } from './loadNatively'
 import type * as screens from './startShopForScreens'
-
-const load = createRequire(__filename)
 
 /**
  * jsdom in front of the real server on the embedded database. The server runs outside Jest's
@@ -14,8 +11,7 @@ export default class ShopEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup()
-    // Loaded late, by Node itself: what Jest loads with this file passes through Babel.
-    const { startShopForScreens } = load('./startShopForScreens') as typeof screens
+    const { startShopForScreens } = loadNatively('./startShopForScreens') as typeof screens
     const shop = (this.shop = await startShopForScreens())
     const { fetch } = shop
     const ofNode = { fetch, Headers, Request, Response, structuredClone, TextEncoder, TextDecoder }

@@ -1,10 +1,8 @@
 import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import circus from 'jest-circus/runner'
-import './compileNatively'
+import { loadNatively as load } from './loadNatively'
 
-const load = createRequire(__filename)
 const stateOfFile = path.join(
   path.dirname(load.resolve('jest-circus/package.json')),
   'build/jestAdapterInit.js',

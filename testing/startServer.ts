@@ -63,6 +63,8 @@ async function startIn(folder: string, options: ServerOptions): Promise<TestServ
     PAYMENT: 'demonstration',
     ...options.settings,
   })
+  // Before the database is opened: pages that cannot be made leave nothing to close.
+  const pages = options.pages?.(settings)
   const clock = options.clock ?? systemClock
   const database = options.services?.database ?? (await openTestDatabase())
   const pictures = openPictures(path.join(folder, 'pictures'))
@@ -84,7 +86,7 @@ async function startIn(folder: string, options: ServerOptions): Promise<TestServ
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
     neutralTime: 0,
-    ...(options.pages && { pages: options.pages(settings) }),
+    ...(pages && { pages }),
     ...options.services,
   }
   const app = await buildApp(services)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 
 /** Texts that are prepared; a bound, because lists of any length make ever new ones. */
-const maxStatements = 200
+export const maxStatements = 200
 const maxLength = 8_000
 
 /**

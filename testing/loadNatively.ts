@@ -4,7 +4,13 @@ import { addHook } from 'pirates'
 import { install } from 'source-map-support'
 
 type Transformer = { process: (code: string, file: string) => { code: string; map: string } }
-const transformer = createRequire(__filename)('./compile.cjs') as Transformer
+
+/**
+ * Node's own `require` for modules of this folder, compiled by esbuild: Jest compiles what it loads
+ * with its own files, such as an environment, by Babel.
+ */
+export const loadNatively = createRequire(__filename)
+const transformer = loadNatively('./compile.cjs') as Transformer
 
 /** The source maps of the compiled files, for the lines in errors. */
 const maps = new Map<string, string>()
