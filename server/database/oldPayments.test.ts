@@ -69,3 +69,29 @@ test('each old payment becomes an attempt that succeeded, and a refunded one its
   )
   await close()
 })
+
+test('a stored event no longer names who paid', async () => {
+  const { query, upgrade } = await oldDatabase({ before: 'events_without_payers' })
+  const object = { object: 'charge', id: 'ch_1', amount: 700, billing_details: { name: 'Ana Roy' } }
+  const event = { id: 'evt_1', type: 'charge.succeeded', created: 1, livemode: true, data: { object } }
+  for (const [id, payload] of [['evt_1', event], ['evt_2', { id: 'evt_2' }]] as const)
+    await query(
+      `insert into payment_events (provider, event_id, kind, payload, received_at)
+       values ('stripe', $1, 'charge.succeeded', $2, now())`,
+      [id, payload],
+    )
+  const { sql, close } = await upgrade()
+  const stored = await rowsOf(sql, raw`select payload from payment_events order by event_id`)
+  expect(stored).toEqual([
+    {
+      payload: {
+        id: 'evt_1',
+        type: 'charge.succeeded',
+        created: 1,
+        data: { object: { object: 'charge', id: 'ch_1', amount: 700 } },
+      },
+    },
+    { payload: { id: 'evt_2' } },
+  ])
+  await close()
+})

@@ -679,6 +679,7 @@ export const paymentEvents = pg.pgTable(
     /** A name of the payment at the provider; null for an event about none. */
     reference: pg.text('reference'),
     attemptId: pg.uuid('attempt_id').references(() => paymentAttempts.id),
+    /** The event without what names its payer. */
     payload: pg.jsonb('payload').notNull(),
     receivedAt: at('received_at').notNull(),
     /** Null until the provider was asked for the state that it announces. */

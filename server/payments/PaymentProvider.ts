@@ -59,6 +59,7 @@ export type ProviderEvent = {
   reference: string | null
   /** The attempt that it is about, where the event carries it. */
   attemptId: string | null
+  /** What is stored of it: nothing personal. */
   payload: unknown
 }
 

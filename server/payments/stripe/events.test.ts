@@ -51,6 +51,28 @@ test.each([
   await expect(provider.find(event.reference!)).resolves.toMatchObject({ reference })
 })
 
+test('what is stored of an event tells the amount, and not who paid', async () => {
+  const type = 'checkout.session.completed'
+  expect(JSON.stringify(eventOf(type))).toContain('marie@mail.test')
+  const { payload } = await read(type)
+  expect(payload).toEqual({
+    id: eventOf(type).id,
+    type,
+    created: expect.any(Number) as number,
+    data: {
+      object: {
+        object: 'checkout.session',
+        id: reference,
+        payment_intent: intent,
+        status: 'complete',
+        payment_status: 'paid',
+        amount_total: 4250,
+        currency: 'eur',
+      },
+    },
+  })
+})
+
 const seconds = Math.floor(now / 1000)
 test.each([
   ['a day old', { at: seconds - 24 * 3600 }],

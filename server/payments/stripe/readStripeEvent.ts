@@ -28,7 +28,27 @@ export function readStripeEvent(
     )
   const event = read(tolerance)
   if (!event) throw new EventNotGenuine(read(Infinity) ? 'stale' : 'forged')
-  return { id: event.id, kind: event.type, ...subjectOf(event.data.object), payload: event }
+  return { id: event.id, kind: event.type, ...subjectOf(event.data.object), payload: keptOf(event) }
+}
+
+/** An event's object names its payer and card (`customer_details`, `billing_details`, …). */
+const keptFields = [
+  'object',
+  'id',
+  'payment_intent',
+  'status',
+  'payment_status',
+  'amount',
+  'amount_total',
+  'amount_received',
+  'amount_refunded',
+  'currency',
+]
+
+/** What is stored of an event: nothing personal. */
+function keptOf({ id, type, created, data }: Stripe.Event) {
+  const fields = Object.entries(data.object).filter(([name]) => keptFields.includes(name))
+  return { id, type, created, data: { object: Object.fromEntries(fields) } }
 }
 
 /** Undefined if the signature is not Stripe's, or too old. */
