@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
+import type { QuoteReply } from '../../contract/api/quote'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
@@ -75,6 +76,29 @@ test('an order freezes its fee, its days and the parts of its address', async ()
   const [mail = ''] = await server.readMails(shopper.client.email)
   for (const fact of ['5,90', '18,80', address]) expect(mail).toContain(fact)
   expect((await shopper.pay({ ...payment, expected_total: 1 })).body.order).toEqual(body.order)
+})
+
+// law: vat-rates
+test('what is delivered in Corsica has the VAT of food there: on the screen, on the order and in the mail', async () => {
+  const kettle = await insertProduct(database(), { priceCents: 4_900, vatRate: 2000 })
+  await shopper.add(kettle.serial)
+  const quoteTo = async (address: typeof parts) => {
+    const asked = { client_id: shopper.client.id, delivery: 'domicile', address }
+    return (await shopper.send<QuoteReply>('POST', '/api/client/checkout/quote', asked)).body
+  }
+  const rates = ({ vat }: QuoteReply) => vat.map(({ rate }) => rate)
+  expect(rates(await quoteTo(parts))).toEqual([5.5, 20])
+  const { total: expected_total, ...quoted } = await quoteTo(inCorsica)
+  // 12,90 and 49,00 € with a fee of 14,90 €, spread as 3,11 and 11,79 €.
+  expect(quoted.vat).toMatchObject([
+    { rate: 2.1, amount: 0.33 },
+    { rate: 20, amount: 10.13 },
+  ])
+  await shopper.pay({ command_id, command_address: inCorsica, expected_total })
+  const { body: lines } = await shopper.order(command_id)
+  expect(lines[0]).toMatchObject({ product_vat: 2.1, command_vat: [{ rate: 2.1 }, { rate: 20 }] })
+  const [mail = ''] = await server.readMails(shopper.client.email)
+  expect(mail).toMatch(/2,1\s%/)
 })
 
 test('a fee that changed since the screen showed it is not charged', async () => {

@@ -125,7 +125,7 @@ async function placeOrder(
 
   await reserve(tx, {
     id,
-    lines,
+    lines: quote.lines,
     promotionId: used?.id ?? null,
     ...delivery,
     addressParts: delivery.delivery === 'domicile' ? (parts ?? null) : null,

@@ -4,23 +4,26 @@ import { deliveryDates, type PromisedDates } from '../shop/deliveryDates'
 import { deliveryFee, type DeliveredLine } from '../shop/deliveryFee'
 import { shownHours } from '../shop/shownHours'
 import type { ShopSettings } from '../shop/shopSettings'
+import { saleVatRate } from '../shop/saleVatRate'
 import { discountsOf, totalsOf, type Discount, type PricedLine, type Totals } from '../shop/totals'
 
-export type QuoteRequest = {
-  lines: readonly (PricedLine & DeliveredLine)[]
+export type QuotedLine = PricedLine & DeliveredLine
+export type QuoteRequest<Line extends QuotedLine> = {
+  lines: readonly Line[]
   /** What lowers the lines; null for nothing. */
   discountName: string | null
   mode: DeliveryMode
   /** Null for an address that is one text. */
   postcode: string | null
   settings: ShopSettings
-  /** The seller charges no VAT: every line counts at the rate 0. */
   vatFranchise: boolean
   /** Why the shop takes no orders; null while it does. */
   closed: string | null
   at: Date
 }
-export type Quote = Totals & {
+export type Quote<Line extends QuotedLine = QuotedLine> = Totals & {
+  /** With the VAT rates of this sale. */
+  lines: readonly Line[]
   discounts: readonly Discount[]
   vatFranchise: boolean
   missingForFreeCents: number | null
@@ -32,8 +35,8 @@ export type Quote = Totals & {
 }
 
 /** What a cart costs with its delivery, and when it arrives; amounts in cents. */
-export function quote({
-  lines: taxed,
+export function quote<Line extends QuotedLine>({
+  lines: cart,
   discountName,
   mode,
   postcode,
@@ -41,8 +44,9 @@ export function quote({
   vatFranchise,
   closed,
   at,
-}: QuoteRequest): Quote {
-  const lines = vatFranchise ? taxed.map((line) => ({ ...line, vatRate: 0 })) : taxed
+}: QuoteRequest<Line>): Quote<Line> {
+  const place = { vatFranchise, mode, postcode }
+  const lines = cart.map((line) => ({ ...line, vatRate: saleVatRate(line.vatRate, place) }))
   const goods = totalsOf({ lines, feeCents: 0 })
   const { feeCents, ...delivery } = deliveryFee({
     mode,
@@ -54,6 +58,7 @@ export function quote({
   return {
     ...totalsOf({ lines, feeCents }),
     ...delivery,
+    lines,
     refusal: closed ?? delivery.refusal,
     discounts: discountsOf(discountName, lines),
     vatFranchise,

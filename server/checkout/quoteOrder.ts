@@ -5,10 +5,10 @@ import { cartReplies } from '../../wording/replies/cart'
 import { largestTotal } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import type { ShopSettings } from '../shop/shopSettings'
-import { quote, type Quote, type QuoteRequest } from './quote'
+import { quote, type Quote, type QuotedLine } from './quote'
 
-type OrderQuoteRequest = {
-  lines: QuoteRequest['lines']
+type OrderQuoteRequest<Line extends QuotedLine> = {
+  lines: readonly Line[]
   discountName: string | null
   delivery: DeliveryMode
   address: string
@@ -23,7 +23,12 @@ type OrderQuoteRequest = {
  * What a cart costs as an order; throws a ProblemError if it cannot be delivered there. An address
  * of one text counts by the postcode at its end, or as in the first zone without one.
  */
-export function quoteOrder({ delivery, address, parts, ...request }: OrderQuoteRequest): Quote {
+export function quoteOrder<Line extends QuotedLine>({
+  delivery,
+  address,
+  parts,
+  ...request
+}: OrderQuoteRequest<Line>): Quote<Line> {
   const postcode = (parts ?? splitAddress(address))?.postcode ?? null
   const quoted = quote({ ...request, mode: delivery, postcode })
   if (quoted.refusal !== null) throw refused(quoted.refusal)

@@ -6,9 +6,11 @@ import { given, prepareOnce } from '../database/prepareOnce'
 import { orderLines, orders, products } from '../database/schema'
 import { takeStock } from '../stock/queries'
 
+/** What the sale decides of a line: the rate in hundredths of a percent. */
+type FrozenLine = { id: string; vatRate: number; discountCents: number }
 export type NewOrder = {
   id: number
-  lines: readonly { id: string; discountCents: number }[]
+  lines: readonly FrozenLine[]
   promotionId: number | null
   delivery: DeliveryMode
   address: string
@@ -24,10 +26,9 @@ export type NewOrder = {
 
 /** Turns a checked and locked cart into an order: takes its stock, freezes its lines and its total. */
 export async function reserve(tx: Sql, order: NewOrder): Promise<void> {
-  const { at, promised, lines } = order
+  const { at, promised } = order
   await takeStock(tx, order)
   await freezeLines(tx, order)
-  await freezeDiscounts(tx, lines)
   await placed(tx).execute({
     ...order,
     promisedFrom: promised?.from ?? null,
@@ -59,25 +60,26 @@ const placed = prepareOnce((sql) =>
     .prepare('placed_order'),
 )
 
-async function freezeLines(tx: Sql, { id, vatFranchise }: NewOrder): Promise<void> {
-  await (vatFranchise ? frozenWithoutVat : frozenLines)(tx).execute({ id })
+async function freezeLines(tx: Sql, { id, lines }: NewOrder): Promise<void> {
+  const sale = lines.map((line) => [line.id, pick(line)] as const)
+  await frozenLines(tx).execute({ id, sale: Object.fromEntries(sale) })
 }
 
-const frozenLines = prepareOnce((sql) => prepareFreezing(sql, 'freeze_lines', products.vatRate))
-const frozenWithoutVat = prepareOnce((sql) => prepareFreezing(sql, 'freeze_lines_without_vat', 0))
-const prepareFreezing = (sql: Sql, name: string, frozenVatRate: number | typeof products.vatRate) =>
+const frozenLines = prepareOnce((sql) =>
   sql
     .update(orderLines)
-    .set({ frozenName: products.name, frozenPriceCents: products.priceCents, frozenVatRate })
+    .set({
+      frozenName: products.name,
+      frozenPriceCents: products.priceCents,
+      frozenVatRate: ofSale('vatRate'),
+      frozenDiscountCents: ofSale('discountCents'),
+    })
     .from(products)
     .where(
       and(eq(orderLines.orderId, raw.placeholder('id')), eq(orderLines.productId, products.id)),
     )
-    .prepare(name)
-
-/** Stores what each line loses; most orders have no code and need no statement. */
-async function freezeDiscounts(tx: Sql, lines: NewOrder['lines']): Promise<void> {
-  for (const { id, discountCents: frozenDiscountCents } of lines)
-    if (frozenDiscountCents > 0)
-      await tx.update(orderLines).set({ frozenDiscountCents }).where(eq(orderLines.id, id))
-}
+    .prepare('freeze_lines'),
+)
+const pick = ({ vatRate, discountCents }: FrozenLine) => ({ vatRate, discountCents })
+const ofSale = (field: 'vatRate' | 'discountCents') =>
+  raw<number>`(${given('sale')}::jsonb -> ${orderLines.id}::text ->> ${field}::text)::int`
