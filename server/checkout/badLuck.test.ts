@@ -278,6 +278,20 @@ describe('the end of the hold', () => {
     )
   })
 
+  test('money that arrives after it goes back where the articles are there for one grind only', async () => {
+    const { shopper, orderId, product } = await shop.fillCart({ stock: 4 })
+    await changeProducts(shop.sql, { facts: { beans: true } }, eq(products.id, product.id))
+    for (let piece = 0; piece < 2; piece += 1)
+      await shopper.add(product.serial, { command_grind: 'moka' })
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    shop.pass(8 * 24 * 60)
+    await shop.runJobs()
+    await changeProducts(shop.sql, { stock: 3 }, eq(products.id, product.id))
+    await markReceived(shop.services, String(orderId))
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 3])
+    expect(await refundsOf(orderId)).toMatchObject([{ reason: 'order_expired' }])
+  })
+
   test('waits for a payment that is under way at the provider', async () => {
     const { orderId, session } = await shop.startOrder()
     await shop.host.act(session, 'slow')

@@ -1,5 +1,6 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import { findCartLines } from '../cart/queries'
+import { piecesOf } from '../cart/rules'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
 import { orders } from '../database/schema'
@@ -65,7 +66,8 @@ async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<st
   if (order.isClientDeleted) return 'order_expired'
   await lockProducts(tx, order.id)
   const lines = await findCartLines(tx, order.id)
-  if (lines.some(({ quantity, stock }) => quantity > stock)) return 'order_expired'
+  if (lines.some(({ productId, stock }) => piecesOf(lines, productId) > stock))
+    return 'order_expired'
   await takeStock(tx, { id: order.id, at })
   return null
 }
