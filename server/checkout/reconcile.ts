@@ -1,4 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type Column,
+} from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import { sendRefund } from '../orders/sendRefund'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
@@ -39,12 +50,13 @@ async function applyWaitingEvents(services: CheckoutServices): Promise<void> {
 async function reconcileAttempts(services: CheckoutServices): Promise<number> {
   const { sql } = services.database
   const open = await sql
-    .select({ attempt: paymentAttempts, email: clients.email, orderState: orders.state })
+    .select({ attempt: paymentAttempts, email: clients.email })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .where(
       and(
+        isAskedFor(services, paymentAttempts.providerReference),
         inArray(paymentAttempts.state, ['started', 'pending']),
         lt(paymentAttempts.createdAt, ago(services, 10)),
         or(isNull(paymentAttempts.checkedAt), lt(paymentAttempts.checkedAt, ago(services, 10))),
@@ -55,7 +67,7 @@ async function reconcileAttempts(services: CheckoutServices): Promise<number> {
   let changed = 0
   for (const { attempt: one, email } of open) {
     const provider = services.providers.byName(one.provider)
-    if (!provider || provider.isManual) continue
+    if (!provider) continue
     await changeAttempt(sql, one.id, { checkedAt: services.clock() })
     await attempt(services, 'payment not asked for', async () => {
       await reconcileAttempt(services, provider, one, email)
@@ -96,6 +108,7 @@ async function reconcileRefunds(services: CheckoutServices): Promise<void> {
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
       and(
+        isAskedFor(services, refunds.providerReference),
         eq(refunds.state, 'requested'),
         isNotNull(paymentAttempts.providerReference),
         lt(refunds.createdAt, ago(services, 1)),
@@ -106,16 +119,30 @@ async function reconcileRefunds(services: CheckoutServices): Promise<void> {
     .limit(atOnce)
   for (const { id, createdAt, attempt: one } of waiting) {
     const provider = services.providers.byName(one.provider)
-    if (!provider || provider.isManual) continue
+    if (!provider) continue
     await attempt(services, 'refund not asked for', async () => {
       const payment = await findPayment(provider, one)
       const known = payment?.refunds.find(({ refundId }) => refundId === id)
       if (payment && known) return applyPayment(services, one, payment)
       const isFresh = createdAt > new Date(services.clock().getTime() - keyLifeMs)
       // Older, and unknown to the provider: it was never made, so a new key is safe there.
-      if (isFresh || payment) await sendRefund(services, id)
+      if (isFresh || payment || provider.isManual) await sendRefund(services, id)
     })
   }
+}
+
+/**
+ * What a provider can be asked for; of what the shopkeeper does by hand only what was never started,
+ * because its reference is missing.
+ */
+function isAskedFor({ providers: { all } }: CheckoutServices, reference: Column) {
+  const manual = all.filter(({ isManual }) => isManual)
+  const names = (some: readonly PaymentProvider[]) => some.map(({ name }) => name)
+  const { provider } = paymentAttempts
+  return and(
+    inArray(provider, names(all)),
+    or(notInArray(provider, names(manual)), isNull(reference)),
+  )
 }
 
 /** Runs one piece of work; a failure leaves it for the next run. */

@@ -16,6 +16,8 @@ export type PaymentProviders = {
    * still asked for and refunded; undefined without its keys.
    */
   byName: (name: string) => PaymentProvider | undefined
+  /** All that `byName` knows. */
+  all: readonly PaymentProvider[]
 }
 
 /**
@@ -49,5 +51,6 @@ export function toProviders(
     },
     byMeans: (means) => onOffer().find((provider) => provider.means.includes(means)),
     byName: (name) => byName.get(name),
+    all,
   }
 }
