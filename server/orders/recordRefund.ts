@@ -34,6 +34,8 @@ export async function recordRefund(
   )
   const [before] = await tx.select().from(refunds).where(isSame).for('update')
   const state = states[said.state]
+  // An answer that was asked for before the refund ended, and arrives after it.
+  if (state === 'requested' && before && before.state !== 'requested') return undefined
   if (before?.state === state && before.providerReference === said.reference) return undefined
   const news = {
     state,
