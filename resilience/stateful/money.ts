@@ -43,6 +43,12 @@ export const restockedOf = ({ refunds }: Order, line: number) =>
     ),
   )
 
+/** The parts of a line that failed refunds have put back; the next refund takes them over. */
+export const restockedInVain = ({ refunds }: Order, line: number) =>
+  refunds.flatMap(({ state, parts }) =>
+    state === 'failed' ? parts.filter((part) => part.line === line && part.restocked) : [],
+  )
+
 export function giveStockBack({ products }: World, order: Order): void {
   for (const [index, { product, quantity }] of order.lines.entries())
     products[product]!.stock += quantity - restockedOf(order, index)

@@ -139,6 +139,7 @@ function checkLineRefunds(order: Priced): void {
     quantity,
     refunded: 0,
     restocked: 0,
+    restockedInVain: 0,
   }))
   const parts = refundable.flatMap(({ id, quantity }) =>
     chooseParts(refundable, [{ id, quantity }]),

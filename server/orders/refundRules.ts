@@ -21,6 +21,8 @@ export type RefundableLine = {
   quantity: number
   refunded: number
   restocked: number
+  /** Those of `restocked` that refunds restocked which then failed. */
+  restockedInVain: number
 }
 export type RefundPart = { line: RefundableLine; quantity: number; amountCents: number }
 
@@ -41,9 +43,13 @@ export function chooseParts(
   })
 }
 
-/** Whether so many pieces of a line are not in the stock again already. */
-export function canRestock(line: RefundableLine, quantity: number): boolean {
-  return quantity <= line.quantity - line.restocked
+/**
+ * How many pieces of a line its refund puts into the stock; null if it counts none as restocked. A
+ * refund that failed has restocked its pieces already: the next one takes them over.
+ */
+export function piecesToRestock(line: RefundableLine, quantity: number): number | null {
+  const pieces = quantity - line.restockedInVain
+  return pieces >= 0 && pieces <= line.quantity - line.restocked ? pieces : null
 }
 
 /** Throws a ProblemError if the amount is not within what the shop still holds, in cents. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../database/connect'
-import { canRestock, chooseParts, checkHeld, type RefundPart, type RefundWish } from './refundRules'
+import {
+  chooseParts,
+  checkHeld,
+  piecesToRestock,
+  type RefundPart,
+  type RefundWish,
+} from './refundRules'
 import { findHeld } from './findHeld'
 import { findRefundableLines, findRefundedFee, insertRefund, type Refund } from './refundQueries'
 import { restockParts } from './restockParts'
@@ -42,6 +48,7 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   if (!attempt) return []
   const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
   const restock = request.restock ?? false
+  if (restock) await restockParts(tx, order.id, parts, request.at)
   await insertRefund(
     tx,
     row,
@@ -49,10 +56,9 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
       orderLineId: line.id,
       quantity,
       amountCents: cents,
-      restocked: restock && canRestock(line, quantity),
+      restocked: restock && piecesToRestock(line, quantity) !== null,
     })),
   )
-  if (restock) await restockParts(tx, order.id, parts, request.at)
   return [row.id]
 }
 

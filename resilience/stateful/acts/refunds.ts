@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
-import { giveBack, heldOf, isByHand, lastOf, receive, restockedOf } from '../money'
+import { giveBack, heldOf, isByHand, lastOf, receive, restockedInVain, restockedOf } from '../money'
 import { command, type Stage } from '../Stage'
 import { netsOf } from '../promotions'
 import { record, type Order, type World } from '../World'
@@ -94,6 +94,7 @@ export function refundOf(world: World, order: Order, wish: Wish, restock: boolea
   }
   const parts = []
   let cents = wish.amount ?? 0
+  let putBack = () => {}
   if (wish.place !== undefined) {
     const [index, quantity] = [wish.place - 1, wish.quantity!]
     const line = order.lines[index]
@@ -102,8 +103,15 @@ export function refundOf(world: World, order: Order, wish: Wish, restock: boolea
     )
     const left = line ? gone.reduce((rest, one) => rest - one, line.quantity) : 0
     if (!line || quantity > left) return false
-    const restocked = restock && quantity <= line.quantity - restockedOf(order, index)
+    const inVain = restockedInVain(order, index)
+    const pieces = inVain.reduce((rest, part) => rest - part.quantity, quantity)
+    const restocked = restock && pieces >= 0 && pieces <= line.quantity - restockedOf(order, index)
     parts.push({ line: index, quantity, restocked })
+    if (restocked)
+      putBack = () => {
+        for (const part of inVain) part.restocked = false
+        world.products[line.product]!.stock += pieces
+      }
     // The cents of a line that its pieces do not share evenly go with one or the other.
     const upTo = (pieces: number) =>
       Math.round((netsOf(world, order)[index]! * pieces) / line.quantity)
@@ -111,9 +119,8 @@ export function refundOf(world: World, order: Order, wish: Wish, restock: boolea
     cents = upTo(before + quantity) - upTo(before)
   }
   if (cents < 1 || cents > most) return false
+  putBack()
   giveBack(world, order, { attempt: held.indexOf(most), cents, parts })
-  for (const { line, quantity, restocked } of parts)
-    if (restocked) world.products[order.lines[line]!.product]!.stock += quantity
   return true
 }
 

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { paymentAttempts, products, refunds } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+import { applyPayment } from './applyPayment'
+import { markReceived } from './markReceived'
+import { markRefunded, refundOrder } from './refundOrder'
+
+jest.setTimeout(120_000)
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckout()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  shop.host.refunds.areSlow = false
+  shop.pass(60)
+  await shop.runJobs()
+  expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+})
+
+const stockOf = async ({ id }: { id: number }) =>
+  (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
+const refundsOf = (id: number) => shop.sql.select().from(refunds).where(eq(refunds.orderId, id))
+const statesOf = async (id: number) => (await refundsOf(id)).map(({ state }) => state).sort()
+async function paidByCard() {
+  const started = await shop.startOrder({ pieces: 4 })
+  await shop.host.act(started.session, 'pay')
+  return started
+}
+async function paidByTransfer() {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  await markReceived(shop.services, String(orderId))
+  return { shopper, orderId }
+}
+const places = (quantity: number) =>
+  ({ kind: 'places', lines: [{ place: 1, quantity }], fee: false }) as const
+
+describe('a refund with its articles', () => {
+  const refund = (id: number, { pieces, restock }: { pieces: number; restock: boolean }) =>
+    refundOrder(shop.services, { id, wish: places(pieces), restock })
+  async function fails(id: number, pieces: number) {
+    shop.host.refunds.areSlow = true
+    await refund(id, { pieces, restock: true })
+    const pending = (await refundsOf(id)).find(({ state }) => state === 'requested')
+    shop.host.refunds.settle(pending!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    shop.host.refunds.areSlow = false
+  }
+
+  test('that fails and is made again puts them into the stock once', async () => {
+    const { orderId, product } = await paidByCard()
+    await fails(orderId, 1)
+    await fails(orderId, 1)
+    await refund(orderId, { pieces: 1, restock: true })
+    expect(await statesOf(orderId)).toEqual(['failed', 'failed', 'succeeded'])
+    expect(await stockOf(product)).toBe(2)
+    await refund(orderId, { pieces: 1, restock: true })
+    expect(await stockOf(product)).toBe(3)
+  })
+
+  test('that fails and is made again with more of them puts the others into the stock', async () => {
+    const { orderId, product } = await paidByCard()
+    await refund(orderId, { pieces: 1, restock: false })
+    await fails(orderId, 1)
+    await refund(orderId, { pieces: 3, restock: true })
+    expect(await stockOf(product)).toBe(4)
+  })
+
+  test('that fails, and its order is then cancelled, puts them into the stock once', async () => {
+    const { orderId, product } = await paidByCard()
+    await fails(orderId, 2)
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await stockOf(product)).toBe(5)
+  })
+})
+
+test('a refund that succeeded is not undone by an older answer', async () => {
+  const { orderId, shopper } = await paidByCard()
+  shop.host.refunds.areSlow = true
+  await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+  const [attempt] = await shop.sql
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+  const provider = shop.services.providers.byName('stripe')!
+  const older = await provider.find(attempt!.providerReference!)
+  const [refund] = await refundsOf(orderId)
+  shop.host.refunds.settle(refund!.providerReference!, 'succeeded')
+  await shop.host.events.settled()
+  await applyPayment(shop.services, attempt!, older!)
+  expect(await statesOf(orderId)).toEqual(['succeeded'])
+  const mails = await shop.server.readMails(shopper.client.email)
+  expect(mails.filter((mail) => /^Subject: .*rembours/im.test(mail))).toHaveLength(1)
+})
+
+describe('a refund by hand', () => {
+  /** As if the server had ended between the request and its first step. */
+  const loseStep = (orderId: number) =>
+    shop.sql.update(refunds).set({ providerReference: null }).where(eq(refunds.orderId, orderId))
+
+  test.each([11, 3 * 24 * 60])(
+    'whose first step is lost is made by the job, %d minutes later',
+    async (minutes) => {
+      const { orderId } = await paidByTransfer()
+      await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+      await loseStep(orderId)
+      shop.pass(minutes)
+      await shop.runJobs()
+      expect(await markRefunded(shop.services, String(orderId))).toBe(1)
+      expect(await statesOf(orderId)).toEqual(['succeeded'])
+    },
+  )
+
+  test('is not asked for: however many wait, the others are', async () => {
+    const { orderId } = await paidByTransfer()
+    const [attempt] = await shop.sql
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.orderId, orderId))
+    const waiting = Array.from({ length: 100 }, (_, index) => ({
+      id: randomUUID(),
+      orderId,
+      attemptId: attempt!.id,
+      amountCents: 1,
+      reason: 'order_refunded',
+      requestedBy: 'shop' as const,
+      state: 'requested' as const,
+      providerReference: `transfer-${index}`,
+      createdAt: new Date('2026-01-05T10:00:00Z'),
+    }))
+    await shop.sql.insert(refunds).values(waiting)
+    const paid = await paidByCard()
+    shop.host.events.mode = 'lose'
+    shop.host.faults.plan('cut', /refunds/, 2)
+    await refundOrder(shop.services, { id: paid.orderId, wish: { kind: 'whole' }, restock: false })
+    expect(await statesOf(paid.orderId)).toEqual(['requested'])
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await statesOf(paid.orderId)).toEqual(['succeeded'])
+    shop.host.events.mode = 'send'
+    await shop.sql.delete(refunds).where(eq(refunds.orderId, orderId))
+  })
+})
+
+test('a transfer whose instructions were lost gets them by the job', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  const provider = shop.services.providers.byName('transfer')!
+  jest.spyOn(provider, 'start').mockRejectedValueOnce(new Error('The server ends.'))
+  jest.spyOn(provider, 'findByAttempt').mockRejectedValueOnce(new Error('The server ends.'))
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  expect(await shop.server.readMails(shopper.client.email)).toEqual([])
+  shop.pass(11)
+  await shop.runJobs()
+  expect(await shop.server.readMails(shopper.client.email)).toHaveLength(1)
+})
