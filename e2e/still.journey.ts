@@ -69,7 +69,9 @@ async function shiftsOn(page: Page, address: string): Promise<Shift[]> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() => (globalThis as Watching).shifts ?? [])
+  const shifts = await page.evaluate(() => (globalThis as Watching).shifts)
+  if (!shifts) throw new Error(`Nothing watched ${address}.`)
+  return shifts
 }
 
 /** Notes every shift of the layout that no input caused, from the first frame of the next page. */

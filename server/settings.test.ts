@@ -58,10 +58,13 @@ test.each([
 })
 
 test('a setting that may contain a password is never repeated', () => {
-  expect(() => readSettings({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toThrow(
-    /hunter2/,
-  )
-  expect(() => readSettings({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/)
+  for (const [name, value] of [
+    ['DATABASE_URL', 'mysql://shop:hunter2@db/shop'],
+    ['SESSION_SECRET', 'hunter2'],
+  ] as const)
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^(?=.*${name})(?!.*hunter2)`, 's'),
+    )
 })
 
 test('servers that share a database must share a secret', () => {

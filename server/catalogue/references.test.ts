@@ -101,7 +101,9 @@ test('a database with two such products is brought up to date, and both can stil
   expect(await stocks()).toEqual({ 'MUG-1': 1, 'Mug-1': 2, 'mug-1': 3, 'MUG-2': 4 })
   expect((await get('Mug-1')).json()).toMatchObject({ product_name: 'Mug-1' })
   expect((await get('MUG-1')).statusCode).toBe(404)
-  await expect(insertProduct(database.sql, { serial: 'MuG-1' })).rejects.toThrow()
+  await expect(insertProduct(database.sql, { serial: 'MuG-1' })).rejects.toMatchObject({
+    cause: { code: '23505' },
+  })
   await upgraded.close()
 })
 

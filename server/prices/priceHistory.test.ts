@@ -79,7 +79,7 @@ test('an earlier price goes with the price that it was stated for', async () => 
   const [product] = await sql().select().from(products).where(eq(products.id, id))
   expect(product?.earlierPriceCents).toBeNull()
   const refused = (fields: Partial<typeof products.$inferInsert>) =>
-    expect(change(id, fields)).rejects.toThrow()
+    expect(change(id, fields)).rejects.toMatchObject({ cause: { code: '23514' } })
   await refused({ priceCents: 1500 })
   await refused({ earlierPriceCents: 1200 })
   await refused({ regularPriceCents: null, reducedUntil: '2026-12-01' })

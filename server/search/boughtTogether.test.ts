@@ -101,5 +101,7 @@ test('what is sold out, retired or another format is not shown, and what is no l
 test('the database itself refuses a pair of too few buyers', async () => {
   const [one, other] = [await sell(), await sell()]
   const pair = { productId: one.id, otherId: other.id, buyers: 2 }
-  await expect(sql().insert(boughtTogether).values(pair)).rejects.toThrow()
+  await expect(sql().insert(boughtTogether).values(pair)).rejects.toMatchObject({
+    cause: { code: '23514' },
+  })
 })

@@ -1,3 +1,4 @@
+import { ProblemError } from '../http/ProblemError'
 import { checkMay, isSameOrigin, mayHavePasskeys } from './rules'
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
 
 test('an endpoint that names nobody is nobody’s', () => {
   const session = { role: 'gérant', provenAt: new Date() } as const
-  expect(() => checkMay({}, session, new Date())).toThrow()
+  expect(() => checkMay({}, session, new Date())).toThrow(ProblemError)
 })

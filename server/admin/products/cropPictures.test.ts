@@ -194,10 +194,11 @@ test('a catalogue file keeps the frame of a picture that it names, and gives non
 
 test('the database itself refuses a frame beyond its picture', async () => {
   const values = { picture: 'a.png', original: 'b.png', ...left, x: 0.7 }
-  await expect(sql().insert(pictureCrops).values(values)).rejects.toThrow()
+  const refusal = { cause: { code: '23514' } }
+  await expect(sql().insert(pictureCrops).values(values)).rejects.toMatchObject(refusal)
   await expect(
     sql()
       .insert(pictureCrops)
       .values({ ...values, x: NaN }),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject(refusal)
 })
