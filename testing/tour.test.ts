@@ -46,6 +46,7 @@ test.each([
   ['A click', 26],
   ['A page', 32],
   ['An order', 32],
+  ['A press', 26],
 ])('%s takes at most %i files', (start, most) => {
   const way = ways.find(({ title }) => title.startsWith(start))
   const files = new Set(way?.steps.map(({ file }) => file))
