@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { settingNames as shopSettings } from '../contract/settingNames'
 import { settingNames } from '../server/settings'
 
 const text = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
@@ -19,6 +20,11 @@ test('every setting is in the configuration guide', () => {
   expect(settings).toContain('DATA_DIR')
   const written = all(/`([A-Z][A-Z_]+)`/g, 'docs/configuration.md')
   expect(settings.filter((name) => !written.includes(name))).toEqual([])
+})
+
+test('every setting of the shopkeeper is a row of their guide', () => {
+  const rows = all(/^\| `(\w+)` +\|/gm, 'docs/shopkeeper.md')
+  expect(shopSettings.filter((name) => !rows.includes(name))).toEqual([])
 })
 
 test('the example of a .env has every setting and no other', () => {
