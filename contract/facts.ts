@@ -1,6 +1,6 @@
 import { legalForms } from './legalFacts'
 
-/** Ways to brew coffee; words of the wire and of the catalogue file. */
+/** Ways to brew coffee; words of the API and of the catalogue file. */
 export const brewings = ['filtre', 'espresso', 'piston', 'moka'] as const
 export type Brewing = (typeof brewings)[number]
 

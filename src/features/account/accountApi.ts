@@ -46,7 +46,7 @@ export const accountApi = api.injectEndpoints({
     ),
     exportClient: build.query<Read<PersonalData>, Body<typeof exportClient>>({
       query: (body) => request(accountEndpoints.exportClient, { body }),
-      // A mutation, because it carries a password: sent once a click, and in no key of the cache.
+      // It carries a password: sent once a click, and in no key of the cache.
       extraOptions: { retries: 0 },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       keepUnusedDataFor: 0,
