@@ -104,7 +104,6 @@ export function readSettings(env: Environment) {
     // “$ TTC” is no lawful price: a public shop says so only where it is written out.
     wording: values.WORDING ?? (publicUrl.startsWith('https:') ? 'corrected' : 'specified'),
     apiHost: values.API_HOST,
-    payment: 'demonstration' as const,
     smtpUrl: values.SMTP_URL ?? null,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
@@ -160,7 +159,6 @@ function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: s
 
 /** The settings that the page contains. */
 export function toPageSettings(settings: PageSettings): PageSettings {
-  const { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller } =
-    settings
-  return { apiHost, publicUrl, basePath, wording, devtools, offline, payment, means, seller }
+  const { apiHost, publicUrl, basePath, wording, devtools, offline, means, seller } = settings
+  return { apiHost, publicUrl, basePath, wording, devtools, offline, means, seller }
 }

@@ -12,7 +12,6 @@ export type PageSettings = {
   devtools: boolean
   /** A service worker keeps what was seen, and the cart waits for a connection. */
   offline: boolean
-  payment: 'demonstration'
   /** The ways to pay, in the order of the screen. */
   means: readonly PaymentMeans[]
   /** The seller; a field that is not filled in is an empty string. */

@@ -26,7 +26,7 @@ const seller: Seller = {
   eprBatteries: said,
   accessibility: 'none',
 }
-const shop = { seller, payment: 'demonstration' as const, means: ['demonstration' as const] }
+const shop = { seller, means: ['demonstration' as const] }
 
 /** Every word of a page, on one line, with plain spaces. */
 const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, ' ')

@@ -6,7 +6,7 @@ export type LegalSection = { id: string; title: string; blocks: LegalBlock[] }
 export type LegalText = { title: string; updated: string; intro: string; sections: LegalSection[] }
 
 /** What the legal pages say of the shop. */
-export type Shop = Pick<PageSettings, 'seller' | 'payment'> &
+export type Shop = Pick<PageSettings, 'seller'> &
   Partial<Pick<PageSettings, 'means' | 'publicUrl' | 'basePath'>>
 export type Seller = Shop['seller']
 
