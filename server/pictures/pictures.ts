@@ -7,7 +7,7 @@ import { isCode } from '../system/isCode'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
 import { cutOut } from './cutOut'
-import { createJobs } from './jobs'
+import { limitWork } from './limitWork'
 import { extensionOf, isMasterName, type PictureExtension } from './pictureFile'
 import { resize } from './resize'
 import { writeWhole } from '../system/writeWhole'
@@ -30,7 +30,7 @@ export type Pictures = {
   crop: (name: string, crop: Crop) => Promise<string>
 }
 
-const jobsAtOnce = 2
+const atOnce = 2
 
 /** The folder of the pictures as uploaded; all others are made from them. */
 export const mastersFolder = (folder: string) => path.join(folder, 'masters')
@@ -39,7 +39,7 @@ export const mastersFolder = (folder: string) => path.join(folder, 'masters')
 export function openPictures(folder: string): Pictures {
   const masters = mastersFolder(folder)
   const kept = path.join(folder, 'kept')
-  const run = createJobs<Buffer>(jobsAtOnce)
+  const run = limitWork<Buffer>(atOnce)
   const master = (name: string) =>
     name === defaultPicture ? defaultFile() : path.join(masters, name)
 

@@ -3,11 +3,11 @@ import { productReplies as replies } from '../../../wording/replies/products'
 import { pictureFault } from '../../catalogue/pictureFault'
 import { wrongField } from '../../clients/rules'
 import { PictureRefused } from '../../pictures/checkPicture'
-import { createJobs } from '../../pictures/jobs'
+import { limitWork } from '../../pictures/limitWork'
 import type { Pictures } from '../../pictures/pictures'
 
 // A picture of many pixels takes hundreds of megabytes while it is decoded.
-const oneAtATime = createJobs<string>(1)
+const oneAtATime = limitWork<string>(1)
 
 /** Stores a file as a picture's master; throws a ProblemError (400) for what is no picture. */
 export async function storeUpload(pictures: Pictures, bytes: Buffer): Promise<string> {

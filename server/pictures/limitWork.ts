@@ -1,8 +1,8 @@
 /**
- * Runs at most `atOnce` jobs together, and each key once: callers with the same key share the
- * result.
+ * Does the work of at most `atOnce` keys together, and of each key once: callers with the same key
+ * share the result.
  */
-export function createJobs<Result>(atOnce: number) {
+export function limitWork<Result>(atOnce: number) {
   const pending = new Map<string, Promise<Result>>()
   const waiting: (() => void)[] = []
   let free = atOnce
@@ -22,8 +22,8 @@ export function createJobs<Result>(atOnce: number) {
   return function run(key: string, work: () => Promise<Result>): Promise<Result> {
     const known = pending.get(key)
     if (known) return known
-    const job = limited(work).finally(() => pending.delete(key))
-    pending.set(key, job)
-    return job
+    const result = limited(work).finally(() => pending.delete(key))
+    pending.set(key, result)
+    return result
   }
 }
