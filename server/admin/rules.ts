@@ -1,6 +1,6 @@
 import type { Carrier } from '../../contract/carriers'
 import { adminReplies as replies } from '../../wording/replies/admin'
-import { wrongField } from '../clients/rules'
+import { wrongField } from '../http/wrongField'
 import type { RefundWish } from '../orders/refundRules'
 import type { Shipment } from '../orders/shipment'
 

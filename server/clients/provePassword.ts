@@ -2,7 +2,8 @@ import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { isPassword } from './passwords'
 import { findClient, type ClientRow } from './queries'
-import { wrongField, wrongPassword } from './rules'
+import { wrongPassword } from './rules'
+import { wrongField } from '../http/wrongField'
 
 /** The client of a request that needs the password beside the token. */
 export type Proof = { clientId: string; oldPassword: string | undefined }

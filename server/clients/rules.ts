@@ -1,5 +1,5 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { ProblemError } from '../http/ProblemError'
+import { wrongField } from '../http/wrongField'
 import { SignInError } from './SignInError'
 import type { SignInFailure } from './signInFailures'
 
@@ -28,12 +28,7 @@ export function checkBornDate(date: string, now: Date): void {
     throw wrongField('client_born_date', replies.bornDateImpossible)
 }
 
-/** A ProblemError (400) for one wrong field, with the reason. */
-export function wrongField(field: string, message: string): ProblemError {
-  return new ProblemError(400, 'invalid_input', message, { [field]: message })
-}
-
-/** The same for a field that contains a password. */
+/** The same as `wrongField` for a field that contains a password. */
 export function wrongPassword(
   field: 'OldPass' | 'NewPass',
   message: string,

@@ -1,7 +1,7 @@
 import type { FigurePeriod } from '../../../contract/api/staff/staffFigures'
 import { addDays, inParis } from '../../../contract/parisianDays'
 import { figureReplies as replies } from '../../../wording/replies/staffFigures'
-import { wrongField } from '../../clients/rules'
+import { wrongField } from '../../http/wrongField'
 import { chosenDays, countDays, periodUntil, type Compared, type Days } from './periods'
 
 /** So that a figure's work has an end. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { pictureFault } from '../../catalogue/pictureFault'
-import { wrongField } from '../../clients/rules'
+import { wrongField } from '../../http/wrongField'
 import { PictureRefused } from '../../pictures/checkPicture'
 import { limitWork } from '../../pictures/limitWork'
 import type { Pictures } from '../../pictures/pictures'
