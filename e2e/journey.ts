@@ -25,14 +25,14 @@ type Fixtures = {
 export const nightly = { tag: '@nightly' }
 
 /** A machine that does other work too is soon late, and would refuse what a journey asks. */
-export const patient = { RATE_LIMITS: 'off' }
+export const withoutRateLimits = { RATE_LIMITS: 'off' }
 
 export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   ownShop: [null, { option: true }],
   otherOrigins: [[], { option: true }],
   sharedShop: [
     async ({}, use) => {
-      const shop = await startBuiltShop(patient)
+      const shop = await startBuiltShop(withoutRateLimits)
       await use(shop)
       await shop.stop()
     },
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   start: async ({}, use) => {
     const started: BuiltShop[] = []
     await use(async (settings, options) => {
-      const shop = await startBuiltShop({ ...patient, ...settings }, options)
+      const shop = await startBuiltShop({ ...withoutRateLimits, ...settings }, options)
       started.push(shop)
       return shop
     })

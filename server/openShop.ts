@@ -87,11 +87,11 @@ async function open(
   const services = await makeServices(settings, database, pages)
   onClose(services.mailer.stop)
   await services.liveSettings.refresh()
-  const patient = { ...services, database: { ...database, sql: database.backgroundSql } }
-  await closeNewShop(patient)
+  const onBackground = { ...services, database: { ...database, sql: database.backgroundSql } }
+  await closeNewShop(onBackground)
   // A shop that takes no orders yet chooses its means in the admin.
-  if ((await readShopSettings(patient.database.sql)).opening.isOpen) requireMeans(settings)
-  const seeded = await seedCatalogue(patient)
+  if ((await readShopSettings(onBackground.database.sql)).opening.isOpen) requireMeans(settings)
+  const seeded = await seedCatalogue(onBackground)
   await services.shopSettings.follow(database)
   onClose(() => services.shopSettings.stop())
   const catalogueCache = new CatalogueCache()

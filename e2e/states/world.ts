@@ -3,7 +3,7 @@ import { pathTo, paths, type PageName } from '../../src/paths'
 import { ApiClient, fetchProducts } from '../../testing/ApiClient'
 import type { Person } from '../../testing/newPerson'
 import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
-import { patient, test as base } from '../journey'
+import { withoutRateLimits, test as base } from '../journey'
 import type { Shopper } from './reach'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
@@ -58,7 +58,7 @@ export async function openWorld({
   person = {},
   choose = chooseCoffees,
 }: Options = {}): Promise<World> {
-  const shop = await startBuiltShop({ ...patient, ...settings }, { build })
+  const shop = await startBuiltShop({ ...withoutRateLimits, ...settings }, { build })
   const { url } = shop
   const [bought, rare, gone] = await choose(shop)
   if (!bought || !rare || !gone) throw new Error('The catalogue has fewer than three of these.')

@@ -39,7 +39,7 @@ const dropped: Problem = { status: 0, code: 'dropped' }
 
 /** Makes every call of the browser; `dropped` if the shopper signs out before the call starts. */
 export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, options = {}) => {
-  const call = async () => callPatiently(request, api, options)
+  const call = async () => callWithRetries(request, api, options)
   if (!options.queue) return call()
   const { queues } = api.extra as StoreExtra
   return (await queues[options.queue].take(call)) ?? { error: dropped }
@@ -48,7 +48,7 @@ export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, 
 const isPassing = ({ status }: Problem) => status === 0 || status >= 500
 
 /** Tries a read again with growing pauses where the fault may be temporary. */
-const callPatiently = retry<BaseQuery<CallOptions>>((request, api) => callOnce(request, api), {
+const callWithRetries = retry<BaseQuery<CallOptions>>((request, api) => callOnce(request, api), {
   retryCondition: (error, _, { attempt, baseQueryApi, extraOptions }) => {
     const { retries } = { ...(baseQueryApi.extra as StoreExtra), ...(extraOptions as CallOptions) }
     return baseQueryApi.type === 'query' && attempt <= retries && isPassing(toProblem(error))
