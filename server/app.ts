@@ -131,24 +131,24 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     app.get('/', (_request, reply) => reply.redirect(settings.basePath))
   }
   const { pages, catalogueCache = new CatalogueCache() } = services
-  const answers = {
+  const publicReplies = {
     ...catalogueReplies(services, catalogueCache),
     ...searchReplies(services),
     ...reviewReplies(services),
     ...homeReplies(services),
   }
-  if (pages) await registerPages(app, { ...services, pages, catalogueCache, answers })
+  if (pages) await registerPages(app, { ...services, pages, catalogueCache, publicReplies })
   await app.register(
     async (shop) => {
       await describeEndpoints(shop, settings)
       registerHealth(shop, services)
-      registerCatalogue(shop, answers, catalogueCache)
+      registerCatalogue(shop, publicReplies, catalogueCache)
       registerDelivery(shop, services)
-      registerHome(shop, answers, catalogueCache)
+      registerHome(shop, publicReplies, catalogueCache)
       registerContact(shop, services)
-      registerSearch(shop, answers, catalogueCache)
+      registerSearch(shop, publicReplies, catalogueCache)
       registerAlerts(shop, { ...services, limitMails: mailLimits })
-      registerReviews(shop, { ...services, answers, catalogueCache, readOrderId })
+      registerReviews(shop, { ...services, publicReplies, catalogueCache, readOrderId })
       registerFavourites(shop, services)
       registerClients(shop, { ...services, holdings, limitMails: mailLimits })
       registerCart(shop, services)

@@ -16,8 +16,8 @@ export type HomeReplies = ReturnType<typeof homeReplies>
 
 export function registerHome(
   app: FastifyInstance,
-  answers: HomeReplies,
+  publicReplies: HomeReplies,
   catalogueCache: CatalogueCache,
 ): void {
-  registerEndpoint(app, getHome, () => answers.getHome(), replyCache(catalogueCache))
+  registerEndpoint(app, getHome, () => publicReplies.getHome(), replyCache(catalogueCache))
 }

@@ -12,7 +12,7 @@ import { replyCache } from './replyCache'
 /** The public endpoints of the catalogue. */
 export function registerCatalogue(
   app: FastifyInstance,
-  answers: CatalogueReplies,
+  publicReplies: CatalogueReplies,
   catalogueCache: CatalogueCache,
 ): void {
   const send = replyCache(catalogueCache)
@@ -24,7 +24,7 @@ export function registerCatalogue(
   registerEndpoint(
     app,
     rows.listProducts,
-    async ({ query, reply }) => withTotal(await answers.listProducts(query), reply),
+    async ({ query, reply }) => withTotal(await publicReplies.listProducts(query), reply),
     send,
   )
 
@@ -32,11 +32,11 @@ export function registerCatalogue(
     app,
     rows.listProductsByCategory,
     async ({ params, query, reply }) =>
-      withTotal(await answers.listProductsByCategory(params.categoryId, query), reply),
+      withTotal(await publicReplies.listProductsByCategory(params.categoryId, query), reply),
     send,
   )
 
-  registerEndpoint(app, rows.listBestProducts, () => answers.listBestProducts(), send)
+  registerEndpoint(app, rows.listBestProducts, () => publicReplies.listBestProducts(), send)
 
   const known = <Reply>(reply: Reply | undefined): Reply => {
     if (reply === undefined) throw new ProblemError(404, 'not_found', words.productUnknown)
@@ -45,16 +45,16 @@ export function registerCatalogue(
   registerEndpoint(
     app,
     rows.getProduct,
-    async ({ params }) => known(await answers.getProduct(params.id)),
+    async ({ params }) => known(await publicReplies.getProduct(params.id)),
     send,
   )
   registerEndpoint(
     app,
     rows.listFormats,
-    async ({ params }) => known(await answers.listFormats(params.id)),
+    async ({ params }) => known(await publicReplies.listFormats(params.id)),
     send,
   )
   registerEndpoint(app, listProductsByReference, ({ body }) =>
-    answers.listProductsByReference(body.product_serial_numbers.map(String)),
+    publicReplies.listProductsByReference(body.product_serial_numbers.map(String)),
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { PageUrl } from '../../contract/site/renderer'
 import type { PathMatch } from '../../contract/site/paths'
-import type { PageAnswers } from './callInProcess'
+import type { PublicReplies } from './callInProcess'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
@@ -17,7 +17,7 @@ type Needs = {
   settings: Settings
   pages: Pages
   catalogueCache: CatalogueCache
-  answers: PageAnswers
+  publicReplies: PublicReplies
 }
 /** Throws if too many pages were rendered for this IP address. */
 export type CountRendering = () => Promise<void>
@@ -35,7 +35,7 @@ const maxBytes = 48 * 1024 * 1024
  * Pages from the cache, or rendered into it; a page with 404 if the shop has no such product or
  * category.
  */
-export function cachedPages({ settings, pages, catalogueCache, answers }: Needs): FindPage {
+export function cachedPages({ settings, pages, catalogueCache, publicReplies }: Needs): FindPage {
   const { basePath, apiHost } = settings
   const { render } = pages
   if (!render) {
@@ -53,7 +53,7 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
   /** Part of every key: a page made before the shopkeeper changed a setting is not found again. */
   const edition = madeFrom(settings, () => randomUUID())
   // Here the browser asks another host for the catalogue.
-  const ask = apiHost ? null : callInProcess(answers)
+  const ask = apiHost ? null : callInProcess(publicReplies)
   const unknownProductPage = unknownProductPages(render, { catalogueCache, edition, basePath, ask })
   const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
 
@@ -63,7 +63,8 @@ export function cachedPages({ settings, pages, catalogueCache, answers }: Needs)
   ): Promise<CachedPage> => {
     if (ask && match?.page === 'product') {
       const { id = '' } = match
-      if (!isIdReadable(match) || !(await answers.getProduct(id))) return unknownProductPage(id)
+      if (!isIdReadable(match) || !(await publicReplies.getProduct(id)))
+        return unknownProductPage(id)
     }
     const isOneOfMany =
       match?.page === 'search' ||

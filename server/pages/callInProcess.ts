@@ -10,34 +10,36 @@ import type { ReviewReplies } from '../reviews/replies'
 import type { SearchReplies } from '../search/replies'
 
 /** What answers the requests of rendered pages. */
-export type PageAnswers = CatalogueReplies & SearchReplies & ReviewReplies & HomeReplies
+export type PublicReplies = CatalogueReplies & SearchReplies & ReviewReplies & HomeReplies
 
 /** Replies to the catalogue requests of a page that is being rendered, without the network. */
-export function callInProcess(answers: PageAnswers): (asked: ApiRequest) => Promise<ApiReply> {
+export function callInProcess(
+  publicReplies: PublicReplies,
+): (asked: ApiRequest) => Promise<ApiReply> {
   return async ({ endpoint, params = {}, query = {} }) => {
     switch (endpoint.name) {
       case rows.listProducts.name:
-        return listed(await answers.listProducts(query))
+        return listed(await publicReplies.listProducts(query))
       case rows.listProductsByCategory.name:
-        return listed(await answers.listProductsByCategory(params.categoryId ?? '', query))
+        return listed(await publicReplies.listProductsByCategory(params.categoryId ?? '', query))
       case rows.listBestProducts.name:
-        return ok(await answers.listBestProducts())
+        return ok(await publicReplies.listBestProducts())
       case rows.getProduct.name: {
-        const product = await answers.getProduct(params.id ?? '')
+        const product = await publicReplies.getProduct(params.id ?? '')
         return product ? ok(product) : { status: 404, headers: {}, data: null }
       }
       case rows.listRelated.name: {
-        const related = await answers.listRelated(params.id ?? '')
+        const related = await publicReplies.listRelated(params.id ?? '')
         return related ? ok(related) : { status: 404, headers: {}, data: null }
       }
       case listReviews.name: {
-        const reviews = await answers.listReviews(params.id ?? '')
+        const reviews = await publicReplies.listReviews(params.id ?? '')
         return reviews ? ok(reviews) : { status: 404, headers: {}, data: null }
       }
       case getHome.name:
-        return ok(await answers.getHome())
+        return ok(await publicReplies.getHome())
       case searchProducts.name:
-        return ok(await answers.searchProducts(query))
+        return ok(await publicReplies.searchProducts(query))
       default:
         throw new Error(`No page shows what ${endpoint.name} answers.`)
     }

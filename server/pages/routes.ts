@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { conditionsFolder } from '../../contract/site/conditionsFiles'
 import { formPages, paths, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
-import type { PageAnswers } from './callInProcess'
+import type { PublicReplies } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
 import type { Services } from '../services'
 import { registerAdminPages } from './adminPages'
@@ -18,7 +18,11 @@ import { registerForRobots } from './robots'
 import { registerShell } from './shell'
 import { registerSitemap } from './sitemap'
 
-type Needs = Services & { pages: Pages; catalogueCache: CatalogueCache; answers: PageAnswers }
+type Needs = Services & {
+  pages: Pages
+  catalogueCache: CatalogueCache
+  publicReplies: PublicReplies
+}
 type Place = { Params: { id?: string } }
 
 /** Below these paths there is no page, whatever the request accepts. */

@@ -17,7 +17,7 @@ import { toOwnReply, toReviewableReply } from './serialize'
 import { eraseReview, storeReview } from './write'
 
 type Needs = Pick<Services, 'database' | 'clock'> & {
-  answers: ReviewReplies
+  publicReplies: ReviewReplies
   catalogueCache: CatalogueCache
   readOrderId: (id: Id) => number | undefined
 }
@@ -30,7 +30,7 @@ const noReview = () => new ProblemError(404, 'not_found', replies.noReview)
 /** Reviews: read by everybody, written by who received the product. */
 export function registerReviews(
   app: FastifyInstance,
-  { database, clock, answers, catalogueCache, readOrderId }: Needs,
+  { database, clock, publicReplies, catalogueCache, readOrderId }: Needs,
 ): void {
   const { sql } = database
 
@@ -38,7 +38,7 @@ export function registerReviews(
     app,
     endpoints.listReviews,
     async ({ params, query }) => {
-      const listed = await answers.listReviews(params.id, Number(query.page ?? 1))
+      const listed = await publicReplies.listReviews(params.id, Number(query.page ?? 1))
       if (!listed) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
       return listed
     },

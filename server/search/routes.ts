@@ -11,7 +11,7 @@ import type { SearchReplies } from './replies'
 /** The public endpoints of the search. */
 export function registerSearch(
   app: FastifyInstance,
-  answers: SearchReplies,
+  publicReplies: SearchReplies,
   cache: CatalogueCache,
 ): void {
   const send = replyCache(cache)
@@ -19,12 +19,12 @@ export function registerSearch(
     app,
     listRelated,
     async ({ params }) => {
-      const related = await answers.listRelated(params.id)
+      const related = await publicReplies.listRelated(params.id)
       if (!related) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
       return related
     },
     send,
   )
-  registerEndpoint(app, searchProducts, ({ query }) => answers.searchProducts(query), send)
-  registerEndpoint(app, suggestProducts, ({ query }) => answers.suggestProducts(query), send)
+  registerEndpoint(app, searchProducts, ({ query }) => publicReplies.searchProducts(query), send)
+  registerEndpoint(app, suggestProducts, ({ query }) => publicReplies.suggestProducts(query), send)
 }
