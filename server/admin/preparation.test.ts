@@ -4,7 +4,7 @@ import type {
   PreparedArticle,
   PreparedOrder,
 } from '../../contract/api/staff/staffPreparation'
-import { mostTogether } from '../../contract/mostTogether'
+import { maxOrdersAtOnce } from '../../contract/maxOrdersAtOnce'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { shopperOn } from '../../testing/shopperOn'
@@ -122,7 +122,7 @@ test('after a fault the rest is left as it is, and says so', async () => {
 })
 
 test('more than a hundred orders, none, and what is no number are refused', async () => {
-  const many = Array.from({ length: mostTogether + 1 }, (_, place) => 30_000_000 + place)
+  const many = Array.from({ length: maxOrdersAtOnce + 1 }, (_, place) => 30_000_000 + place)
   const asked = (ids: readonly unknown[]) =>
     helper.send('GET', `${url}?orders=${ids.map(String).join('-')}`)
   expect((await prepare(many.map((id) => ({ id, version: 0 })))).status).toBe(400)

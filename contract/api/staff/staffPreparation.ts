@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryModes } from '../../deliveryModes'
 import { grinds } from '../../grinds'
-import { mostTogether } from '../../mostTogether'
+import { maxOrdersAtOnce } from '../../maxOrdersAtOnce'
 import { orderStates } from '../../orderStates'
 import { staffEndpoint } from './staffEndpoint'
 import { params, version } from './staffOrder'
@@ -24,7 +24,7 @@ export const prepareStaffOrders = staffEndpoint(
     body: z.object({
       orders: z
         .array(z.object({ id: orderNumber, version }))
-        .check(z.minLength(1), z.maxLength(mostTogether)),
+        .check(z.minLength(1), z.maxLength(maxOrdersAtOnce)),
     }),
     reply: z.object({
       prepared: z.array(z.int()),
@@ -72,7 +72,7 @@ export const listStaffPreparation = staffEndpoint(
       /** Numbers of orders, joined by hyphens. */
       orders: z
         .string()
-        .check(z.regex(/^[1-9]\d{7}(-[1-9]\d{7})*$/), z.maxLength(mostTogether * 9)),
+        .check(z.regex(/^[1-9]\d{7}(-[1-9]\d{7})*$/), z.maxLength(maxOrdersAtOnce * 9)),
     }),
     reply: z.object({
       /** The articles of all these orders together, by category and name. */

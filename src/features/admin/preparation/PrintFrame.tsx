@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
-import { mostTogether } from '../../../../contract/mostTogether'
+import { maxOrdersAtOnce } from '../../../../contract/maxOrdersAtOnce'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -20,11 +20,11 @@ import { useChosenOrders } from './useChosenOrders'
 export function PrintFrame({ children }: { children: (preparation: Preparation) => ReactNode }) {
   const words = useWords(adminPreparationWords)
   const chosen = useChosenOrders()
-  const isPrintable = chosen.length > 0 && chosen.length <= mostTogether
+  const isPrintable = chosen.length > 0 && chosen.length <= maxOrdersAtOnce
   if (isPrintable) return <Chosen chosen={chosen}>{children}</Chosen>
   return (
     <Panel>
-      <p>{chosen.length === 0 ? words.noneChosen : words.tooMany(mostTogether)}</p>
+      <p>{chosen.length === 0 ? words.noneChosen : words.tooMany(maxOrdersAtOnce)}</p>
       <ButtonLink to={ordersIn('payée')}>{words.toOrders}</ButtonLink>
     </Panel>
   )

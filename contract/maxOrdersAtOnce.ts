@@ -1,2 +1,2 @@
 /** How many orders the staff changes or prints at once. */
-export const mostTogether = 100
+export const maxOrdersAtOnce = 100
