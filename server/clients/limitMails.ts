@@ -4,7 +4,7 @@ import { emailKeyOf } from '../mail/emailKeyOf'
 import type { LimitMails } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import type { Limit } from '../../contract/api/endpoint'
-import { createAttempts } from '../http/attempts'
+import { createTryCounter } from '../http/countTries'
 import { createKnownNetworks } from './knownNetworks'
 import { tooManyRequests } from '../http/tooManyRequests'
 import { networkOf } from '../http/networkOf'
@@ -22,7 +22,7 @@ export function limitMails(
   app: FastifyInstance,
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
 ): LimitMails {
-  const count = createAttempts(database, clock)
+  const count = createTryCounter(database, clock)
   const networks = createKnownNetworks(database, clock)
 
   app.addHook('onSend', async ({ routeOptions, body, ip }, reply) => {

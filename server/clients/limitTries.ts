@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Limit } from '../../contract/api/endpoint'
-import { createAttempts } from '../http/attempts'
+import { createTryCounter } from '../http/countTries'
 import { networkOf } from '../http/networkOf'
 import { tooManyRequests } from '../http/tooManyRequests'
 import { emailKeyOf } from '../mail/emailKeyOf'
@@ -17,7 +17,7 @@ export function limitTries(
   app: FastifyInstance,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): void {
-  const count = createAttempts(database, clock)
+  const count = createTryCounter(database, clock)
   async function limit(reply: FastifyReply, what: string, to: Limit): Promise<void> {
     const seconds = await count(what, to)
     if (seconds === 0) return

@@ -10,7 +10,7 @@ const minute = 60_000
 const maxEntries = 20_000
 
 /** Counts tries in the database, for all servers of the shop together. */
-export function createAttempts({ sql }: Database, clock: Clock) {
+export function createTryCounter({ sql }: Database, clock: Clock) {
   /** Until when each key is refused, so that its further tries need no query. */
   const refused = new LRUCache<string, Date>({ max: maxEntries })
   let nextSweep = 0
