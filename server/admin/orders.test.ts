@@ -190,6 +190,47 @@ test('a note is in the client’s own data, and goes with the account', async ()
   expect(JSON.stringify(await sql.select().from(orderSearch))).not.toContain(shopper.client.email)
 })
 
+// law: erasure
+test('what is written of a deleted client goes when the parcel arrives', async () => {
+  const { sql } = server.services.database
+  const id = await buy()
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  const address = { street: '12 allée des Tilleuls', postcode: '41000', town: 'Blois' }
+  const state = (to: string, version: number, shipment = {}) =>
+    act(id, 'state', { version, state: to, ...shipment })
+  const { version } = await read(id)
+  await act(id, 'address', { version, address })
+  await act(id, 'notes', { text: 'Sonner chez Mme Perdrix' })
+  await state('en préparation', version + 2)
+  const shipment = { carrier: 'Colissimo', tracking_number: '6A99999999901' }
+  await state('expédiée', version + 3, shipment)
+  const written = async () => JSON.stringify(await sql.select().from(auditLog))
+  for (const text of ['Tilleuls', 'Perdrix', '6A99999999901'])
+    expect(await written()).toContain(text)
+  expect((await state('livrée', version + 4)).status).toBe(200)
+  for (const text of ['Tilleuls', 'Perdrix', '6A99999999901'])
+    expect(await written()).not.toContain(text)
+  expect((await read(id)).log.map(({ after }) => after?.state)).toEqual([
+    undefined,
+    undefined,
+    'en préparation',
+    'expédiée',
+    'livrée',
+  ])
+})
+
+test('the number of a parcel goes from the log with the account', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'state', { version, state: 'en préparation' })
+  const shipment = { carrier: 'Colissimo', tracking_number: '6A99999999902' }
+  await act(id, 'state', { version: version + 1, state: 'expédiée', ...shipment })
+  await act(id, 'state', { version: version + 2, state: 'livrée' })
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  const { sql } = server.services.database
+  expect(JSON.stringify(await sql.select().from(auditLog))).not.toContain('6A99999999902')
+})
+
 test('today says what waits, and the takings to those who see figures', async () => {
   const today = (by: Member) =>
     by.send<{ to_prepare: number; takings: { day: { cents: number } } | null }>(

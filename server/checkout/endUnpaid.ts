@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
 import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
-import { forgottenAddress } from '../orders/forgottenAddress'
+import { forgetDelivery } from '../orders/forgetDelivery'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
@@ -39,15 +39,15 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     await endOpenAttempt(tx, id, { state: to === 'expirée' ? 'expired' : 'cancelled', at })
     await lockProducts(tx, id)
     await giveStockBack(tx, { id, cause: 'release', at })
-    const forgets = order.isClientDeleted && forgottenAddress
     await tx
       .update(orders)
-      .set({ state: to, revision: order.revision + 1, heldUntil: null, ...forgets })
+      .set({ state: to, revision: order.revision + 1, heldUntil: null })
       .where(eq(orders.id, id))
     if (by !== undefined) {
       const change = { before: { state: order.state }, after: { state: to } }
       await recordOrderAct(tx, order, { act: 'order_state', staffId: by, ...change, at })
     }
+    if (order.isClientDeleted) await forgetDelivery(tx, [id])
     if (end.isMailed)
       await queueUnpaidEnd(tx, settings, { order, means: open?.means ?? 'card', to, at })
     return true

@@ -15,7 +15,7 @@ import { checkVersion, type StaffAct } from './checkVersion'
 import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
-import { forgottenAddress } from './forgottenAddress'
+import { forgetDelivery } from './forgetDelivery'
 import { requestRefund } from './requestRefund'
 import { sendRefund } from './sendRefund'
 import { hasArrived, nextStatesOfPaid } from './stateMachine'
@@ -54,7 +54,6 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       await lockProducts(tx, id)
       await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
     }
-    const forgets = possible.order.isClientDeleted && hasArrived(to)
     const shipment = to === 'expédiée' ? change.shipment : undefined
     const revision = possible.order.revision + 1
     await tx
@@ -64,7 +63,6 @@ export async function changeOrderState(services: Needs, change: Change): Promise
         revision,
         ...shipment,
         ...(isReceived(to) && { receivedAt: at }),
-        ...(forgets && forgottenAddress),
       })
       .where(eq(orders.id, id))
     await recordAct(tx, {
@@ -75,6 +73,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       after: { state: to, ...shipment },
       at,
     })
+    if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
     const isRefunded = to === 'annulée' && change.refund !== false
     const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
     await queueProgressMail(tx, settings, { id, to, at })

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { auditLog, orders } from '../database/schema'
+import { orders } from '../database/schema'
 import { eraseConfirmations } from './confirmations'
-import { forgottenAddress } from './forgottenAddress'
+import { forgetActs, forgetDelivery } from './forgetDelivery'
 import { hasArrived } from './stateMachine'
 
 /**
@@ -22,18 +22,7 @@ export async function eraseOrders(
     .update(orders)
     .set({ heldUntil: raw`least(${orders.heldUntil}, ${at.toISOString()}::timestamptz)` })
     .where(and(own, eq(orders.state, 'en attente de paiement')))
-  await tx
-    .update(orders)
-    .set(forgottenAddress)
-    .where(and(own, inArray(orders.state, orderStates.filter(hasArrived))))
-  // That an act was done stays; what was written of the person goes.
-  await tx
-    .update(auditLog)
-    .set({ before: null, after: null })
-    .where(
-      and(
-        inArray(auditLog.orderId, tx.select({ id: orders.id }).from(orders).where(own)),
-        inArray(auditLog.act, ['order_note', 'order_address']),
-      ),
-    )
+  const idsOf = (where: SQL | undefined) => tx.select({ id: orders.id }).from(orders).where(where)
+  await forgetDelivery(tx, idsOf(and(own, inArray(orders.state, orderStates.filter(hasArrived)))))
+  await forgetActs(tx, idsOf(own))
 }
