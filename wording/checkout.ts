@@ -28,7 +28,7 @@ export const checkoutWords = area({
   postcode: 'Code postal',
   town: 'Ville',
   phone: 'Téléphone',
-  phoneHint: 'Pour le livreur seulement.',
+  phoneHint: 'Pour la livraison de cette commande.',
   streetMissing: 'Indiquez le numéro et la rue.',
   postcodeWrong: 'Indiquez le code postal\u00a0: cinq chiffres.',
   townMissing: 'Indiquez la ville.',

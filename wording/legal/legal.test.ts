@@ -94,6 +94,13 @@ test('a shop that takes money names each means, what comes back, and who receive
   expect(transfer).not.toMatch(/Stripe/)
 })
 
+// law: personal-data-information
+test('the privacy page names the telephone among the data of an order, and for the carrier', () => {
+  const text = wholeText(privacy(shop))
+  expect(text).toMatch(/adresse de livraison, téléphone, si vous le donnez/)
+  expect(text).toMatch(/l’adresse de livraison et, si vous l’avez donné, votre téléphone/)
+})
+
 // spec: 1.22
 // law: trackers
 test('the privacy page says that there is no cookie and no tracker, and what the browser stores', () => {

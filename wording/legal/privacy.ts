@@ -12,7 +12,7 @@ export function privacy(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.privacy.title,
-    updated: '24 novembre 2026',
+    updated: '27 novembre 2026',
     intro: `${seller.name} ne dépose aucun cookie, n’emploie aucun traceur et n’adresse aucune requête à un
       tiers. Cette page dit quelles données nous traitons, pourquoi, combien de temps, et comment exercer
       vos droits, en application du règlement (UE) 2016/679 (RGPD) et de la loi n° 78-17 du 6 janvier 1978
@@ -50,7 +50,8 @@ function recipients(seller: Seller, ofPayment: readonly string[]): LegalSection 
       {
         list: [
           `l’hébergeur du site, qui conserve les données : ${seller.hosting} ;`,
-          `le transporteur, pour une livraison à domicile : votre nom et l’adresse de livraison ;`,
+          `le transporteur, pour une livraison à domicile : votre nom, l’adresse de livraison et, si
+          vous l’avez donné, votre téléphone ;`,
           `le serveur qui achemine nos e-mails : votre adresse e-mail et le contenu du message ;`,
           ...ofPayment,
           `les autorités, lorsque la loi l’impose.`,

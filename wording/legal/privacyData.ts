@@ -49,10 +49,11 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
     blocks: [
       {
         list: [
-          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison, numéro de
-          suivi du colis, adresse avant correction, notes sur la commande. Une copie, avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande. Une vente payée a sa
-          facture, un remboursement son avoir : ils portent votre nom et vos adresses. La confirmation est
-          gardée telle qu’elle vous a été envoyée.`,
+          `Données : numéro, date, produits, quantités, prix, état, mode et adresse de livraison,
+          téléphone, si vous le donnez, numéro de suivi du colis, adresse avant correction, notes sur la
+          commande. Une copie, avec votre nom, est envoyée à notre adresse e-mail, pour préparer la commande.
+          Une vente payée a sa facture, un remboursement son avoir : ils portent votre nom et vos adresses. La
+          confirmation est gardée telle qu’elle vous a été envoyée.`,
           `But : préparer, remettre et suivre la commande, vous proposer à nouveau vos dernières adresses de
           livraison, répondre de la rétractation et des garanties, tenir la comptabilité.`,
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
