@@ -16,8 +16,9 @@ export async function documentPdf(
   const [found] = await sql
     .select({ document: documents, order: orders, client: clients })
     .from(documents)
-    .innerJoin(orders, eq(orders.id, documents.orderId))
-    .innerJoin(clients, eq(clients.id, orders.clientId))
+    // The credit note of a late refund outlives its order.
+    .leftJoin(orders, eq(orders.id, documents.orderId))
+    .leftJoin(clients, eq(clients.id, orders.clientId))
     .where(
       and(
         eq(documents.number, number),
@@ -25,13 +26,14 @@ export async function documentPdf(
       ),
     )
   if (!found) throw new ProblemError(404, 'not_found', documentsReplies.unknown)
+  const { order, client } = found
   const { kind, isSpecimen, snapshot, buyer } = found.document
   const pdf = await makePdf({
     ...(JSON.parse(snapshot) as Snapshot),
     number,
     isSpecimen,
     // A specimen stores nobody's name.
-    buyer: isSpecimen ? buyerOf(found) : buyer,
+    buyer: isSpecimen ? order && client && buyerOf({ order, client }) : buyer,
   })
   return { fileName: documentWords.fileName(kind, number), pdf }
 }

@@ -10,12 +10,16 @@ import { markReceived } from '../checkout/markReceived'
 import { runCommand } from '../commands/runCommand'
 import { rowsOf } from '../database/countRows'
 import { documents, journal, journalHead, owedDocuments } from '../database/schema'
+import { forget } from '../retention/retention'
+import { documentPdf } from './documentPdf'
 import { findDocuments } from './queries'
 import type { EntryContent } from './rules'
 import type { Snapshot } from './Snapshot'
 import { verifyJournal } from './verifyJournal'
 
 jest.setTimeout(120_000)
+
+const yearInMinutes = 365.25 * 24 * 60
 
 let shop: CheckoutShop
 beforeEach(async () => {
@@ -251,6 +255,21 @@ test('only the function of the retention erases a buyer, and the journal stays w
   expect(invoice?.buyer).toBeNull()
   expect((await verifyJournal(shop.sql)).fault).toBeNull()
   expect(await refused('update documents set buyer = null')).toBe('23001')
+})
+
+// law: retention
+test('the credit note of a late refund is read after its order is deleted', async () => {
+  const { orderId, shopper } = await payByCard()
+  shop.pass(2 * yearInMinutes)
+  await refund(orderId, { kind: 'whole' })
+  shop.pass(10 * yearInMinutes)
+  expect(await forget(shop.services)).toMatchObject({ orders: 1, buyers: 1 })
+  const { fileName } = await documentPdf(shop.sql, { number: 'A2028-00001' })
+  expect(fileName).toBe('avoir-A2028-00001.pdf')
+  const [kept] = await shop.sql.select().from(documents).where(eq(documents.number, 'A2028-00001'))
+  expect(kept?.buyer?.name).toBe('Camille Martin')
+  const own = { number: 'A2028-00001', clientId: shopper.client.id }
+  await expect(documentPdf(shop.sql, own)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a client has the documents of their own orders alone', async () => {
