@@ -24,12 +24,12 @@ export async function creditNoteDrafts(
   const returned = await findRefundLines(tx, refundId)
   const lines = returned.map((line) => ({ ...line, name: line.name ?? '' }))
   const common = { seller, order, means, at, reason }
+  // The invoice names its buyer after the account is deleted, and so does its credit note.
+  const buyer = isSpecimen ? null : (buyerOf(refund) ?? refund.invoicedBuyer)
   const snapshot = creditNoteSnapshot({ ...common, lines, feeCents, vat, invoice })
   const rest = refund.amountCents - snapshot.grossCents
   return [
-    ...(snapshot.grossCents > 0
-      ? [documentDraft(snapshot, { ...named, buyer: isSpecimen ? null : buyerOf(refund) })]
-      : []),
+    ...(snapshot.grossCents > 0 ? [documentDraft(snapshot, { ...named, buyer })] : []),
     ...(rest > 0 && !isSpecimen
       ? [correctionDraft({ ...named, at, means, grossCents: -rest, reason })]
       : []),

@@ -7,9 +7,11 @@ import { startServer } from '../../testing/startServer'
 import { insertProduct } from '../../testing/makeData'
 import { refundOrder } from '../checkout/refundOrder'
 import { markReceived } from '../checkout/markReceived'
+import { deleteClient } from '../clients/deleteClient'
 import { runCommand } from '../commands/runCommand'
 import { rowsOf } from '../database/countRows'
 import { documents, journal, journalHead, owedDocuments } from '../database/schema'
+import { eraseOrders } from '../orders/eraseOrders'
 import { forget } from '../retention/retention'
 import { documentPdf } from './documentPdf'
 import { findDocuments } from './queries'
@@ -255,6 +257,17 @@ test('only the function of the retention erases a buyer, and the journal stays w
   expect(invoice?.buyer).toBeNull()
   expect((await verifyJournal(shop.sql)).fault).toBeNull()
   expect(await refused('update documents set buyer = null')).toBe('23001')
+})
+
+// law: invoices
+test('a credit note names the buyer of its invoice after the account is deleted', async () => {
+  const { orderId, shopper } = await payByCard()
+  await deleteClient(shop.services, shopper.client.id, eraseOrders)
+  await refund(orderId, { kind: 'whole' })
+  const [note, invoice] = await findDocuments(shop.sql, orderId)
+  expect([note?.kind, invoice?.kind]).toEqual(['credit_note', 'invoice'])
+  expect(note?.buyer).toMatchObject({ name: 'Camille Martin' })
+  expect(note?.buyer).toEqual(invoice?.buyer)
 })
 
 // law: retention

@@ -1,4 +1,4 @@
-import { asc, eq, sql as raw } from 'drizzle-orm'
+import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import { prepareOnce } from '../database/prepareOnce'
@@ -12,6 +12,7 @@ import {
   refunds,
 } from '../database/schema'
 import type { Draft } from './rules'
+import type { DocumentBuyer } from './Snapshot'
 
 const moneyOf = {
   order: {
@@ -51,6 +52,9 @@ const preparedPayment = prepareOnce((sql) =>
 )
 export type BookedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
+const ofInvoice = <Value>(column: SQL) =>
+  raw<Value | null>`(select ${column} from documents where order_id = ${orders.id} and kind = 'invoice' limit 1)`
+
 /** A refund with its payment's invoice, its order and client; undefined if it is unknown. */
 export async function findRefund(tx: Sql, refundId: string) {
   const [refund] = await tx
@@ -60,9 +64,8 @@ export async function findRefund(tx: Sql, refundId: string) {
       refundedFeeCents: refunds.feeCents,
       vat: refunds.vat,
       reason: refunds.reason,
-      invoice: raw<
-        string | null
-      >`(select number from documents where order_id = ${orders.id} and kind = 'invoice' limit 1)`,
+      invoice: ofInvoice<string>(raw`number`),
+      invoicedBuyer: ofInvoice<DocumentBuyer>(raw`buyer`),
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
