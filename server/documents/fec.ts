@@ -1,5 +1,5 @@
 import { fecWords as words } from '../../wording/months'
-import { sharesOf, type MoneyEntry } from './monthRules'
+import { sharesOf, type MoneyEntry, type NumberedEntry } from './monthRules'
 
 /** The fields of BOI-CF-IOR-60-40-20 in their order. */
 export const fecFields = [
@@ -40,7 +40,7 @@ type Posting = { account: string; name: string; cents: number }
  * The entries as the file of French accounting: a balanced entry of several lines for each, amounts
  * with a comma, days as 20261120, fields separated by tabs.
  */
-export function writeFec(entries: readonly MoneyEntry[]): string {
+export function writeFec(entries: readonly NumberedEntry[]): string {
   const lines = entries.flatMap((entry) => postingsOf(entry).map((one) => toLine(entry, one)))
   return [fecFields.join('\t'), ...lines].map((line) => `${line}\r\n`).join('')
 }
@@ -64,12 +64,12 @@ function postingsOf({ content }: MoneyEntry): Posting[] {
   return [money, ...shares].filter(({ cents }) => cents !== 0)
 }
 
-function toLine(entry: MoneyEntry, { account, name, cents }: Posting): string {
+function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string {
   const day = entry.day.replaceAll('-', '')
   const fields: Record<(typeof fecFields)[number], string> = {
     JournalCode: 'VE',
     JournalLib: words.journal,
-    EcritureNum: String(entry.position),
+    EcritureNum: String(entry.number),
     EcritureDate: day,
     CompteNum: account,
     CompteLib: name,

@@ -1,10 +1,11 @@
+import { ne } from 'drizzle-orm'
 import { readCsv } from '../catalogue/csv'
 import { monthReplies } from '../../wording/months'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { markReceived } from '../checkout/markReceived'
 import { refundOrder } from '../checkout/refundOrder'
 import { runCommand } from '../commands/runCommand'
-import { journal } from '../database/schema'
+import { journal, journalHead } from '../database/schema'
 import { fecFields } from './fec'
 import { daysOfMonth, tallyOf } from './monthRules'
 import { readMonth } from './month'
@@ -185,6 +186,22 @@ test('a month is closed once it is over, after those before it, and takes nothin
   shop.pass(60 * 24 * 5)
   expect((await readMonth(shop.sql, '2026-11')).totals.grossCents).toBe(3580)
   expect((await readMonth(shop.sql, '2026-12')).totals.grossCents).toBe(1290)
+})
+
+// law: accounting-file
+test('the numbers of entries go on without a hole past a closing and the note of a restore', async () => {
+  await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
+  const last = { invoice: 'F2026-00003', creditNote: 'A2026-00001' }
+  expect((await run('resumeDocuments', last)).isDone).toBe(true)
+  const { session } = await shop.startOrder({ pieces: 1 })
+  await shop.host.act(session, 'pay')
+  const numbers: number[] = []
+  for (const month of ['2026-11', '2026-12']) {
+    const { content = '' } = await run('exportMonth', { month, file: 'm.txt', isFec: true })
+    for (const line of content.split('\r\n').slice(1, -1)) numbers.push(Number(line.split('\t')[2]))
+  }
+  const count = await shop.sql.$count(journal, ne(journal.kind, 'closing'))
+  expect([...new Set(numbers)]).toEqual(Array.from({ length: count - 1 }, (_, place) => place + 1))
 })
 
 test('an earlier month is closed first', async () => {

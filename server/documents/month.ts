@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { recordAct } from '../staff/audit'
 import { OperatorError } from '../system/OperatorError'
 import { areDocumentsHeld } from './heldDocuments'
-import { daysOfMonth, tallyOf, type MoneyEntry, type Tally } from './monthRules'
+import { daysOfMonth, tallyOf, type MoneyEntry, type NumberedEntry, type Tally } from './monthRules'
 import type { EntryContent } from './rules'
 import { verifyJournal } from './verifyJournal'
 
@@ -28,10 +28,14 @@ export async function readMonth(sql: Sql, month: string): Promise<Month> {
   }
 }
 
-/** The entries of a month that moved money, in the order of the journal. */
-export async function readMonthEntries(sql: Sql, month: string): Promise<MoneyEntry[]> {
+/** The entries of a month that moved money, in the order of the journal, numbered without a hole. */
+export async function readMonthEntries(sql: Sql, month: string): Promise<NumberedEntry[]> {
   const { from, to } = daysOrRefuse(month)
-  return readEntries(sql, from, to)
+  const others = await findMoneylessPositions(sql)
+  return (await readEntries(sql, from, to)).map((entry) => ({
+    ...entry,
+    number: entry.position - others.filter((position) => position < entry.position).length,
+  }))
 }
 
 /** A month as a table for spreadsheets, amounts in euros with a comma. */
@@ -94,11 +98,24 @@ async function readEntries(sql: Sql, from: string, to: string): Promise<MoneyEnt
     .where(and(between(journal.day, from, to), inArray(journal.kind, [...kinds])))
     .orderBy(asc(journal.position))
   return rows.flatMap(({ position, kind, document, day, content }) => {
-    const said = JSON.parse(content) as EntryContent | { order?: undefined }
-    // The note of a restore moves no money.
-    if (kind === 'closing' || said.order === undefined) return []
-    return { position, kind, document, day, content: said }
+    const said = readMoney(content)
+    return kind === 'closing' || !said ? [] : { position, kind, document, day, content: said }
   })
+}
+
+/** The places of the journal that closings and the notes of restores take. */
+async function findMoneylessPositions(sql: Sql): Promise<number[]> {
+  const rows = await sql
+    .select({ position: journal.position, content: journal.content })
+    .from(journal)
+    .where(inArray(journal.kind, ['closing', 'correction']))
+  return rows.filter(({ content }) => !readMoney(content)).map(({ position }) => position)
+}
+
+/** What an entry says of the money that it moved; undefined if it moved none. */
+function readMoney(content: string): EntryContent | undefined {
+  const said = JSON.parse(content) as EntryContent | { order?: undefined }
+  return said.order === undefined ? undefined : said
 }
 
 async function oldestOpenMonth(tx: Sql, closedUntil: string | null): Promise<string | undefined> {
