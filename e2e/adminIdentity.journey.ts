@@ -47,6 +47,7 @@ test(
       await changeButton(page, 'means').click()
       await expect(page.getByLabel(words.providers.stripe, { exact: true })).toBeDisabled()
       await page.getByLabel(words.providers.demonstration, { exact: true }).uncheck()
+      await sees(page, words.providerHints.counter)
       await page.getByLabel(words.providers.counter, { exact: true }).check()
       await page.getByLabel(words.providers.transfer, { exact: true }).check()
       await box(page, words.iban).fill('FR76 3000 6000 0112 3456 7890 188')
