@@ -1,12 +1,16 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of ours shows, line by line: its streams unpacked, its texts out of Latin-1. */
-export function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map(
-    ([, bytes]) => inflateSync(Buffer.from(bytes ?? '', 'latin1')).toString('latin1'),
+/** The streams of a PDF of ours unpacked: one for each page. */
+export function streamsOf(pdf: Buffer): string[] {
+  const packed = pdf.toString('latin1').matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)
+  return [...packed].map(([, bytes]) =>
+    inflateSync(Buffer.from(bytes ?? '', 'latin1')).toString('latin1'),
   )
-  const shown = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
+}
+
+/** What a PDF of ours shows, line by line, its texts out of Latin-1. */
+export function textOf(pdf: Buffer): string {
+  const shown = streamsOf(pdf).flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
   return shown
     .map(([, parts]) =>
       [...(parts ?? '').matchAll(/<([\da-f]+)>/g)]

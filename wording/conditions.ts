@@ -1,3 +1,4 @@
+import { guaranteeBoxTitle } from './legal/guarantees'
 import { legalHeads } from './legal/legalHeads'
 import { day } from './mails/formats'
 import { withdrawalFormTitle } from './legal/withdrawal'
@@ -12,4 +13,6 @@ export const conditionsWords = {
   page: (number: number, count: number) => `Page ${number} sur ${count}`,
   /** The section that a client may print and fill in. */
   form: withdrawalFormTitle,
+  /** The section that is in a frame. */
+  box: guaranteeBoxTitle,
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textOf } from '../../testing/textOfPdf'
+import { streamsOf, textOf } from '../../testing/textOfPdf'
 import { storedTerms } from '../../wording/legal/storedTerms'
 import { readSettings, toPageSettings } from '../settings'
 import { makeConditionsPdf } from './makeConditionsPdf'
@@ -44,6 +44,21 @@ test('they say every word of the stored text, with the seller, the date and the 
   const [, body = ''] = text.split(version.hash)
   const withoutFoot = body.replaceAll(/^Version du .*$/gm, '')
   expect(sorted(withoutFoot)).toBe(sorted(terms.text.replace(/^.*\n/, '')))
+})
+
+// law: legal-guarantees
+test('the box of the guarantees has a frame on each of its pages, for the eye alone', async () => {
+  const pdf = await makeConditionsPdf(version)
+  const texts = textOf(pdf)
+    .replaceAll(/\s+/g, ' ')
+    .split(/Page \d+ sur \d+/)
+  const first = texts.findIndex((page) => page.includes('un délai de deux ans à compter'))
+  const last = texts.findIndex((page) => page.includes('articles 1641 à 1649 du code civil'))
+  const frames = streamsOf(pdf).map(
+    (page) => page.match(/\/Layout\n>> BDC\n[\d. ]+ re\n/g)?.length ?? 0,
+  )
+  expect([first, last]).toEqual([3, 4])
+  expect(frames.flatMap((count, page) => Array<number>(count).fill(page))).toEqual([first, last])
 })
 
 // law: withdrawal-notice

@@ -54,8 +54,11 @@ function write(sheet: Sheet, blocks: readonly TermsBlock[], listLook = look): vo
     else if ('list' in block) sheet.list(block.list, listLook)
     else {
       const text = startOf(blocks[index + 1])
+      sheet.closeFrame()
       sheet.heading(block.title, 2, { text, style: look })
+      if (titleOf(block) === words.box.toUpperCase()) sheet.openFrame()
     }
+  sheet.closeFrame()
 }
 
 /** What stands right below a heading. */

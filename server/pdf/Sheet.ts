@@ -9,13 +9,18 @@ const left = 56
 const bottom = 770
 const pageWidth = 483
 const indent = 14
-const roomOfHeading = 16
+/** With the upper edge of a frame. */
+const roomOfHeading = 24
+/** Between a frame and what it holds. */
+const padding = 6
 /** The foot of a page, below all text. */
 const foot = 796
 
 /** Writes a PDF from top to bottom, every text inside the structure that screen readers follow. */
 export class Sheet {
   private readonly root
+  /** Where the frame begins on this page; undefined outside of one. */
+  private frameTop: number | undefined
   constructor(private readonly pdf: Pdf) {
     this.root = pdf.struct('Document')
     pdf.addStructure(this.root)
@@ -64,6 +69,19 @@ export class Sheet {
     }
     list.end()
     this.pdf.x = left
+  }
+
+  /** Draws a frame around all that is written until it is closed, on each of its pages. */
+  openFrame(): void {
+    this.frameTop = this.pdf.y
+    this.gap(padding)
+  }
+
+  closeFrame(): void {
+    if (this.frameTop === undefined) return
+    this.drawFrame(this.frameTop)
+    this.frameTop = undefined
+    this.gap(padding)
   }
 
   newPage(): void {
@@ -138,15 +156,19 @@ export class Sheet {
     return { row, end: y + height }
   }
 
-  /** Decoration, which screen readers skip. */
   private line(y: number): void {
+    this.decorate((pdf) => pdf.moveTo(left, y).lineTo(left + pageWidth, y))
+  }
+
+  private drawFrame(top: number): void {
+    const height = this.pdf.y + padding - top
+    this.decorate((pdf) => pdf.rect(left - padding, top, pageWidth + 2 * padding, height))
+  }
+
+  /** Screen readers skip it. */
+  private decorate(draw: (pdf: Pdf) => Pdf): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
-    this.pdf
-      .moveTo(left, y)
-      .lineTo(left + pageWidth, y)
-      .lineWidth(0.5)
-      .strokeColor('#999999')
-      .stroke()
+    draw(this.pdf).lineWidth(0.5).strokeColor('#999999').stroke()
     this.pdf.endMarkedContent()
   }
 
@@ -171,6 +193,8 @@ export class Sheet {
 
   private makeRoom(height: number): void {
     if (this.pdf.y + height <= bottom) return
+    if (this.frameTop !== undefined) this.drawFrame(this.frameTop)
     this.pdf.addPage()
+    if (this.frameTop !== undefined) this.openFrame()
   }
 }

@@ -100,6 +100,13 @@ test('the terms of sale are also there as a PDF', async () => {
   )
 })
 
+// law: legal-guarantees
+test('the legal guarantees alone stand in a box on the terms of sale', async () => {
+  await renderShop({ path: '/conditions-generales-de-vente' })
+  const box = screen.getByRole('region', { name: 'Vos droits au titre des garanties légales' })
+  expect(screen.getAllByRole('region').filter((one) => one.className !== '')).toEqual([box])
+})
+
 // law: accessibility
 test('every page links to the accessibility statement, which alone says what it declares', async () => {
   const { user } = await renderShop({ path: '/' })

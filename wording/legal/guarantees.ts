@@ -1,6 +1,9 @@
 import type { LegalBlock, LegalSection, Seller } from './legalText'
 import { addressee } from './seller'
 
+/** The section that the law wants in a frame (code de la consommation, D.211-2). */
+export const guaranteeBoxTitle = 'Vos droits au titre des garanties légales'
+
 /** The sections of the terms of sale on the legal guarantees. */
 export function guarantees(seller: Seller): LegalSection[] {
   return [
@@ -17,7 +20,7 @@ export function guarantees(seller: Seller): LegalSection[] {
         `Nous n’y ajoutons pas de garantie commerciale.`,
       ],
     },
-    { id: 'encadre-garanties', title: 'Vos droits au titre des garanties légales', blocks: NOTICE },
+    { id: 'encadre-garanties', title: guaranteeBoxTitle, blocks: NOTICE, isBoxed: true },
   ]
 }
 

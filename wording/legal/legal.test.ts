@@ -196,6 +196,7 @@ test('the box of the legal guarantees is in the terms of sale under its own titl
   const { sections } = termsOfSale(shop)
   const [box] = sections.filter(({ id }) => id === 'encadre-garanties')
   expect(box?.title).toBe('Vos droits au titre des garanties légales')
+  expect(sections.filter(({ isBoxed }) => isBoxed)).toEqual([box])
   const text = JSON.stringify(box?.blocks).replace(/\s+|\\n/g, ' ')
   for (const stated of [
     /dispose d’un délai de deux ans à compter de la délivrance du bien/,

@@ -16,7 +16,7 @@ export function typeset(text: LegalText): LegalText {
 
 function typesetSection(section: LegalSection): LegalSection {
   return {
-    id: section.id,
+    ...section,
     title: typesetLine(section.title),
     blocks: section.blocks.map(typesetBlock),
   }

@@ -19,8 +19,8 @@ export function LegalSections({ text }: { text: LegalText }) {
           ))}
         </ol>
       </nav>
-      {text.sections.map(({ id, title, blocks }) => (
-        <section key={id} aria-labelledby={id}>
+      {text.sections.map(({ id, title, blocks, isBoxed }) => (
+        <section key={id} aria-labelledby={id} className={isBoxed ? styles.boxed : undefined}>
           <h2 id={id}>{title}</h2>
           {blocks.map((block, index) => (
             <Block key={index} block={block} />
