@@ -1,11 +1,107 @@
-import { auditActs } from '../../contract/auditActs'
+import { auditActs, type AuditAct } from '../../contract/auditActs'
 import { actWords } from './actWords'
 
-test('every act of the log has a sentence', () => {
-  for (const act of auditActs) {
-    const said = actWords({ act, before: null, after: null })
-    expect([act, said]).not.toEqual([act, act])
-    expect(said).toMatch(/\p{L}|→/u)
-    expect(said).not.toContain('undefined')
-  }
+type Facts = Record<string, unknown>
+type Case = [sentence: string, after?: Facts, before?: Facts]
+
+/** Each act with the facts that the log keeps of it, and its sentence. */
+const cases: Record<AuditAct, Case[]> = {
+  staff_invited: [
+    [
+      'Invite lea@comptoir.test, rôle « préparation »',
+      { email: 'lea@comptoir.test', role: 'préparation' },
+    ],
+  ],
+  staff_opened: [['Ouvre son accès']],
+  staff_removed: [
+    ['Retire l’accès de lea@comptoir.test', undefined, { email: 'lea@comptoir.test' }],
+  ],
+  signed_in: [['Se connecte']],
+  signed_out: [['Se déconnecte']],
+  passkey_added: [['Ajoute une clé d’accès']],
+  passkey_removed: [['Retire une clé d’accès']],
+  recovery_codes_renewed: [['Fait de nouveaux codes de secours']],
+  other_sessions_ended: [['Se déconnecte partout ailleurs']],
+  staff_link_sent: [['Envoie un nouveau lien à lea@comptoir.test', { email: 'lea@comptoir.test' }]],
+  staff_role: [
+    [
+      'Change le rôle de lea@comptoir.test : « préparation » → « gérant »',
+      { email: 'lea@comptoir.test', role: 'gérant' },
+      { email: 'lea@comptoir.test', role: 'préparation' },
+    ],
+  ],
+  order_state: [
+    ['en préparation → prête', { state: 'prête' }, { state: 'en préparation' }],
+    [
+      'en préparation → expédiée, Colissimo 6A123',
+      { state: 'expédiée', carrier: 'Colissimo', trackingNumber: '6A123' },
+      { state: 'en préparation' },
+    ],
+  ],
+  order_refund: [['Remboursement demandé', { cents: 1290 }]],
+  order_received: [['Paiement noté comme reçu']],
+  order_refunds_made: [['Remboursement noté comme fait']],
+  order_note: [
+    ['Note : Rappeler lundi', { text: 'Rappeler lundi' }],
+    ['Note, effacée avec le compte'],
+  ],
+  order_address: [
+    [
+      'Adresse corrigée. Avant : 1 quai Saint-Jean, Blois',
+      { address: '4 quai Saint-Jean, Blois' },
+      { address: '1 quai Saint-Jean, Blois' },
+    ],
+    [
+      'Adresse corrigée. Avant : aucune',
+      { address: '4 quai Saint-Jean, Blois' },
+      { address: null },
+    ],
+    ['Adresse corrigée'],
+  ],
+  withdrawal_matched: [['Rétractation 12 rapprochée de cette commande', { withdrawal: '12' }]],
+  withdrawal_state: [
+    ['Rétractation 12 → articles revenus', { withdrawal: '12', state: 'goods_back' }],
+  ],
+  promotion_created: [['Crée le code NOEL', { code: 'NOEL' }]],
+  promotion_ended: [['Termine le code NOEL', { code: 'NOEL' }]],
+  client_note: [['Note sur un client', { text: 'Préfère le moulu' }]],
+  client_link: [['Envoie un lien à un client']],
+  client_data: [['Exporte les données d’un client']],
+  client_erased: [['Efface le compte d’un client']],
+  setting_changed: [
+    ['Change un réglage : horaires d’ouverture du magasin', { setting: 'hours', value: {} }],
+    ['Change un réglage : removed', { setting: 'removed', value: 1 }],
+  ],
+  setting_reset: [
+    ['Revient au réglage d’origine : périodes de fermeture', { setting: 'closedWeeks' }],
+  ],
+  mail_tested: [['S’envoie un e-mail de test', { mail: 3 }]],
+  order_status_mail: [
+    ['E-mail au client : où en est sa commande (expédiée)', { state: 'expédiée' }],
+  ],
+  month_closed: [['Clôture un mois', { month: '2026-06' }]],
+  month_exported: [['Exporte un mois', { month: '2026-06' }]],
+  product_created: [['Crée le produit CAF-01', { serial: 'CAF-01', name: 'Café 01' }]],
+  product_changed: [['Change un produit', { price: '7,00' }, { price: '6,90' }]],
+  product_retired: [['Retire un produit de la vente, ou l’y remet', { retired: 'oui' }]],
+  stock_moved: [['Note un mouvement de stock', { stock: 8 }, { stock: 10 }]],
+  catalogue_imported: [['Importe un catalogue']],
+  review_published: [
+    ['Publie l’avis 4 sur « Sencha »', { review: 4, product: 'Sencha' }, { state: 'pending' }],
+  ],
+  review_refused: [
+    ['Refuse l’avis 4 sur « Sencha »', { review: 4, product: 'Sencha' }, { state: 'pending' }],
+    ['Retire l’avis 4 sur « Sencha »', { review: 4, product: 'Sencha' }, { state: 'published' }],
+  ],
+  alerts_dropped: [
+    ['Prévient 1 personne que « Sencha » ne reviendra pas', { people: 1, product: 'Sencha' }],
+    ['Prévient 2 personnes que « Sencha » ne reviendra pas', { people: 2, product: 'Sencha' }],
+  ],
+}
+const each = auditActs.flatMap((act) =>
+  cases[act].map(([sentence, after, before]) => ({ act, sentence, after, before })),
+)
+
+test.each(each)('$act: $sentence', ({ act, sentence, after = null, before = null }) => {
+  expect(actWords({ act, before, after }).replaceAll('\u00a0', ' ')).toBe(sentence)
 })
