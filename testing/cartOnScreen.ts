@@ -94,6 +94,9 @@ export async function readyToPay(user: UserEvent): Promise<HTMLElement> {
 
 const fieldLabel = (label: string) => new RegExp(`^${label}( \\*)?$`)
 
+/** The field of the street in the order's form; null where no address is typed. */
+export const streetField = () => screen.queryByLabelText(fieldLabel(checkout.street))
+
 /** Types an address into the fields of the order's form. */
 export async function typeAddress(
   user: UserEvent,

@@ -5,6 +5,7 @@ import {
   hold,
   readyToPay,
   rowOf,
+  streetField,
   typeAddress,
   watchFor,
 } from '../../../testing/cartOnScreen'
@@ -100,7 +101,7 @@ test('a changed price is shown before it is paid, and no choice is lost', async 
   ).toBeInTheDocument()
   expect(total).toHaveTextContent('199,98')
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 2 }])
-  expect(screen.getByLabelText(/^Numéro et rue/)).toHaveValue(papegaults.street)
+  expect(streetField()).toHaveValue(papegaults.street)
   expect(screen.getByRole('checkbox')).toBeChecked()
   await waitFor(() => expect(pay).toBeEnabled())
   await user.click(pay)
@@ -177,7 +178,7 @@ test('the total and the address are directly above the button', async () => {
   expect(
     checkout.getByText('2 place du Château, 41000 Blois', { selector: 'dd' }),
   ).toBeInTheDocument()
-  expect(screen.queryByLabelText(words.checkout.street)).not.toBeInTheDocument()
+  expect(streetField()).not.toBeInTheDocument()
   expect(checkout.getByText(words.checkout.meansHint.demonstration)).toBeInTheDocument()
   await waitFor(() => expect(pay).toBeEnabled())
 })
@@ -190,7 +191,7 @@ test('without an address in the profile one is typed, required, and never stored
   await user.click(pay)
   const missing = await screen.findAllByText('Veuillez spécifier une adresse de livraison.')
   expect(missing).toHaveLength(2)
-  const street = screen.getByLabelText(/^Numéro et rue/)
+  const street = streetField()
   expect(street).toBeInvalid()
   expect(street).toHaveFocus()
   for (const sentence of [

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { hold, readyToPay, typeAddress } from '../../../testing/cartOnScreen'
+import { hold, readyToPay, streetField, typeAddress } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { specified as words } from '../../../wording/specified'
@@ -36,7 +36,6 @@ async function openCart(serial: string, fields: { address?: string } = {}) {
   return { ...view, registered }
 }
 const radio = (name: string) => screen.getByRole('radio', { name })
-const street = () => screen.queryByLabelText(checkout.street)
 
 test('the address of the last delivery is offered after that of the profile, and ordered to', async () => {
   const { user, registered } = await openCart('CAF-01')
@@ -45,7 +44,7 @@ test('the address of the last delivery is offered after that of the profile, and
   expect(labels).toHaveLength(3)
   expect(radio(own)).toBeChecked()
   await user.click(radio(atQuay))
-  expect(street()).not.toBeInTheDocument()
+  expect(streetField()).not.toBeInTheDocument()
   expect(screen.getByText(atQuay, { selector: 'dd' })).toBeInTheDocument()
   await user.click(await readyToPay(user))
   await screen.findByRole('heading', { level: 1, name: orders.title })
@@ -63,7 +62,7 @@ test('the address of the last delivery is offered after that of the profile, and
 test('without an address in the profile the last one is chosen, and another can be typed', async () => {
   const { user } = await openCart('CAF-02', { address: '' })
   expect(radio(atQuay)).toBeChecked()
-  expect(street()).not.toBeInTheDocument()
+  expect(streetField()).not.toBeInTheDocument()
   await user.click(radio(checkout.otherAddress))
   await typeAddress(user, { street: '3 rue des Papegaults', postcode: '41000', town: 'Blois' })
   expect(
@@ -90,7 +89,7 @@ test('the next client of the browser is not offered it', async () => {
   const { token, client } = other
   store.dispatch({ type: 'session/signedIn', payload: { token, client } })
   await screen.findByRole('checkbox')
-  expect(await screen.findByLabelText(/^Numéro et rue/)).toBeInTheDocument()
+  await waitFor(() => expect(streetField()).toBeInTheDocument())
   expect(seen()).toBe(false)
 })
 
@@ -101,5 +100,5 @@ test('while the quote does not load, an address can be typed', async () => {
   shop.failNext('quoteCart', 503, 3)
   await renderShop({ path: '/panier', signedInAs: registered })
   await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 10_000 })
-  expect(screen.getByLabelText(/^Numéro et rue/)).toBeInTheDocument()
+  expect(streetField()).toBeInTheDocument()
 }, 15_000)

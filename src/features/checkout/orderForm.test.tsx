@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { hold, readyToPay, rowOf, typeAddress, watchFor } from '../../../testing/cartOnScreen'
+import {
+  hold,
+  readyToPay,
+  rowOf,
+  streetField,
+  typeAddress,
+  watchFor,
+} from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
@@ -167,7 +174,7 @@ test('another address can be typed though the profile has one', async () => {
   await user.click(radio(cart.toHome))
   const own = '2 place du Château, 41000 Blois'
   expect(radio(own)).toBeChecked()
-  expect(screen.queryByLabelText(checkout.street)).not.toBeInTheDocument()
+  expect(streetField()).not.toBeInTheDocument()
   await user.click(radio(checkout.otherAddress))
   await typeAddress(user, papegaults)
   const region = within(screen.getByRole('region', { name: cart.summary }))
@@ -201,7 +208,7 @@ test('a typed address outlives a session that ends, and nothing of it is stored'
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Papegaults')
   const { client, token } = registered
   store.dispatch({ type: 'session/signedIn', payload: { token, client } })
-  expect(await screen.findByLabelText(/^Numéro et rue/)).toHaveValue(papegaults.street)
+  await waitFor(() => expect(streetField()).toHaveValue(papegaults.street))
 })
 
 test('a postcode that is not served is refused by a sentence at its field', async () => {
