@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { heldBy } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { stockAlertWords } from '../../../wording/stockAlerts'
 import { aboveWindow } from './useIsAbove'
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void
@@ -27,8 +28,10 @@ beforeAll(() => {
 })
 afterAll(() => Object.assign(window, { IntersectionObserver: former }))
 
-function scroll(isAbove: boolean) {
+/** Tells the bars of the page; returns how many there are. */
+function scroll(isAbove: boolean): number {
   act(() => watchers.forEach((tell) => tell([{ isIntersecting: isAbove }])))
+  return watchers.size
 }
 const bar = (name: string) => screen.queryByRole('group', { name })
 
@@ -67,6 +70,8 @@ test('it leads a visitor to the sign-in', async () => {
 test('what is sold out has no bar', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   expect(await screen.findByText(words.catalogue.soldOut)).toBeInTheDocument()
-  scroll(true)
-  expect(bar('Thé 02')).not.toBeInTheDocument()
+  // It arrives after a bar would.
+  await screen.findByRole('button', { name: stockAlertWords.specified.ask })
+  expect(scroll(true)).toBe(0)
+  expect(bar('Darjeeling')).not.toBeInTheDocument()
 })

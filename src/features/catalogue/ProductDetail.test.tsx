@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { completeSheet } from '../../../testing/completeSheet'
 import { renderShop } from '../../../testing/renderShop'
 
@@ -91,5 +91,7 @@ test('others of the same category are below, each with its own button', async ()
 test('a product alone in its category has none beside it', async () => {
   const { words } = await renderShop({ path: '/product/TIS-01' })
   await screen.findByRole('heading', { level: 1, name: 'Verveine' })
+  await waitFor(() => expect(shop.calls()).toContain('GET /api/product/TIS-01/related'))
+  await act(() => shop.settle())
   expect(screen.queryByText(words.catalogue.related)).not.toBeInTheDocument()
 })

@@ -67,9 +67,10 @@ test('the film loops without a sound, and a button stops it', async () => {
 })
 
 // spec: 2.9
-test.each([{ lessMotion: true }, { saveData: true }])('a still picture for %o', (wish) => {
+test.each([{ lessMotion: true }, { saveData: true }])('a still picture for %o', async (wish) => {
   openOn(wish)
   act(() => comeNear())
+  await act(() => import('./PlayingVideo'))
   expect(film()).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: history.video })).toBeInTheDocument()
 })
