@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderShop } from '../../testing/renderShop'
 import { notices } from '../state/notices'
@@ -47,7 +47,12 @@ test('a message waits while it holds the focus, and its button closes it', async
   expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
 })
 
-test('a screen reader says news politely and errors at once', async () => {
-  await showNotice('error')
-  expect(screen.getByRole('alert')).toHaveTextContent('Bonjour')
+test.each([
+  ['news', 'success', 'politely', { status: 1, alert: 0 }],
+  ['errors', 'error', 'at once', { status: 0, alert: 1 }],
+] as const)('a screen reader says %s (%s) %s', async (_, kind, __, said) => {
+  await showNotice(kind)
+  const saidBy = (role: 'status' | 'alert') =>
+    screen.queryAllByRole(role).flatMap((one) => within(one).queryAllByText('Bonjour'))
+  expect({ status: saidBy('status').length, alert: saidBy('alert').length }).toEqual(said)
 })

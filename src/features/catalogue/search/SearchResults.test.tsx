@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../../testing/renderShop'
+import { searchWords } from '../../../../wording/search'
 
 const names = async () => {
   const grid = await screen.findByRole('list', { name: 'Produits' })
@@ -21,6 +22,8 @@ test('a search shows what it finds, with its count and its filters', async () =>
 test('a misspelt word finds what was meant, and says so', async () => {
   await renderShop({ path: '/recherche?q=caffé' })
   expect((await names())[0]).toMatch(/^Café/)
+  const sentence = searchWords.specified.readAs('caffé', 'cafe').replaceAll('\u00a0', ' ')
+  expect(screen.getByText((shown) => shown.startsWith(sentence))).toHaveAttribute('role', 'status')
 })
 
 test('a filter narrows the search, is in the URL, and is taken away again', async () => {
