@@ -83,7 +83,7 @@ test('a refusal without a message shows the fallback', async () => {
 // spec: 4.14
 test('the message disappears after three seconds', async () => {
   const registered = await shop.registerClient()
-  const { user } = await renderShop({ path: '/product/CAF-03', signedInAs: registered })
+  await renderShop({ path: '/product/CAF-03', signedInAs: registered })
   const button = await add()
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
   try {
@@ -96,5 +96,4 @@ test('the message disappears after three seconds', async () => {
   } finally {
     jest.useRealTimers()
   }
-  expect(user).toBeDefined()
 })
