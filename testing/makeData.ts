@@ -19,22 +19,28 @@ export type RegisteredClient = {
 
 /** A product for sale, with defaults for all other fields. */
 export async function insertProduct(sql: Sql, fields: Partial<Product> = {}) {
-  const name = fields.name ?? 'Café des tests'
-  const [product] = await sql
-    .insert(products)
-    .values({
-      serial: randomUUID(),
-      name,
-      sortName: sortName(name),
-      priceCents: 1290,
-      vatRate: 550,
-      stock: 10,
-      categoryId: 2,
-      createdAt: new Date('2026-01-01T00:00:00Z'),
-      ...fields,
-    })
-    .returning()
+  const [product] = await insertProducts(sql, [fields])
   return product!
+}
+
+/** Products for sale in one statement. */
+export function insertProducts(sql: Sql, each: Partial<Product>[]) {
+  return sql.insert(products).values(each.map(newProduct)).returning()
+}
+
+function newProduct(fields: Partial<Product>): Product {
+  const name = fields.name ?? 'Café des tests'
+  return {
+    serial: randomUUID(),
+    name,
+    sortName: sortName(name),
+    priceCents: 1290,
+    vatRate: 550,
+    stock: 10,
+    categoryId: 2,
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...fields,
+  }
 }
 
 /** Changes these products, all without a condition, as the shop does: a stock by a movement. */

@@ -1,7 +1,6 @@
 import type { products } from '../server/database/schema'
-import { sortName } from '../server/catalogue/sortName'
 
-type Product = Partial<typeof products.$inferInsert> & { serial: string; name: string }
+type Product = Partial<typeof products.$inferInsert>
 
 /** Two pages of products, in three of the five categories; prices rise with the references, and the last coffee is in beans. */
 export function smallCatalogue(): Product[] {
@@ -22,9 +21,5 @@ export function smallCatalogue(): Product[] {
     country: 'Éthiopie',
     weightGrams: 250,
   }
-  return [...coffees, ...teas, herbalTea].map((product) => ({
-    ...common,
-    ...product,
-    sortName: sortName(product.name),
-  }))
+  return [...coffees, ...teas, herbalTea].map((product) => ({ ...common, ...product }))
 }

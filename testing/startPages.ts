@@ -3,7 +3,7 @@ import type { Pages } from '../server/pages/pages'
 import type { AppServices } from '../server/app'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
 import { makeBuiltClient, pagesOver } from './builtClient'
-import { insertProduct } from './makeData'
+import { insertProducts } from './makeData'
 import { smallCatalogue } from './smallCatalogue'
 import { startServer, type TestServer } from './startServer'
 import { withFolder } from './withFolder'
@@ -33,7 +33,7 @@ export async function startPages({
     })
     const { database } = server.services
     await catalogueCache.follow(database)
-    if (!isEmpty) for (const product of smallCatalogue()) await insertProduct(database.sql, product)
+    if (!isEmpty) await insertProducts(database.sql, smallCatalogue())
     async function leave() {
       await catalogueCache.stop()
       await server.leave()

@@ -8,7 +8,7 @@ import { sendInvitations } from '../server/reviews/jobs'
 import { listForShop, publishReview, refuseReview } from '../server/admin/reviews/moderate'
 import { setSetting } from '../server/shop/changeSetting'
 import type { SettingName } from '../contract/settingNames'
-import { changeProducts, insertProduct, type RegisteredClient as Registered } from './makeData'
+import { changeProducts, insertProducts, type RegisteredClient as Registered } from './makeData'
 import { networkTo } from './network'
 import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
@@ -37,7 +37,7 @@ export async function startShopForScreens() {
     settings: { PAYMENT: 'demonstration,transfer,counter', TRANSFER_IBAN: iban },
   })
   const { sql } = services.database
-  for (const product of smallCatalogue()) await insertProduct(sql, product)
+  await insertProducts(sql, smallCatalogue())
 
   async function changeProduct(serial: string, changes: Partial<typeof products.$inferInsert>) {
     await changeProducts(sql, changes, eq(products.serial, serial))
