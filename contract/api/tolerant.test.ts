@@ -25,16 +25,18 @@ function plainer(schema: z.ZodMiniType, value: unknown): unknown {
   )
 }
 
-const reads = (schema: z.ZodMiniType, value: unknown) => {
-  const read = tolerant(schema).safeParse(value)
+const reads = (reader: z.ZodMiniType, value: unknown) => {
+  const read = reader.safeParse(value)
   expect(read.error?.issues).toBeUndefined()
   expect(read.data).toEqual(value)
 }
 
 describe.each(replies)('the reply of %s', (_, schema) => {
+  const reader = tolerant(schema)
+
   test('is read unchanged as our server sends it', () => {
     fc.assert(
-      fc.property(arbitraryOf(schema), (value) => reads(schema, value)),
+      fc.property(arbitraryOf(schema), (value) => reads(reader, value)),
       { numRuns: 50 },
     )
   })
@@ -42,16 +44,17 @@ describe.each(replies)('the reply of %s', (_, schema) => {
   // spec: 7.20
   test('is read unchanged with numeric strings, without extras and without nulls', () => {
     fc.assert(
-      fc.property(arbitraryOf(schema), (value) => reads(schema, plainer(schema, value))),
+      fc.property(arbitraryOf(schema), (value) => reads(reader, plainer(schema, value))),
       { numRuns: 50 },
     )
   })
 
   test('is read with fields that we do not know, which it keeps', () => {
     const item = schema instanceof z.ZodMiniArray ? schema.def.element : schema
+    const ofItem = tolerant(item as z.ZodMiniType)
     fc.assert(
       fc.property(arbitraryOf(item), (value) =>
-        reads(item as z.ZodMiniType, { ...(value as object), Nouveau_champ: { x: ['1'] } }),
+        reads(ofItem, { ...(value as object), Nouveau_champ: { x: ['1'] } }),
       ),
       { numRuns: 10 },
     )
@@ -59,7 +62,7 @@ describe.each(replies)('the reply of %s', (_, schema) => {
 
   test.each([null, undefined, 'oui', 12, { message: 4 }, ['x'], [null]])('is not %j', (junk) => {
     expect(schema.safeParse(junk).success).toBe(false)
-    expect(tolerant(schema).safeParse(junk).success).toBe(false)
+    expect(reader.safeParse(junk).success).toBe(false)
   })
 })
 
@@ -81,13 +84,14 @@ const without = (value: unknown, name: string) =>
 test('our own server must send every field; another host may leave out the extras alone', () => {
   for (const schema of entities) {
     const [value] = fc.sample(arbitraryOf(schema), { seed: 1, numRuns: 1 })
+    const reader = tolerant(schema)
     for (const [name, field] of Object.entries(schema.def.shape)) {
       const lacking = without(value, name)
       // Such as a fact that is unknown.
       const mayLack = field instanceof z.ZodMiniOptional
       const optional = mayLack || extrasOf.get(schema)?.has(name) === true
       expect(schema.safeParse(lacking).success).toBe(mayLack)
-      expect([name, tolerant(schema).safeParse(lacking).success]).toEqual([
+      expect([name, reader.safeParse(lacking).success]).toEqual([
         name,
         optional || field instanceof z.ZodMiniNullable,
       ])
