@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sampleOf } from '../../testing/sample'
 import { readSettings } from '../settings'
 import { refundVat, vatLeft } from '../shop/refundVat'
 import { promotionShares } from '../shop/promotionShares'
@@ -86,7 +87,7 @@ function entriesOf(order: typeof anyOrder extends fc.Arbitrary<infer Order> ? Or
 }
 
 // law: invoices
-test('over ten thousand random orders the documents are the payments less the refunds, to the cent', () => {
+test('over random orders the documents are the payments less the refunds, to the cent', () => {
   let invoiced = 0
   let held = 0
   fc.assert(
@@ -119,7 +120,7 @@ test('over ten thousand random orders the documents are the payments less the re
         (leftCents > 0 || totals.vat.every(({ vatRate }) => isWhole(vatRate)))
       )
     }),
-    { numRuns: 10_000 },
+    { numRuns: sampleOf(10_000, 1_000) },
   )
   expect(invoiced).toBe(held)
   expect(held).toBeGreaterThan(0)
