@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
-
-const root = path.resolve(__dirname, '..')
+import { bundleSource } from './bundleSource'
+import { root } from './root'
 
 export type SourceProcess = {
   child: ChildProcess
@@ -11,9 +10,13 @@ export type SourceProcess = {
   says: (text: string) => Promise<void>
 }
 
-/** Runs TypeScript from the sources in its own process: no build is needed. */
-export function runSource(args: string[], env: Record<string, string> = {}): SourceProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+/** Runs a file of the sources, or after `-e` code that requires some, in its own process. */
+export function runSource(
+  [entry, ...args]: [string, ...string[]],
+  env: Record<string, string> = {},
+): SourceProcess {
+  const [code, rest] = entry === '-e' ? [args[0]!, args.slice(1)] : [`require('./${entry}')`, args]
+  const child = spawn(process.execPath, ['--enable-source-maps', bundleSource(code), ...rest], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
