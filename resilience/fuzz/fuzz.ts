@@ -56,7 +56,7 @@ async function drawParts(url: string, world: World, count: number): Promise<Try[
   const drawn: Try[][] = Array.from({ length: parts }, () => [])
   for (const endpoint of endpoints) {
     const fuzz = await Fuzz.of(endpoint, count, world)
-    for (const [index, request] of fuzz.requests.entries())
+    for (const [index, request] of [...fuzz.requests()].entries())
       drawn[Math.floor((index * parts) / count)]!.push(() => fuzz.ask(request, send))
   }
   const files = filesIn((await send({ method: 'GET', url: '/', headers: {} })).body)

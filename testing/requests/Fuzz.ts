@@ -17,29 +17,38 @@ const usesUp =
 export class Fuzz {
   /** The statuses with which the endpoint itself replied. */
   readonly seen = new Set<number>()
-  readonly requests: readonly TestRequest[]
 
   private constructor(
     readonly endpoint: Endpoint,
-    count: number,
+    private readonly count: number,
     private readonly world: World,
     private facts: Facts,
-  ) {
+  ) {}
+
+  static async of(endpoint: Endpoint, count: number, world: World): Promise<Fuzz> {
+    return new Fuzz(endpoint, count, world, await world.newFacts())
+  }
+
+  /** As many requests as wanted, of at most twice as many, drawn as they are taken. */
+  *requests(): Generator<TestRequest> {
+    const { endpoint, count, facts } = this
     // Most endpoints with limits hash passwords, which takes long.
     let letThrough = endpoint.limits ? 60 : 300
     const isTaken = (request: TestRequest) => {
       const { statuses } = expectedOf(fill(request, facts), facts)
       return statuses.every((status) => status >= 300) || (letThrough -= 1) >= 0
     }
-    const drawn = [
-      signedOwnRequest(endpoint.name),
-      ...requestsOf(endpoint, { seed, count: 2 * count }),
-    ]
-    this.requests = (endpoint.body ? drawn.filter(isTaken) : drawn).slice(0, count)
+    let left = count
+    for (const request of this.drawn()) {
+      if (endpoint.body && !isTaken(request)) continue
+      yield request
+      if ((left -= 1) === 0) return
+    }
   }
 
-  static async of(endpoint: Endpoint, count: number, world: World): Promise<Fuzz> {
-    return new Fuzz(endpoint, count, world, await world.newFacts())
+  private *drawn(): Generator<TestRequest> {
+    yield signedOwnRequest(this.endpoint.name)
+    yield* requestsOf(this.endpoint, { seed, count: 2 * this.count })
   }
 
   /** The faults of the reply to a request; null if there is none. */

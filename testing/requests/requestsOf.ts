@@ -21,11 +21,16 @@ const others = fc.oneof(
   fc.constantFrom(...longHeaders),
 )
 
-/** Valid, nearly valid and hostile requests for an endpoint, the same for the same seed. */
-export function requestsOf(
+const firstSample = 32
+
+/**
+ * Valid, nearly valid and hostile requests for an endpoint, the same for the same seed. They are
+ * drawn as they are taken.
+ */
+export function* requestsOf(
   endpoint: Endpoint,
   { seed, count }: { seed: number; count: number },
-): TestRequest[] {
+): Generator<TestRequest> {
   const [own, other] = [validAddress(endpoint), hostileAddress(endpoint)]
   const none = fc.constant({ headers: {} })
   const bodies = endpoint.body && bodiesFor(endpoint, endpoint.body)
@@ -50,5 +55,8 @@ export function requestsOf(
         headers: Object.assign({}, what.headers, ...headers),
       })),
   }))
-  return fc.sample(fc.oneof(...requests), { seed, numRuns: count })
+  const any = fc.oneof(...requests)
+  // A sample begins with any smaller sample of its seed.
+  for (let [taken, size] = [0, firstSample]; taken < count; [taken, size] = [size, 2 * size])
+    yield* fc.sample(any, { seed, numRuns: Math.min(size, count) }).slice(taken)
 }
