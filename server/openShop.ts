@@ -10,6 +10,7 @@ import { describeMissing } from './catalogue/opening'
 import { seedCatalogue } from './catalogue/seedCatalogue'
 import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
+import { createPasswords } from './clients/passwords'
 import { createTokens } from './clients/tokens'
 import { findConditions } from './conditions/findConditions'
 import { systemClock } from './system/clock'
@@ -168,6 +169,7 @@ async function makeServices(
     mailer: createMailer(database, clock, transport, paceOf(settings, database)),
     providers: openProviders(settings),
     tokens: createTokens(await sessionSecret(settings), clock),
+    passwords: createPasswords(),
     books: openBooks(settings),
     pictures,
     shopSettings: new ShopSettingsCache(database.sql),

@@ -1,4 +1,5 @@
 import type { CatalogueCache } from './cache/CatalogueCache'
+import type { Passwords } from './clients/passwords'
 import type { Database } from './database/connect'
 import type { Metrics } from './http/metrics'
 import type { Mailer } from './mail/mailer'
@@ -18,6 +19,7 @@ export type Services = {
   mailer: Mailer
   providers: PaymentProviders
   pictures: Pictures
+  passwords: Passwords
   books: Books
   /** What the shopkeeper sets while the shop is open. */
   shopSettings: ShopSettingsCache

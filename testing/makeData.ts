@@ -66,9 +66,7 @@ export async function changeProducts(
 
 type ClientFields = Partial<typeof clients.$inferInsert>
 
-/**
- * A client with a valid token and a proven e-mail, but no password, because hashing one is slow.
- */
+/** A client with a valid token and a proven e-mail, but no password unless a hash is given. */
 export async function registerClient(
   { database, tokens, clock }: Pick<AppServices, 'database' | 'tokens' | 'clock'>,
   fields: ClientFields = {},

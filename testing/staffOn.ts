@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../contract/staffRoles'
-import { hashPassword } from '../server/clients/passwords'
 import type { Sql } from '../server/database/connect'
 import { staff } from '../server/database/schema'
 import { newSecret } from '../server/staff/codes'
@@ -9,6 +8,7 @@ import { startSession } from '../server/staff/sessions'
 import type { Reply } from './shopperOn'
 import { staffPassword } from './staffCodes'
 import type { TestServer } from './startServer'
+import { testPasswords } from './testPasswords'
 
 let passwordHash: Promise<string> | undefined
 
@@ -44,7 +44,7 @@ export async function staffOn({ app, services }: TestServer, role: StaffRole = '
 export async function addMember(sql: Sql, now: Date, role: StaffRole = 'gérant') {
   const [id, totpSecret] = [randomUUID(), newSecret()]
   const email = `${id}@boutique.example`
-  passwordHash ??= hashPassword(staffPassword)
+  passwordHash ??= testPasswords.hash(staffPassword)
   const fields = { email, emailKey: email, role, totpSecret, createdAt: now }
   await sql.insert(staff).values({ id, ...fields, passwordHash: await passwordHash })
   const session = await startSession(sql, id, now)

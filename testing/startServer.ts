@@ -21,6 +21,7 @@ import { readSettings, type Settings } from '../server/settings'
 import { openTestDatabase } from './openTestDatabase'
 import { registerClient, type RegisteredClient } from './makeData'
 import { readMails } from './readMails'
+import { testPasswords } from './testPasswords'
 import { withFolder } from './withFolder'
 
 export type ServerOptions = {
@@ -79,6 +80,7 @@ async function startIn(folder: string, options: ServerOptions): Promise<TestServ
     mailer: createMailer(database, clock, transport, paceOf(settings, database)),
     providers: openProviders(settings, clock),
     tokens: createTokens(randomBytes(32).toString('hex'), clock),
+    passwords: testPasswords,
     books: openBooks(settings),
     pictures,
     shopSettings: new ShopSettingsCache(database.sql),

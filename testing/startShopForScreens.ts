@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import { markReceived } from '../server/checkout/markReceived'
@@ -14,6 +13,7 @@ import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
 import { staffOn } from './staffOn'
 import { startServer, type TestServer } from './startServer'
+import { testPasswords } from './testPasswords'
 
 type Fields = Parameters<TestServer['registerClient']>[0]
 export type RegisteredClient = Registered & { password: string }
@@ -64,7 +64,7 @@ export async function startShopForScreens() {
     staffHeaders: async () =>
       (await staffOn({ url, services, close, readMails, ...server })).headers,
     async registerClient(fields?: Fields): Promise<RegisteredClient> {
-      passwordHash ??= hash(password)
+      passwordHash ??= testPasswords.hash(password)
       const hashed = { passwordHash: await passwordHash }
       return { ...(await server.registerClient({ ...hashed, ...fields })), password }
     },

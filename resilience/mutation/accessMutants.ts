@@ -37,7 +37,7 @@ export const accessMutants = [
   }),
   ...noticedBy(test('stolenToken', 'with a stolen token alone, deleteClient'), {
     'the password asked for what a stolen token must not do': [
-      remove('provePassword', 'if (!(await isPassword(_, _))) throw oldPasswordWrong()'),
+      remove('provePassword', 'if (!(await passwords.verify(_, _))) throw oldPasswordWrong()'),
       replace('provePassword', 'if (!oldPassword) throw _', 'if (!oldPassword) return null'),
     ],
   }),

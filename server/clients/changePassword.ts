@@ -4,7 +4,6 @@ import { inTransaction } from '../database/retry'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { forgetLinks } from './links'
-import { hashPassword } from './passwords'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import { lockClient, setPassword, type ClientRow } from './queries'
 import { checkStrength } from './rules'
@@ -17,11 +16,11 @@ export async function changePassword(
   services: Services & { tokens: Tokens },
   { newPassword, ...proof }: Change,
 ): Promise<string> {
-  const { database, tokens } = services
+  const { database, passwords, tokens } = services
   const { clientId } = proof
-  const proven = await provePassword(database.sql, proof)
+  const proven = await provePassword(services, proof)
   checkStrength(newPassword, 'NewPass')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await passwords.hash(newPassword)
   const { sessionVersion } = await inTransaction(database.sql, async (tx) => {
     assertSamePassword(await lockClient(tx, clientId), proven)
     return replacePassword(tx, services, { clientId, passwordHash })

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import type { OrderState } from '../../contract/orderStates'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
 import { queueMail } from '../mail/outbox'
-import { hashPassword } from './passwords'
 
 const OldPass = 'Torréfaction-41'
 
 let server: TestServer
 let passwordHash: string
 beforeAll(async () => {
-  passwordHash = await hashPassword(OldPass)
+  passwordHash = await testPasswords.hash(OldPass)
   server = await startServer()
 })
 afterAll(() => server.close())

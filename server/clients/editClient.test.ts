@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import type { ProblemBody } from '../../contract/api/problem'
 import { clients } from '../database/schema'
-import { hashPassword } from './passwords'
 
 const OldPass = 'Torréfaction-41'
 
@@ -11,7 +11,7 @@ let server: TestServer
 let advanced = 0
 let passwordHash: string
 beforeAll(async () => {
-  passwordHash = await hashPassword(OldPass)
+  passwordHash = await testPasswords.hash(OldPass)
   server = await startServer({ clock: () => new Date(Date.now() + advanced) })
 })
 afterAll(() => server.close())

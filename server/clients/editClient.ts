@@ -40,7 +40,7 @@ export async function editClient(
   const isNew = (client?: ClientRow) => email !== '' && emailKeyOf(email) !== client?.emailKey
   let proven: string | null = null
   if (isNew(await findClient(sql, clientId))) {
-    proven = await provePassword(sql, proof)
+    proven = await provePassword(services, proof)
     await limitMailTo(email)
   }
   return inTransaction(sql, async (tx) => {

@@ -6,7 +6,6 @@ import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { replacePassword } from './changePassword'
 import { linkDead, linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from './links'
-import { hashPassword, isPassword } from './passwords'
 import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
 import { checkStrength, wrongPassword } from './rules'
@@ -24,8 +23,9 @@ export async function askForPassword(
 ): Promise<void> {
   checkStrength(password, 'NewPass')
   await limitMailTo(email)
-  const { neutralTime = defaultNeutralTime } = services
-  await Promise.all([mailLink(services, email, await hashPassword(password)), wait(neutralTime)])
+  const { passwords, neutralTime = defaultNeutralTime } = services
+  const passwordHash = await passwords.hash(password)
+  await Promise.all([mailLink(services, email, passwordHash), wait(neutralTime)])
 }
 
 async function mailLink(
@@ -51,11 +51,11 @@ export async function confirmPassword(
   services: Services,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { database, clock } = services
+  const { database, passwords, clock } = services
   const asked = { token, purpose: 'password', now: clock() } as const
   const tried = await tryLink(database.sql, asked)
   if (!tried) throw linkDead()
-  if (!(await isPassword(tried.passwordHash, password)))
+  if (!(await passwords.verify(tried.passwordHash, password)))
     throw wrongPassword('NewPass', replies.otherPassword, 'wrong_link_password')
   await inTransaction(database.sql, async (tx) => {
     const link = await takeLink(tx, { token, purposes: ['password'], now: asked.now })

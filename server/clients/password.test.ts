@@ -1,8 +1,8 @@
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import type { ProblemBody } from '../../contract/api/problem'
 import { defaultNeutralTime } from './firstConnection'
-import { hashPassword } from './passwords'
 
 const old = 'Torréfaction-41'
 const chosen = 'Infusion-verte-7'
@@ -11,7 +11,7 @@ let server: TestServer
 let passwordHash: string
 let advanced = 0
 beforeAll(async () => {
-  passwordHash = await hashPassword(old)
+  passwordHash = await testPasswords.hash(old)
   server = await startServer({
     clock: () => new Date(Date.now() + advanced),
     services: { neutralTime: defaultNeutralTime },

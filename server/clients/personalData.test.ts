@@ -4,9 +4,9 @@ import { readClientRows } from '../../testing/readClientRows'
 import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import { auditLog, clients, orders, reviews } from '../database/schema'
 import { storeInvitation } from '../reviews/invitations'
-import { hashPassword } from './passwords'
 
 const password = 'Torréfaction-41'
 
@@ -14,7 +14,7 @@ let now = Date.now()
 let server: TestServer
 let passwordHash: string
 beforeAll(async () => {
-  passwordHash = await hashPassword(password)
+  passwordHash = await testPasswords.hash(password)
   // Each date is another, so that the file cannot show one column in place of another.
   server = await startServer({ clock: () => new Date((now += 1)) })
 })

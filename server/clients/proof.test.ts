@@ -2,8 +2,8 @@ import { insertProduct } from '../../testing/makeData'
 import { linkTokenIn } from '../../testing/readMails'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import { changeOrderState } from '../orders/changeState'
-import { hashPassword } from './passwords'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -109,7 +109,7 @@ test('a link of the password proves the e-mail as well', async () => {
 })
 
 test('a mistyped e-mail that is corrected gets the confirmations that waited', async () => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await testPasswords.hash(password)
   const shopper = await shopperOn(server, { ...typed, emailProvenAt: null, passwordHash })
   await payAtHome(shopper)
   const Newemail = `juste.${shopper.client.email}`
@@ -127,7 +127,7 @@ test('a mistyped e-mail that is corrected gets the confirmations that waited', a
 })
 
 test('the link of the proof outlives a changed password for two weeks', async () => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await testPasswords.hash(password)
   const shopper = await shopperOn(server, { ...typed, emailProvenAt: null, passwordHash })
   await payAtHome(shopper)
   const [request] = await mailsTo(shopper.client.email)

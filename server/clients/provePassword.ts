@@ -1,6 +1,5 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import type { Sql } from '../database/connect'
-import { isPassword } from './passwords'
+import type { Services } from '../services'
 import { findClient, type ClientRow } from './queries'
 import { wrongPassword } from './rules'
 import { wrongField } from '../http/wrongField'
@@ -13,12 +12,12 @@ export type Proof = { clientId: string; oldPassword: string | undefined }
  * checked against.
  */
 export async function provePassword(
-  sql: Sql,
+  { database, passwords }: Pick<Services, 'database' | 'passwords'>,
   { clientId, oldPassword }: Proof,
 ): Promise<string | null> {
   if (!oldPassword) throw wrongField('OldPass', replies.oldPasswordMissing)
-  const passwordHash = (await findClient(sql, clientId))?.passwordHash ?? null
-  if (!(await isPassword(passwordHash, oldPassword))) throw oldPasswordWrong()
+  const passwordHash = (await findClient(database.sql, clientId))?.passwordHash ?? null
+  if (!(await passwords.verify(passwordHash, oldPassword))) throw oldPasswordWrong()
   return passwordHash
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import { passwordChanged } from '../../wording/mails/passwordChanged'
 import { queueMail } from '../mail/outbox'
-import { hashPassword } from './passwords'
 
 const old = 'Torréfaction-41'
 const chosen = 'Infusion-verte-7'
@@ -15,7 +15,7 @@ let now = Date.parse('2026-03-01T08:00:00Z')
 let server: TestServer
 let passwordHash: string
 beforeAll(async () => {
-  passwordHash = await hashPassword(old)
+  passwordHash = await testPasswords.hash(old)
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
   server = await startServer({ settings, clock: () => new Date(now) })
 })

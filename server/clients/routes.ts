@@ -25,7 +25,6 @@ type Needs = Services & { tokens: Tokens; limitMails: LimitMails; holdings: Clie
 /** Account endpoints: sign-in and sign-up, the profile, the password, the mailed links. */
 export function registerClients(app: FastifyInstance, services: Needs): void {
   const { holdings, limitMails } = services
-  const { sql } = services.database
   const limitMailTo =
     ({ request, reply }: Pick<EndpointRequest<Endpoint>, 'request' | 'reply'>): LimitMailTo =>
     (email) =>
@@ -63,7 +62,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
   })
 
   registerEndpoint(app, endpoints.deleteClient, async ({ client, body }) => {
-    await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
+    await provePassword(services, { clientId: client.id, oldPassword: body.OldPass })
     await deleteClient(services, client.id, holdings.eraseHoldings)
     return { message: replies.accountDeleted }
   })
@@ -84,7 +83,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
   })
 
   registerEndpoint(app, exportClient, async ({ client, body, reply }) => {
-    await provePassword(sql, { clientId: client.id, oldPassword: body.OldPass })
+    await provePassword(services, { clientId: client.id, oldPassword: body.OldPass })
     void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
     return personalData(services, client.id, holdings)
   })

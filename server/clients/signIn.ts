@@ -4,7 +4,6 @@ import type * as rows from '../../contract/api/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { hashPassword, isPassword } from './passwords'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
 import { checkBornDate, checkStrength } from './rules'
 import { toClientReply } from './serialize'
@@ -21,7 +20,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const client = await findClientByEmail(services.database.sql, email)
-  const isRight = await isPassword(client?.passwordHash ?? null, password)
+  const isRight = await services.passwords.verify(client?.passwordHash ?? null, password)
   if (!client || !isRight) throw badCredentials(client ? 'wrong_password' : 'unknown_email')
   await markSeen(services.database.sql, client.id, services.clock())
   return signedIn(services, client)
@@ -42,7 +41,7 @@ export async function register(
     email: fields.client_email,
     bornDate: fields.client_born_date || null,
     address: fields.client_adress ?? '',
-    passwordHash: await hashPassword(fields.client_password),
+    passwordHash: await services.passwords.hash(fields.client_password),
     createdAt: now,
     seenAt: now,
   })

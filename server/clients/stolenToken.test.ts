@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import { and, eq } from 'drizzle-orm'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { endpoints } from '../../contract/api/endpoints'
@@ -8,6 +7,7 @@ import { requestsOf } from '../../testing/requests/requestsOf'
 import { fill } from '../../testing/requests/TestRequest'
 import { sampleOf } from '../../testing/sample'
 import { openWorld, type Facts, type World } from '../../testing/requests/world'
+import { testPasswords } from '../../testing/testPasswords'
 import { clients, links } from '../database/schema'
 
 const password = 'Bouilloire-de-cuivre-9'
@@ -55,7 +55,7 @@ let world: World
 let passwordHash: string
 beforeAll(async () => {
   world = await openWorld()
-  passwordHash = await hash(password)
+  passwordHash = await testPasswords.hash(password)
 })
 afterAll(() => world.server.close())
 

@@ -4,8 +4,8 @@ import type { PersonalData } from '../../contract/api/personalData'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { testPasswords } from '../../testing/testPasswords'
 import { deleteClient } from '../clients/deleteClient'
-import { hashPassword } from '../clients/passwords'
 import { favourites, products } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
 
@@ -98,7 +98,7 @@ test('the products of references: one that is no longer sold keeps its name alon
 
 test('favourites are in the export, and go with the account', async () => {
   const OldPass = 'Torréfaction-41'
-  const shopper = await shopperOn(server, { passwordHash: await hashPassword(OldPass) })
+  const shopper = await shopperOn(server, { passwordHash: await testPasswords.hash(OldPass) })
   const [product] = await someProducts(1)
   await add(shopper, [product!.serial])
   const { body } = await shopper.send<PersonalData>('POST', '/api/client/data', {

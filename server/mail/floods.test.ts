@@ -8,6 +8,7 @@ import { everyOf, sampleOf } from '../../testing/sample'
 import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import { testPasswords } from '../../testing/testPasswords'
 import { correctAddress } from '../admin/correctAddress'
 import { mailStatus } from '../admin/mailStatus'
 import { testMail } from '../admin/testMail'
@@ -15,7 +16,6 @@ import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { mailPasswordPage } from '../clients/mailPasswordPage'
-import { hashPassword } from '../clients/passwords'
 import { orders, products, reviews, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
@@ -34,7 +34,7 @@ let product: Awaited<ReturnType<typeof insertProduct>>
 beforeAll(async () => {
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
   server = await startServer({ settings, clock: () => new Date(now) })
-  passwordHash = await hashPassword(password)
+  passwordHash = await testPasswords.hash(password)
   product = await insertProduct(server.services.database.sql, { stock: 1000 })
 })
 afterAll(() => server.close())

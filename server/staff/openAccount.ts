@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { clientsReplies } from '../../wording/replies/clients'
-import { hashPassword } from '../clients/passwords'
 import { isStrongPassword } from '../clients/rules'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
@@ -14,7 +13,7 @@ import { recordAct } from './audit'
 import { renewRecoveryCodes, stepOf } from './codes'
 import { endSessionsOf, startSession } from './sessions'
 
-type Needs = Pick<Services, 'database' | 'clock'>
+type Needs = Pick<Services, 'database' | 'passwords' | 'clock'>
 type Opening = { token: string; password: string; code: string }
 
 /** The invitation of a link; 404 if it was used, is over or its member has left. */
@@ -44,13 +43,13 @@ export async function findInvitation(sql: Sql, token: string, now: Date) {
  * before. Returns the recovery codes and the secret of a session.
  */
 export async function openAccount(services: Needs, { token, password, code }: Opening) {
-  const { database, clock } = services
+  const { database, passwords, clock } = services
   const at = clock()
   const { staffId, totpSecret } = await findInvitation(database.sql, token, at)
   if (!isStrongPassword(password)) throw wrongField('password', clientsReplies.weakPassword)
   const totpStep = stepOf(totpSecret, code.replace(/\s/g, ''), at)
   if (totpStep === null) throw wrongField('code', replies.codeWrong)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   return inTransaction(database.sql, async (tx) => {
     const [taken] = await tx
       .delete(staffInvitations)

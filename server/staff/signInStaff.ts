@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { staffReplies as replies } from '../../wording/replies/staff'
-import { isPassword } from '../clients/passwords'
 import { SignInError } from '../clients/SignInError'
 import { staffSessions } from '../database/schema'
 import type { Services } from '../services'
@@ -18,11 +17,11 @@ type Proof = { code?: string | undefined; passkey?: object | undefined }
  * the same error; the password is checked in any case, because that takes the time.
  */
 export async function checkPasswordAndCode(
-  { database, clock }: Needs,
+  { database, passwords, clock }: Needs & Pick<Services, 'passwords'>,
   { email, password, code }: Typed,
 ): Promise<string> {
   const member = await findMemberByEmail(database.sql, email)
-  const isRight = await isPassword(member?.passwordHash ?? null, password)
+  const isRight = await passwords.verify(member?.passwordHash ?? null, password)
   if (!member || !isRight) throw refused(member ? 'wrong_password' : 'unknown_email')
   if (!(await useCode(database.sql, member, code, clock()))) throw refused('wrong_code')
   return member.id

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { storeAlert } from '../../server/alerts/queries'
@@ -11,6 +10,7 @@ import { findDocuments } from '../../server/documents/queries'
 import { createLinkToken } from '../../server/mail/mailedLinks'
 import { changeProducts, insertProduct } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
+import { testPasswords } from '../testPasswords'
 import { newOrder } from './newOrder'
 import { strongPassword } from './ownRequest'
 
@@ -23,7 +23,7 @@ export async function openWorld(options: ServerOptions = {}) {
   const server = await startServer(options)
   const { clock, tokens, database } = server.services
   const { sql } = database
-  const passwordHash = await hash(strongPassword)
+  const passwordHash = await testPasswords.hash(strongPassword)
   const plenty = await insertProduct(sql, { stock: 1_000_000, priceCents: 250 })
   const lastOne = await insertProduct(sql, { stock: 1, categoryId: 1 })
   const soldOut = await insertProduct(sql, { stock: 0, picture: null, weightGrams: null })
