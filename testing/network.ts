@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '../contract/api/endpoints'
-import { endpointAt } from './endpointAt'
+import { staffEndpoints } from '../contract/api/staff/staffEndpoints'
+import { endpointAt, staffEndpointAt } from './endpointAt'
 
 /** Replies that are lost after the server did its work. */
 export const lostReplies = ['lost', 'cut', 'badGateway'] as const
@@ -29,7 +30,8 @@ export function networkTo(origin: string) {
   }
 
   function takeFailure(method: string, pathname: string): Failure | undefined {
-    const called = endpointAt(method, pathname)?.endpoint.name
+    const called = (endpointAt(method, pathname) ?? staffEndpointAt(method, pathname))?.endpoint
+      .name
     const index = expected.findIndex(({ name }) => name === called)
     return index < 0 ? undefined : expected.splice(index, 1)[0]?.failure
   }
@@ -46,7 +48,7 @@ export function networkTo(origin: string) {
     },
     /** Makes the next requests to this endpoint fail. */
     failNext(name: string, failure: Failure, times = 1) {
-      if (!endpoints.some((one) => one.name === name))
+      if (![...endpoints, ...staffEndpoints].some((one) => one.name === name))
         throw new Error(`No endpoint is named ${name}`)
       expected.push(...Array.from({ length: times }, () => ({ name, failure })))
     },

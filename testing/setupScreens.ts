@@ -31,6 +31,14 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
   scrollTo: (_x: number, y: number) => Object.assign(window, { scrollY: y }),
 })
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
 
 /** The complaints of React, the router or the store; a test that causes an unexpected one fails. */
 const complaints: string[] = []

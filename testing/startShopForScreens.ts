@@ -1,5 +1,8 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
+import type { DeliveryMode } from '../contract/deliveryModes'
+import type { OrderState } from '../contract/orderStates'
+import type { StaffRole } from '../contract/staffRoles'
 import { markReceived } from '../server/checkout/markReceived'
 import { products } from '../server/database/schema'
 import { changeOrderState } from '../server/orders/changeState'
@@ -9,6 +12,7 @@ import { setSetting } from '../server/shop/changeSetting'
 import type { SettingName } from '../contract/settingNames'
 import { changeProducts, insertProducts, type RegisteredClient as Registered } from './makeData'
 import { networkTo } from './network'
+import { newOrder } from './requests/newOrder'
 import { sendOnce } from './send'
 import { smallCatalogue } from './smallCatalogue'
 import { staffOn } from './staffOn'
@@ -60,9 +64,15 @@ export async function startShopForScreens() {
       setSetting(sql, { name, value, at: clock() }),
     /** In the server's order, by price. */
     products: async () => (await call('GET', '/api/products')) as ProductReply[],
-    /** What the browser of a manager who is signed in sends with each call. */
-    staffHeaders: async () =>
-      (await staffOn({ url, services, close, readMails, ...server })).headers,
+    /** A member of the staff who is signed in. */
+    addStaff: (role?: StaffRole) => staffOn({ url, services, close, readMails, ...server }, role),
+    /** An order of a new client for a product, in this state. */
+    async placeOrder(state: OrderState, delivery?: DeliveryMode) {
+      const [product] = await sql.select().from(products).limit(1)
+      const clientId = String((await server.registerClient()).id)
+      const lines = [{ product: product!, quantity: 2 }]
+      return newOrder(sql, { clientId, state, ...(delivery && { delivery }), lines })
+    },
     async registerClient(fields?: Fields): Promise<RegisteredClient> {
       passwordHash ??= testPasswords.hash(password)
       const hashed = { passwordHash: await passwordHash }

@@ -21,7 +21,7 @@ const member = {
 }
 
 async function openProduct() {
-  const headers = await shop.staffHeaders()
+  const { headers } = await shop.addStaff()
   const send = window.fetch.bind(window)
   jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const sent = new Headers(init?.headers)
