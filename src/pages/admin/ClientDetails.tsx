@@ -6,13 +6,12 @@ import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientSheet } from '../../features/admin/clients/ClientSheet'
 import { useGetStaffClientQuery } from '../../features/admin/clients/staffClientsApi'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
-import { Failure } from '../../ui/Failure'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function ClientDetails({ id }: { id: string }) {
@@ -21,23 +20,29 @@ export function ClientDetails({ id }: { id: string }) {
   const [erased, setErased] = useState<string | null>(null)
   const after = search.get('apres')
   const asked = { id, ...(after && { after }) }
-  const { currentData, error, refetch } = useGetStaffClientQuery(asked, { skip: erased !== null })
+  const query = useGetStaffClientQuery(asked, { skip: erased !== null })
+  const { currentData } = query
   const title = currentData && !erased ? words.client(currentData.name) : words.waiting
   useAdminTitle(title)
   return (
     <>
       <Link to={adminPaths.clients}>{words.backToList}</Link>
       <PageHeading>{title}</PageHeading>
-      {erased === null ? sheet() : <Panel isNews>{erased}</Panel>}
+      {erased === null ? (
+        <Loaded query={query} lines={10}>
+          {(client) => (
+            <ClientSheet
+              client={client}
+              orders={<Orders client={client} isFirstPage={!after} />}
+              onErased={setErased}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <Panel isNews>{erased}</Panel>
+      )}
     </>
   )
-
-  function sheet() {
-    if (error) return <Failure problem={error} onRetry={refetch} />
-    if (!currentData) return <WaitingLines lines={10} />
-    const orders = <Orders client={currentData} isFirstPage={!after} />
-    return <ClientSheet client={currentData} orders={orders} onErased={setErased} />
-  }
 }
 
 type Props = { client: StaffClient; isFirstPage: boolean }

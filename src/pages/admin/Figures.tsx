@@ -10,11 +10,10 @@ import { SalesTables } from '../../features/admin/figures/SalesTables'
 import { useGetStaffFiguresQuery } from '../../features/admin/figures/staffFiguresApi'
 import { Totals } from '../../features/admin/figures/Totals'
 import { WithNews } from '../../features/admin/news/WithNews'
-import { Failure } from '../../ui/Failure'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function Figures() {
@@ -22,15 +21,18 @@ export function Figures() {
   useAdminTitle(words.title)
   const [search] = useSearchParams()
   const asked = readAsked(search)
-  const { currentData, error, refetch } = useGetStaffFiguresQuery(asked)
+  const query = useGetStaffFiguresQuery(asked)
+  const { error } = query
   const isWrongDay = error !== undefined && 'status' in error && error.status === 400
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
       <PeriodChoice asked={asked} problem={isWrongDay ? error : undefined} />
-      {error && !isWrongDay && <Failure problem={error} onRetry={refetch} />}
-      {!error && !currentData && <WaitingLines lines={12} />}
-      {!error && currentData && <Found figures={currentData} asked={asked} />}
+      {!isWrongDay && (
+        <Loaded query={query} lines={12}>
+          {(figures) => <Found figures={figures} asked={asked} />}
+        </Loaded>
+      )}
     </>
   )
 }

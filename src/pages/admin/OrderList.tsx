@@ -7,15 +7,14 @@ import { StateTabs } from '../../features/admin/orders/StateTabs'
 import { useListStaffOrdersQuery } from '../../features/admin/orders/staffOrdersApi'
 import { SearchForm } from '../../features/admin/parts/SearchForm'
 import { WithNews } from '../../features/admin/news/WithNews'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { OrderPicker } from '../../features/admin/preparation/OrderPicker'
 import { useMember } from '../../features/admin/session/useMember'
-import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function OrderList() {
@@ -25,7 +24,7 @@ export function OrderList() {
   const state = orderStates.find((one) => one === search.get('etat'))
   const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
   const asked = { ...(state && { state }), ...(q && { q }), ...(after && { after }) }
-  const { currentData, error, refetch } = useListStaffOrdersQuery(asked)
+  const query = useListStaffOrdersQuery(asked)
   const { role } = useMember()
   const isPicked = !q && role !== 'comptable' && (state === 'payée' || state === 'en préparation')
 
@@ -41,7 +40,28 @@ export function OrderList() {
         label={words.searchHint}
         submit={words.search}
       />
-      {error ? <Failure problem={error} onRetry={refetch} /> : found()}
+      <Loaded query={query} lines={12}>
+        {({ orders, next, counts }) => (
+          <>
+            {!q && <StateTabs counts={counts} current={state} />}
+            {isPicked ? (
+              <WithNews key={`${state} ${after}`}>
+                <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />
+              </WithNews>
+            ) : (
+              <>{orders.length > 0 ? <OrderRows orders={orders} /> : none()}</>
+            )}
+            <LinkGroup>
+              {after && <Link to={newest}>{words.newest}</Link>}
+              {next && (
+                <Link to={`${newest}${withoutPlace.size > 0 ? '&' : ''}apres=${next}`}>
+                  {words.older}
+                </Link>
+              )}
+            </LinkGroup>
+          </>
+        )}
+      </Loaded>
     </>
   )
 
@@ -51,31 +71,6 @@ export function OrderList() {
         <p>{q ? words.noneFound(q) : words.none}</p>
         <Link to={adminPaths.orders}>{words.allOrders}</Link>
       </Panel>
-    )
-  }
-
-  function found() {
-    if (!currentData) return <WaitingLines lines={12} />
-    const { orders, next, counts } = currentData
-    return (
-      <>
-        {!q && <StateTabs counts={counts} current={state} />}
-        {isPicked ? (
-          <WithNews key={`${state} ${after}`}>
-            <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />
-          </WithNews>
-        ) : (
-          <>{orders.length > 0 ? <OrderRows orders={orders} /> : none()}</>
-        )}
-        <LinkGroup>
-          {after && <Link to={newest}>{words.newest}</Link>}
-          {next && (
-            <Link to={`${newest}${withoutPlace.size > 0 ? '&' : ''}apres=${next}`}>
-              {words.older}
-            </Link>
-          )}
-        </LinkGroup>
-      </>
     )
   }
 }

@@ -8,13 +8,12 @@ import { ProductSearch } from '../../features/admin/products/ProductSearch'
 import { ProductViews } from '../../features/admin/products/ProductViews'
 import { useListStaffProductsQuery } from '../../features/admin/products/staffProductsApi'
 import { useMember } from '../../features/admin/session/useMember'
-import { Failure } from '../../ui/Failure'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function ProductList() {
@@ -26,7 +25,7 @@ export function ProductList() {
   const after = params.get('apres')
   const view = productViews.find((one) => one === params.get('vue'))
   const search = { q, categorie, ...(view && { vue: view }) }
-  const { currentData, error, refetch } = useListStaffProductsQuery({
+  const query = useListStaffProductsQuery({
     ...(q && { q }),
     ...(view && { view }),
     ...(categorie && { category: categorie }),
@@ -42,28 +41,26 @@ export function ProductList() {
       </LinkGroup>
       <ProductSearch search={search} />
       <ProductViews search={search} view={view} />
-      {error ? <Failure problem={error} onRetry={refetch} /> : found()}
+      <Loaded query={query} lines={12}>
+        {({ products, next }) => {
+          if (products.length === 0)
+            return (
+              <Panel>
+                <p>{q ? words.noneFound(q) : words.none}</p>
+                <Link to={adminPaths.products}>{words.all}</Link>
+              </Panel>
+            )
+          return (
+            <>
+              <ProductRows products={products} />
+              <LinkGroup>
+                {after && <Link to={productsUrl(search)}>{words.firstPage}</Link>}
+                {next && <Link to={productsUrl({ ...search, apres: next })}>{words.nextPage}</Link>}
+              </LinkGroup>
+            </>
+          )
+        }}
+      </Loaded>
     </>
   )
-
-  function found() {
-    if (!currentData) return <WaitingLines lines={12} />
-    const { products, next } = currentData
-    if (products.length === 0)
-      return (
-        <Panel>
-          <p>{q ? words.noneFound(q) : words.none}</p>
-          <Link to={adminPaths.products}>{words.all}</Link>
-        </Panel>
-      )
-    return (
-      <>
-        <ProductRows products={products} />
-        <LinkGroup>
-          {after && <Link to={productsUrl(search)}>{words.firstPage}</Link>}
-          {next && <Link to={productsUrl({ ...search, apres: next })}>{words.nextPage}</Link>}
-        </LinkGroup>
-      </>
-    )
-  }
 }

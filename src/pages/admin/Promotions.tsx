@@ -1,43 +1,46 @@
+import type { StaffPromotion } from '../../../contract/api/staff/staffPromotions'
 import { adminPromotionsWords } from '../../../wording/admin/promotions'
 import { WithNews } from '../../features/admin/news/WithNews'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { PromotionCard } from '../../features/admin/promotions/PromotionCard'
 import { PromotionForm } from '../../features/admin/promotions/PromotionForm'
 import styles from '../../features/admin/promotions/promotions.module.css'
 import { useListStaffPromotionsQuery } from '../../features/admin/promotions/staffPromotionsApi'
-import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function Promotions() {
   const words = useWords(adminPromotionsWords)
   useAdminTitle(words.title)
-  const { currentData, error, refetch } = useListStaffPromotionsQuery(undefined)
+  const query = useListStaffPromotionsQuery(undefined)
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <WithNews>{error ? <Failure problem={error} onRetry={refetch} /> : found()}</WithNews>
+      <WithNews>
+        <Loaded query={query} lines={8}>
+          {({ promotions }) => <Found promotions={promotions} />}
+        </Loaded>
+      </WithNews>
     </>
   )
+}
 
-  function found() {
-    if (!currentData) return <WaitingLines lines={8} />
-    const { promotions } = currentData
-    const isEmpty = promotions.length === 0
-    return (
-      <>
-        <p>{isEmpty ? words.none : words.hint}</p>
-        {/* Another form after each code, so that the last one's fields are empty. */}
-        <PromotionForm key={promotions[0]?.id} isOpenAtFirst={isEmpty} />
-        <ul className={styles.list}>
-          {promotions.map((promotion) => (
-            <li key={promotion.id}>
-              <PromotionCard promotion={promotion} />
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  }
+function Found({ promotions }: { promotions: readonly StaffPromotion[] }) {
+  const words = useWords(adminPromotionsWords)
+  const isEmpty = promotions.length === 0
+  return (
+    <>
+      <p>{isEmpty ? words.none : words.hint}</p>
+      {/* Another form after each code, so that the last one's fields are empty. */}
+      <PromotionForm key={promotions[0]?.id} isOpenAtFirst={isEmpty} />
+      <ul className={styles.list}>
+        {promotions.map((promotion) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -4,17 +4,16 @@ import type { ReviewState } from '../../../contract/reviews'
 import { readReviewState, reviewsIn } from '../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../wording/admin/reviews'
 import { WithNews } from '../../features/admin/news/WithNews'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows'
 import { ReviewTabs } from '../../features/admin/reviews/ReviewTabs'
 import { StaleReview } from '../../features/admin/reviews/StaleReview'
 import { useListStaffReviewsQuery } from '../../features/admin/reviews/staffReviewsApi'
-import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function ReviewList() {
@@ -37,24 +36,27 @@ export function ReviewList() {
 function Reviews({ state, after }: { state: ReviewState; after: string | undefined }) {
   const words = useWords(adminReviewsWords)
   const [stale, setStale] = useState<string | null>(null)
-  const { currentData, error, refetch } = useListStaffReviewsQuery({
+  const query = useListStaffReviewsQuery({
     state,
     ...(after && { after }),
   })
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={12} />
-  const { reviews, next, counts } = currentData
-  const hasLeft = stale !== null && !reviews.some(({ id }) => id === stale)
   return (
-    <>
-      <ReviewTabs counts={counts} current={state} />
-      {hasLeft && <StaleReview id={stale} onStale={setStale} />}
-      {reviews.length === 0 && <Panel>{words.none[state]}</Panel>}
-      <ReviewRows reviews={reviews} onStale={setStale} />
-      <LinkGroup>
-        {after && <Link to={reviewsIn(state)}>{words.first}</Link>}
-        {next && <Link to={reviewsIn(state, next)}>{words.next}</Link>}
-      </LinkGroup>
-    </>
+    <Loaded query={query} lines={12}>
+      {({ reviews, next, counts }) => {
+        const hasLeft = stale !== null && !reviews.some(({ id }) => id === stale)
+        return (
+          <>
+            <ReviewTabs counts={counts} current={state} />
+            {hasLeft && <StaleReview id={stale} onStale={setStale} />}
+            {reviews.length === 0 && <Panel>{words.none[state]}</Panel>}
+            <ReviewRows reviews={reviews} onStale={setStale} />
+            <LinkGroup>
+              {after && <Link to={reviewsIn(state)}>{words.first}</Link>}
+              {next && <Link to={reviewsIn(state, next)}>{words.next}</Link>}
+            </LinkGroup>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

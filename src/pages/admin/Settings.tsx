@@ -3,6 +3,7 @@ import { adminEnvironmentWords } from '../../../wording/admin/environment'
 import { adminHomeWords } from '../../../wording/admin/home'
 import { adminSettingsWords } from '../../../wording/admin/settings'
 import { WithNews } from '../../features/admin/news/WithNews'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { Environment } from '../../features/admin/settings/Environment'
 import { MailTest } from '../../features/admin/settings/MailTest'
 import { MissingToOpen } from '../../features/admin/settings/MissingToOpen'
@@ -12,10 +13,8 @@ import {
   useGetStaffSettingsQuery,
 } from '../../features/admin/settings/staffSettingsApi'
 import { HomePreview } from '../../features/home/HomePreview'
-import { Failure } from '../../ui/Failure'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function Settings() {
@@ -31,12 +30,15 @@ export function Settings() {
 }
 
 function OfShopkeeper() {
-  const { currentData, error, refetch } = useGetStaffSettingsQuery(undefined)
-  // What is typed stays while a later reading fails. The lines fill a window, so that nothing below
-  // them is seen to move.
-  if (currentData)
-    return <SettingList settings={currentData} homePreview={(home) => <HomeInForm home={home} />} />
-  return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={30} />
+  const query = useGetStaffSettingsQuery(undefined)
+  // The lines fill a window, so that nothing below them is seen to move.
+  return (
+    <Loaded query={query} lines={30}>
+      {(settings) => (
+        <SettingList settings={settings} homePreview={(home) => <HomeInForm home={home} />} />
+      )}
+    </Loaded>
+  )
 }
 
 function HomeInForm({ home }: { home: HomeValue }) {
@@ -55,19 +57,21 @@ function HomeInForm({ home }: { home: HomeValue }) {
 
 function OfOperator() {
   const words = useWords(adminEnvironmentWords)
-  const { currentData, error, refetch } = useGetStaffEnvironmentQuery(undefined)
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={8} />
+  const query = useGetStaffEnvironmentQuery(undefined)
   return (
-    <>
-      <MissingToOpen missing={currentData.missing} sheets={currentData.sheets} />
-      <section>
-        <h2>{words.mailTitle}</h2>
-        <WithNews>
-          <MailTest />
-        </WithNews>
-      </section>
-      <Environment values={currentData.values} />
-    </>
+    <Loaded query={query} lines={8}>
+      {({ missing, sheets, values }) => (
+        <>
+          <MissingToOpen missing={missing} sheets={sheets} />
+          <section>
+            <h2>{words.mailTitle}</h2>
+            <WithNews>
+              <MailTest />
+            </WithNews>
+          </section>
+          <Environment values={values} />
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -4,13 +4,12 @@ import { adminTeamWords } from '../../../wording/admin/team'
 import { useMember } from '../../features/admin/session/useMember'
 import { LogRows } from '../../features/admin/team/LogRows'
 import { useListTeamLogQuery } from '../../features/admin/team/staffTeamApi'
-import { Failure } from '../../ui/Failure'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function TeamLog() {
@@ -30,19 +29,23 @@ function Acts() {
   const words = useWords(adminTeamWords)
   const [search] = useSearchParams()
   const after = search.get('apres')
-  const { currentData, error, refetch } = useListTeamLogQuery(after ? { after } : {})
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={12} />
-  const { acts, next } = currentData
-  if (acts.length === 0) return <Panel>{words.noLog}</Panel>
+  const query = useListTeamLogQuery(after ? { after } : {})
   return (
-    <>
-      <p>{words.logHint}</p>
-      <LogRows acts={acts} />
-      <LinkGroup>
-        {after && <Link to={adminPaths.log}>{words.newest}</Link>}
-        {next && <Link to={`${adminPaths.log}?apres=${next}`}>{words.older}</Link>}
-      </LinkGroup>
-    </>
+    <Loaded query={query} lines={12}>
+      {({ acts, next }) =>
+        acts.length === 0 ? (
+          <Panel>{words.noLog}</Panel>
+        ) : (
+          <>
+            <p>{words.logHint}</p>
+            <LogRows acts={acts} />
+            <LinkGroup>
+              {after && <Link to={adminPaths.log}>{words.newest}</Link>}
+              {next && <Link to={`${adminPaths.log}?apres=${next}`}>{words.older}</Link>}
+            </LinkGroup>
+          </>
+        )
+      }
+    </Loaded>
   )
 }

@@ -2,6 +2,7 @@ import type { ClosedReason } from '../../../contract/closedReasons'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
+import { Loaded } from '../../features/admin/parts/Loaded'
 import { AddPasskey } from '../../features/admin/session/AddPasskey'
 import { useMember } from '../../features/admin/session/useMember'
 import { CategoryTakings } from '../../features/admin/today/CategoryTakings'
@@ -9,12 +10,10 @@ import { Takings } from '../../features/admin/today/Takings'
 import styles from '../../features/admin/today/today.module.css'
 import { WaitingList } from '../../features/admin/today/WaitingList'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { useAdminTitle } from './useAdminTitle'
 
 export function Today() {
@@ -31,30 +30,31 @@ export function Today() {
 
 function WhatWaits() {
   const words = useWords(adminTodayWords)
-  const { currentData, error, refetch } = useGetStaffTodayQuery(undefined)
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={8} />
-  const { takings, low_stock: low } = currentData
+  const query = useGetStaffTodayQuery(undefined)
   return (
-    <>
-      {currentData.closed && <Closed reason={currentData.closed} />}
-      <WaitingList counts={currentData} />
-      {takings && <Takings takings={takings} />}
-      {takings && <CategoryTakings categories={takings.categories} />}
-      {low.length > 0 && (
-        <section>
-          <h2>{words.lowStock}</h2>
-          <ul className={styles.low}>
-            {low.map(({ serial, name, stock }) => (
-              <li key={serial}>
-                <span>{name}</span>
-                <span>{words.left(stock)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <Loaded query={query} lines={8}>
+      {({ closed, takings, low_stock: low, ...counts }) => (
+        <>
+          {closed && <Closed reason={closed} />}
+          <WaitingList counts={counts} />
+          {takings && <Takings takings={takings} />}
+          {takings && <CategoryTakings categories={takings.categories} />}
+          {low.length > 0 && (
+            <section>
+              <h2>{words.lowStock}</h2>
+              <ul className={styles.low}>
+                {low.map(({ serial, name, stock }) => (
+                  <li key={serial}>
+                    <span>{name}</span>
+                    <span>{words.left(stock)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminAlertsWords } from '../../../../wording/admin/alerts'
-import { Failure } from '../../../ui/Failure'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { SheetPart } from '../parts/SheetPart'
 import { useMember } from '../session/useMember'
 import styles from './alerts.module.css'
@@ -24,33 +23,36 @@ export function ProductVoices({ product }: { product: StaffProduct }) {
 function Numbers({ product: { id, retired } }: { product: StaffProduct }) {
   const words = useWords(adminAlertsWords)
   const { role } = useMember()
-  const { currentData, error, refetch } = useGetStaffProductFeedbackQuery(String(id))
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={3} />
-  const { average, published, to_read: toRead, waiting, mails } = currentData
-  const { sent, queued, last } = mails
+  const query = useGetStaffProductFeedbackQuery(String(id))
   return (
-    <>
-      <p>{average === null ? words.noStars : words.stars(average, published)}</p>
-      {toRead > 0 && (
-        <p>
-          {role === 'comptable' ? (
-            words.toRead(toRead)
-          ) : (
-            <Link to={adminPaths.reviews}>{words.toRead(toRead)}</Link>
-          )}
-        </p>
-      )}
-      <p>{waiting.since ? words.waiting(waiting.count, waiting.since) : words.nobodyWaits}</p>
-      {sent + queued > 0 && (
-        <p className={styles.quiet}>
-          {words.mails(sent, queued)}
-          {last && ` (${words.lastMail(last)})`}
-        </p>
-      )}
-      {retired && waiting.count > 0 && role === 'gérant' && (
-        <DropAlerts id={id} count={waiting.count} />
-      )}
-    </>
+    <Loaded query={query} lines={3}>
+      {({ average, published, to_read: toRead, waiting, mails }) => {
+        const { sent, queued, last } = mails
+        return (
+          <>
+            <p>{average === null ? words.noStars : words.stars(average, published)}</p>
+            {toRead > 0 && (
+              <p>
+                {role === 'comptable' ? (
+                  words.toRead(toRead)
+                ) : (
+                  <Link to={adminPaths.reviews}>{words.toRead(toRead)}</Link>
+                )}
+              </p>
+            )}
+            <p>{waiting.since ? words.waiting(waiting.count, waiting.since) : words.nobodyWaits}</p>
+            {sent + queued > 0 && (
+              <p className={styles.quiet}>
+                {words.mails(sent, queued)}
+                {last && ` (${words.lastMail(last)})`}
+              </p>
+            )}
+            {retired && waiting.count > 0 && role === 'gérant' && (
+              <DropAlerts id={id} count={waiting.count} />
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
-import { Failure } from '../../../ui/Failure'
 import { Link } from '../../../ui/Link'
 import { LinkGroup } from '../../../ui/LinkGroup'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { DocumentRows } from './DocumentRows'
 import { useListStaffDocumentsQuery } from './staffDocumentsApi'
 
@@ -16,25 +15,28 @@ export function DocumentList({ month, q }: { month: string | undefined; q: strin
   const [search] = useSearchParams()
   const after = search.get('apres') ?? undefined
   const asked = { ...(month && { month }), ...(q && { q }), ...(after && { after }) }
-  const { currentData, error, refetch } = useListStaffDocumentsQuery(asked)
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={10} />
-  const { documents, next } = currentData
-  if (documents.length === 0)
-    return (
-      <Panel>
-        <p>{q ? words.noneFound(q) : words.none}</p>
-        <Link to={adminPaths.documents}>{words.all}</Link>
-      </Panel>
-    )
+  const query = useListStaffDocumentsQuery(asked)
   return (
-    <>
-      <DocumentRows documents={documents} />
-      <LinkGroup>
-        {after && <Link to={placeAt(search, null)}>{words.newest}</Link>}
-        {next && <Link to={placeAt(search, next)}>{words.older}</Link>}
-      </LinkGroup>
-    </>
+    <Loaded query={query} lines={10}>
+      {({ documents, next }) => {
+        if (documents.length === 0)
+          return (
+            <Panel>
+              <p>{q ? words.noneFound(q) : words.none}</p>
+              <Link to={adminPaths.documents}>{words.all}</Link>
+            </Panel>
+          )
+        return (
+          <>
+            <DocumentRows documents={documents} />
+            <LinkGroup>
+              {after && <Link to={placeAt(search, null)}>{words.newest}</Link>}
+              {next && <Link to={placeAt(search, next)}>{words.older}</Link>}
+            </LinkGroup>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -1,7 +1,6 @@
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
-import { Failure } from '../../../ui/Failure'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { useMember } from '../session/useMember'
 import { CloseMonth } from './CloseMonth'
 import styles from './documents.module.css'
@@ -13,29 +12,30 @@ import { useGetStaffMonthQuery } from './staffDocumentsApi'
 export function MonthSheet({ month, isClosable }: { month: string; isClosable: boolean }) {
   const words = useWords(adminDocumentsWords)
   const { role } = useMember()
-  const { currentData, error, refetch } = useGetStaffMonthQuery(month)
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={6} />
-  const { rates, hash, is_closed: isClosed, ...sums } = currentData
+  const query = useGetStaffMonthQuery(month)
   return (
-    <section className={styles.month} aria-labelledby="month">
-      <h2 id="month">{words.month(month)}</h2>
-      {rates.length === 0 ? <p>{words.empty}</p> : <MonthSums rates={rates} totals={sums} />}
-      <p>
-        {words.invoices(sums.invoices)}
-        <br />
-        {words.creditNotes(sums.credit_notes)}
-      </p>
-      <ExportButtons month={month} />
-      {hash && (
-        <p>
-          {words.hash} <code className={styles.hash}>{hash}</code>
-        </p>
+    <Loaded query={query} lines={6}>
+      {({ rates, hash, is_closed: isClosed, ...sums }) => (
+        <section className={styles.month} aria-labelledby="month">
+          <h2 id="month">{words.month(month)}</h2>
+          {rates.length === 0 ? <p>{words.empty}</p> : <MonthSums rates={rates} totals={sums} />}
+          <p>
+            {words.invoices(sums.invoices)}
+            <br />
+            {words.creditNotes(sums.credit_notes)}
+          </p>
+          <ExportButtons month={month} />
+          {hash && (
+            <p>
+              {words.hash} <code className={styles.hash}>{hash}</code>
+            </p>
+          )}
+          {!isClosed && isClosable && role === 'gérant' && <CloseMonth month={month} />}
+          {!isClosed && !(isClosable && role === 'gérant') && (
+            <p className={styles.quiet}>{words.notClosable}</p>
+          )}
+        </section>
       )}
-      {!isClosed && isClosable && role === 'gérant' && <CloseMonth month={month} />}
-      {!isClosed && !(isClosable && role === 'gérant') && (
-        <p className={styles.quiet}>{words.notClosable}</p>
-      )}
-    </section>
+    </Loaded>
   )
 }

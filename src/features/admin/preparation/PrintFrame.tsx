@@ -5,12 +5,11 @@ import { maxOrdersAtOnce } from '../../../../contract/maxOrdersAtOnce'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
-import { Failure } from '../../../ui/Failure'
 import { Link } from '../../../ui/Link'
 import { NavLink } from '../../../ui/NavLink'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { LeftOut } from './LeftOut'
 import styles from './print.module.css'
 import { useListStaffPreparationQuery, type Preparation } from './staffPreparationApi'
@@ -38,7 +37,7 @@ type ChosenProps = {
 function Chosen({ chosen, children }: ChosenProps) {
   const words = useWords(adminPreparationWords)
   const { search } = useLocation()
-  const { currentData, error, refetch } = useListStaffPreparationQuery(chosen.join('-'))
+  const query = useListStaffPreparationQuery(chosen.join('-'))
   return (
     <>
       <nav className={styles.tools} aria-label={words.prints}>
@@ -54,17 +53,18 @@ function Chosen({ chosen, children }: ChosenProps) {
         <Button onClick={() => window.print()}>{words.print}</Button>
         <Link to={ordersIn('en préparation')}>{words.backToList}</Link>
       </nav>
-      {error ? <Failure problem={error} onRetry={refetch} /> : found()}
+      <Loaded query={query} lines={12}>
+        {(preparation) => (
+          <>
+            <LeftOut orders={preparation.left_out} />
+            {preparation.orders.length > 0 ? (
+              children(preparation)
+            ) : (
+              <Panel>{words.nothingHere}</Panel>
+            )}
+          </>
+        )}
+      </Loaded>
     </>
   )
-
-  function found() {
-    if (!currentData) return <WaitingLines lines={12} />
-    return (
-      <>
-        <LeftOut orders={currentData.left_out} />
-        {currentData.orders.length > 0 ? children(currentData) : <Panel>{words.nothingHere}</Panel>}
-      </>
-    )
-  }
 }

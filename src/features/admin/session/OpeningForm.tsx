@@ -1,10 +1,9 @@
 import { adminSessionWords } from '../../../../wording/admin/session'
 import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
-import { Failure } from '../../../ui/Failure'
 import { Form, type FormValues } from '../../../ui/Form'
 import { PasswordField } from '../../../ui/PasswordField'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { CodeField } from './CodeField'
 import { OpenedAccount } from './OpenedAccount'
 import { QrCode } from './QrCode'
@@ -18,9 +17,6 @@ export function OpeningForm({ token }: { token: string }) {
   const invitation = useOpenInvitationQuery(token)
 
   if (opened) return <OpenedAccount codes={opened.recovery_codes} member={opened.member} />
-  if (invitation.error) return <Failure problem={invitation.error} onRetry={invitation.refetch} />
-  if (!invitation.currentData) return <WaitingLines lines={6} />
-  const { email, role, secret, uri } = invitation.currentData
 
   async function submit({ password = '', code = '' }: FormValues) {
     if (!password || !code.trim()) return { message: words.allNeeded }
@@ -33,24 +29,28 @@ export function OpeningForm({ token }: { token: string }) {
   }
 
   return (
-    <>
-      <p>{words.invited(email, role)}</p>
-      <h2>{words.appTitle}</h2>
-      <p>{words.app}</p>
-      <QrCode text={uri} label={words.qrCode} />
-      <p>
-        {words.secret} <code className={styles.secret}>{secret}</code>
-      </p>
-      <Form submit={words.open} onSubmit={submit}>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <CodeField label={words.code} hint={words.firstCode} />
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          label={words.newPassword}
-          hint={words.passwordRule}
-        />
-      </Form>
-    </>
+    <Loaded query={invitation} lines={6}>
+      {({ email, role, secret, uri }) => (
+        <>
+          <p>{words.invited(email, role)}</p>
+          <h2>{words.appTitle}</h2>
+          <p>{words.app}</p>
+          <QrCode text={uri} label={words.qrCode} />
+          <p>
+            {words.secret} <code className={styles.secret}>{secret}</code>
+          </p>
+          <Form submit={words.open} onSubmit={submit}>
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <CodeField label={words.code} hint={words.firstCode} />
+            <PasswordField
+              name="password"
+              autoComplete="new-password"
+              label={words.newPassword}
+              hint={words.passwordRule}
+            />
+          </Form>
+        </>
+      )}
+    </Loaded>
   )
 }

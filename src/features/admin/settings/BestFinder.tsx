@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { BestChoice } from '../../../../contract/api/staff/staffSettings'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { Button } from '../../../ui/Button'
-import { Failure } from '../../../ui/Failure'
 import { Field } from '../../../ui/Field'
 import { useWords } from '../../../ui/Shop'
-import { WaitingLines } from '../../../ui/WaitingLines'
+import { Loaded } from '../parts/Loaded'
 import { useListStaffProductsQuery } from '../products/staffProductsApi'
 import styles from './settings.module.css'
 
@@ -47,36 +46,42 @@ export function BestFinder({ chosen, onAdd }: Props) {
 
 function Found({ q, chosen, onAdd }: Props & { q: string }) {
   const words = useWords(adminHomeWords)
-  const { currentData, error, refetch } = useListStaffProductsQuery({ q, view: 'on_sale' })
-  if (error) return <Failure problem={error} onRetry={refetch} />
-  if (!currentData) return <WaitingLines lines={3} />
-  const found = currentData.products
-    .filter(({ serial }) => !chosen.some((one) => one.serial === serial))
-    .slice(0, mostShown)
+  const query = useListStaffProductsQuery({ q, view: 'on_sale' })
   return (
-    <>
-      <p role="status" className={styles.quiet}>
-        {words.found(found.length)}
-      </p>
-      <ul className={styles.choices}>
-        {found.map(({ serial, name, retired, stock }) => (
-          <li key={serial} className={styles.choice}>
-            <span>
-              <b>{name}</b>{' '}
-              <span className={styles.quiet}>
-                {[words.serial(serial), stock === 0 && words.soldOut].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <Button
-              variant="quiet"
-              aria-label={words.addName(name)}
-              onClick={() => onAdd({ serial, name, retired, stock })}
-            >
-              {words.add}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Loaded query={query} lines={3}>
+      {({ products }) => {
+        const found = products
+          .filter(({ serial }) => !chosen.some((one) => one.serial === serial))
+          .slice(0, mostShown)
+        return (
+          <>
+            <p role="status" className={styles.quiet}>
+              {words.found(found.length)}
+            </p>
+            <ul className={styles.choices}>
+              {found.map(({ serial, name, retired, stock }) => (
+                <li key={serial} className={styles.choice}>
+                  <span>
+                    <b>{name}</b>{' '}
+                    <span className={styles.quiet}>
+                      {[words.serial(serial), stock === 0 && words.soldOut]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                  <Button
+                    variant="quiet"
+                    aria-label={words.addName(name)}
+                    onClick={() => onAdd({ serial, name, retired, stock })}
+                  >
+                    {words.add}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
