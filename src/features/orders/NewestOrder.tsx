@@ -20,7 +20,7 @@ export function NewestOrder({ client, action }: Props) {
     error,
     refetch,
   } = useListOrdersQuery({ clientId: String(client.id) })
-  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  if (error && !orders) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={10} />
   const [newest] = orders
   return newest ? <OrderById id={newest.id} client={client} action={action} /> : <NoOrder />

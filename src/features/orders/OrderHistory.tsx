@@ -40,7 +40,7 @@ export function OrderHistory({ children, ...props }: Props & { children: ReactNo
 function Orders({ clientId, action }: Props) {
   const words = useWords(ordersWords)
   const { currentData: orders, error, refetch } = useListOrdersQuery({ clientId })
-  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  if (error && !orders) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!orders) return <WaitingLines lines={4} />
   if (orders.length === 0)
     return (

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
+import { api } from '../../api/api'
 import { formatAmount } from '../../ui/Price'
 
 type Registered = Awaited<ReturnType<typeof shop.registerClient>>
@@ -101,6 +102,17 @@ test('an unknown order and another client’s look alike', async () => {
   view.close()
   await renderShop({ path: '/command/00000000', signedInAs: registered })
   expect(await screen.findByText('Aucune commande trouvée')).toBeInTheDocument()
+})
+
+test('an order on the screen stays while the orders cannot be read again', async () => {
+  const registered = await shop.registerClient()
+  const { id } = await buy(registered)
+  const { store } = await renderShop({ path: '/command', signedInAs: registered })
+  await screen.findByText(id)
+  shop.failNext('listOrders', 404)
+  act(() => void store.dispatch(api.util.invalidateTags(['Order'])))
+  await act(() => shop.settle())
+  expect(screen.getByText(id)).toBeInTheDocument()
 })
 
 // spec: 8.7

@@ -18,7 +18,7 @@ export function OrderDocuments({ order: { id, conditions }, clientId }: Props) {
   const { currentData: documents, error, refetch } = useListDocumentsQuery({ id, clientId })
   // Another host makes none.
   if (error && toProblem(error).status === 404) return null
-  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  if (error && !documents) return <Failure problem={toProblem(error)} onRetry={refetch} />
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{words.title}</h2>
