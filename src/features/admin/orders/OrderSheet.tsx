@@ -42,7 +42,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
               </a>
             )}
           </p>
-          {mayChange && <NextStep key={`next ${order.version}`} order={order} />}
+          {mayChange && <NextStep key={`next ${order.state}`} order={order} />}
           <SheetLines order={order} />
           <OrderLog order={order} />
           {mayChange && <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />}
@@ -54,7 +54,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
             <CorrectAddress key={`address ${order.address}`} order={order} />
           )}
           {isManager && order.held_cents > 0 && (
-            <RefundForm key={`refund ${order.version}`} order={order} />
+            <RefundForm key={`refund ${order.refunds.length}`} order={order} />
           )}
           {isManager && (order.next.includes('annulée') || order.state === correctable[0]) && (
             <CancelOrder order={order} />

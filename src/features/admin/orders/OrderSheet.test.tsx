@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+
+const words = adminOrdersWords.specified
+
+/** An order that was bought and paid, so that the shop holds its money. */
+async function buy(): Promise<number> {
+  const { client, token } = await shop.registerClient()
+  const [product] = await shop.products()
+  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
+  const added = await shop.call('POST', '/api/products/addCart', line, token)
+  const { command_id } = (added as { cart: { command_id: string }[] }).cart[0]!
+  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
+  await shop.call('POST', '/api/client/cart/paid', { command_id, ...place }, token)
+  return Number(command_id)
+}
+
+test('a note that is saved takes no tracking number with it', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.tracking), '6A12')
+  await user.type(screen.getByLabelText(words.noteText), 'Fragile')
+  await user.click(screen.getByRole('button', { name: words.noteSave }))
+  expect(await screen.findByText(/Fragile/, { selector: 'li' })).toBeInTheDocument()
+  expect(screen.getByLabelText(words.noteText)).toHaveValue('')
+  expect(screen.getByLabelText(words.tracking)).toHaveValue('6A12')
+  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
+})
+
+test('a note that is saved takes no refund with it, and a refund empties its form', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy()))
+  const amount = () => screen.findByLabelText(words.refundAmount)
+  await user.type(await amount(), '0,50')
+  await user.type(screen.getByLabelText(words.noteText), 'Fragile')
+  await user.click(screen.getByRole('button', { name: words.noteSave }))
+  expect(await screen.findByText(/Fragile/, { selector: 'li' })).toBeInTheDocument()
+  expect(await amount()).toHaveValue('0,50')
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  await waitFor(async () => expect(await amount()).toHaveValue(''))
+})
