@@ -25,9 +25,18 @@ function keepCookie(headers: Readonly<Record<string, string>>) {
   jest.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const sent = new Headers(init?.headers)
     for (const [name, value] of Object.entries({ ...headers, cookie })) sent.set(name, value)
-    const reply = await send(input, { ...init, headers: sent })
+    const body = init?.body instanceof Blob ? await bytesOf(init.body) : init?.body
+    const reply = await send(input, { ...init, headers: sent, ...(body && { body }) })
     const [given] = reply.headers.getSetCookie()
     if (given) cookie = given.split(';')[0]!
     return reply
   })
 }
+
+/** Node's fetch does not accept jsdom's files. */
+const bytesOf = (file: Blob) =>
+  new Promise<BodyInit>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(file)
+  })

@@ -7,7 +7,7 @@ const words = adminClientsWords.specified
 
 test('a note that is being typed outlives what others note', async () => {
   const { client } = await shop.registerClient()
-  const { user } = await renderAdmin(adminClientPath(client.id))
+  const { user } = await renderAdmin(adminClientPath(String(client.id)))
   await user.type(await screen.findByLabelText(words.noteText), 'Rappeler')
   const other = await shop.addStaff('préparation')
   await other.send('POST', `/api/admin/clients/${client.id}/notes`, { text: 'A appelé' })

@@ -57,7 +57,10 @@ export function HomeForm({ preview, ...props }: Props) {
         value={draft.introduction}
         onChange={({ target }) => edit({ introduction: target.value })}
       />
-      <HomePictureField picture={draft.picture} onChange={(picture) => edit({ picture })} />
+      <HomePictureField
+        picture={draft.picture}
+        onChange={(change) => edit((now) => ({ picture: change(now.picture) }))}
+      />
       <Field
         name="history.title"
         autoComplete="off"

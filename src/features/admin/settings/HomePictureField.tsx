@@ -16,7 +16,7 @@ export function HomePictureField({
   onChange,
 }: {
   picture: Picture
-  onChange: (picture: Picture) => void
+  onChange: (change: (picture: Picture) => Picture) => void
 }) {
   const words = useWords(adminHomeWords)
   const wrong = useFieldError('picture.file') ?? null
@@ -28,7 +28,7 @@ export function HomePictureField({
         label={picture ? words.otherPicture : words.choosePicture}
         hint={words.pictureHint}
         wrong={wrong}
-        onStored={(file) => onChange({ file, alt: picture?.alt ?? '' })}
+        onStored={(file) => onChange((now) => ({ file, alt: now?.alt ?? '' }))}
       />
       {picture && (
         <>
@@ -40,9 +40,9 @@ export function HomePictureField({
             label={words.alt}
             hint={words.altHint}
             value={picture.alt}
-            onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+            onChange={({ target }) => onChange((now) => now && { ...now, alt: target.value })}
           />
-          <Button variant="quiet" onClick={() => onChange(null)}>
+          <Button variant="quiet" onClick={() => onChange(() => null)}>
             {words.removePicture}
           </Button>
         </>

@@ -43,8 +43,9 @@ export function useSettingDraft<Value, Draft>(
   return {
     setting,
     draft,
-    /** Changes a part of the draft. */
-    edit: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    /** Changes a part of the draft as it then is: an upload ends after more was typed. */
+    edit: (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) =>
+      setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
     setDraft,
     isOutdated: isNewer && isTyped,
     takeStored,

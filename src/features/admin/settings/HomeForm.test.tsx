@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminHomeWords } from '../../../../wording/admin/home'
+import { adminSettingsWords } from '../../../../wording/admin/settings'
+
+const [words, settings] = [adminHomeWords.specified, adminSettingsWords.specified]
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPI9zPHihiGlgQA5CE9AceCkfYAAAAASUVORK5CYII=',
+  'base64',
+)
+
+test('a picture that is stored takes nothing back that was typed meanwhile', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  await user.click(
+    await screen.findByRole('button', { name: settings.change(settings.titles.home) }),
+  )
+  shop.slow(1_000)
+  await user.upload(
+    screen.getByLabelText(words.choosePicture),
+    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
+  )
+  fireEvent.change(screen.getByLabelText(words.notice), { target: { value: 'Fermé lundi' } })
+  expect(await screen.findByLabelText(new RegExp(`^${words.alt}`))).toBeInTheDocument()
+  expect(screen.getByLabelText(words.notice)).toHaveValue('Fermé lundi')
+  shop.slow(0)
+})
