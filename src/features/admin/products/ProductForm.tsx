@@ -17,7 +17,7 @@ export function ProductForm({ id, draft }: { id: number; draft: ProductDraft }) 
     if (!draft.isTouched) return { message: words.nothingTyped }
     try {
       const done = await change({ id: String(id), ...draft.change }).unwrap()
-      draft.clear()
+      draft.saved(done.product)
       news.done(done)
       return null
     } catch (error) {

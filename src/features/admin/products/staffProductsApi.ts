@@ -42,6 +42,12 @@ export const staffProductsApi = adminApi.injectEndpoints({
     >({
       query: ({ id, ...body }) => request(endpoints.changeStaffProduct, { params: { id }, body }),
       invalidatesTags: changesProducts,
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => null)
+        if (!done) return
+        const { product } = done.data
+        dispatch(staffProductsApi.util.updateQueryData('getStaffProduct', id, () => product))
+      },
     }),
     /** Reads what an unsaved draft would look like. */
     previewStaffProduct: build.query<Previewed, z.input<typeof contract.previewStaffProduct.body>>({

@@ -3,30 +3,34 @@ import type { StaffPicture } from '../../../../contract/api/staff/staffProduct'
 
 export type Cells = Readonly<Record<string, string>>
 export type DraftSource = { version: string; cells: Cells; pictures: readonly StaffPicture[] }
+type Typed = {
+  cells: Cells
+  /** Null while nobody has touched them. */
+  pictures: readonly StaffPicture[] | null
+  /** Above what the typing began; null before. */
+  base: DraftSource | null
+  /** Somebody was faster, and this person has read so. */
+  isWarned: boolean
+}
+const nothing: Typed = { cells: {}, pictures: null, base: null, isWarned: false }
 
 /**
  * What is typed over a product. Whatever is not typed follows the product, what is typed stays, and
  * is saved over the version above which the typing began.
  */
 export function useProductDraft(source: DraftSource) {
-  const [typed, setTyped] = useState<Cells>({})
-  const [chosen, setChosen] = useState<readonly StaffPicture[] | null>(null)
-  const [base, setBase] = useState<DraftSource | null>(null)
-  /** Somebody was faster, and this person has read so. */
-  const [isWarned, setWarned] = useState(false)
-  const begin = () => setBase((begun) => begun ?? source)
+  const [draft, setDraft] = useState(nothing)
+  const { cells: typed, pictures: chosen, base, isWarned } = draft
+  const edit = (change: (now: Typed) => Partial<Typed>) =>
+    setDraft((now) => ({ ...now, base: now.base ?? source, ...change(now) }))
   const changed = Object.entries(typed).filter(([column, text]) => text !== source.cells[column])
   return {
     textOf: (column: string) => typed[column] ?? source.cells[column] ?? '',
     pictures: chosen ?? source.pictures,
-    type: (column: string, text: string) => {
-      begin()
-      setTyped((before) => ({ ...before, [column]: text }))
-    },
-    choose: (change: (pictures: readonly StaffPicture[]) => readonly StaffPicture[]) => {
-      begin()
-      setChosen((before) => change(before ?? source.pictures))
-    },
+    type: (column: string, text: string) =>
+      edit((now) => ({ cells: { ...now.cells, [column]: text } })),
+    choose: (change: (pictures: readonly StaffPicture[]) => readonly StaffPicture[]) =>
+      edit((now) => ({ pictures: change(now.pictures ?? source.pictures) })),
     /** What a typed field has become under the hands of somebody else. */
     newerOf(column: string): string | undefined {
       const now = source.cells[column] ?? ''
@@ -40,12 +44,16 @@ export function useProductDraft(source: DraftSource) {
       cells: Object.fromEntries(changed),
       ...(chosen && { pictures: [...chosen] }),
     },
-    warn: () => setWarned(true),
-    clear() {
-      setTyped({})
-      setChosen(null)
-      setBase(null)
-      setWarned(false)
+    warn: () => setDraft((now) => ({ ...now, isWarned: true })),
+    /** What was sent is stored; what was typed since then stays, above what is stored. */
+    saved(stored: DraftSource) {
+      const sent: Cells = { ...source.cells, ...typed }
+      setDraft((now) => {
+        const later = Object.entries(now.cells).filter(([column, text]) => text !== sent[column])
+        const pictures = now.pictures === chosen ? null : now.pictures
+        if (later.length === 0 && pictures === null) return nothing
+        return { ...nothing, cells: Object.fromEntries(later), pictures, base: stored }
+      })
     },
   }
 }

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+
+const words = adminProductFormWords.specified
+const field = (column: string) =>
+  screen.findByLabelText(new RegExp(`^${words.labelOf(column)}( \\*)?$`))
+const type = async (column: string, value: string) =>
+  fireEvent.change(await field(column), { target: { value } })
+let names = 0
+/** One that no product has, in a second try neither. */
+const newName = () => `Moka ${(names += 1)}`
+const save = () => screen.findByRole('button', { name: words.save })
+
+test('what is typed while a product is saved stays, and is saved by the next press', async () => {
+  const [name, later] = [newName(), newName()]
+  const { user } = await renderAdmin(adminProductPath(2))
+  await type('name', name)
+  shop.slow(500)
+  await user.click(await save())
+  await type('name', later)
+  shop.slow(0)
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  expect(await field('name')).toHaveValue(later)
+  await user.click(await save())
+  expect(await screen.findByRole('heading', { level: 1, name: later })).toBeInTheDocument()
+})
+
+test('a saved product shows what was saved, even if it cannot be read again', async () => {
+  const name = newName()
+  const { user } = await renderAdmin(adminProductPath(3))
+  await type('name', name)
+  shop.failNext('getStaffProduct', 503)
+  await user.click(await save())
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  expect(await field('name')).toHaveValue(name)
+})
