@@ -16,7 +16,7 @@ export function connectionText(
   wording: PageSettings['wording'],
 ): string {
   const words = offlineWords[wording]
-  if (!isLost) return before.waiting > 0 ? words.sent : words.back
+  if (!isLost) return before.waiting > 0 && waiting === 0 ? words.sent : words.back
   const kept = isClient ? words.cartKept : words.pagesKept
   return waiting > 0 ? `${kept} ${words.waiting(waiting)}` : kept
 }

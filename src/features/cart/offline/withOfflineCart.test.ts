@@ -186,6 +186,7 @@ test('changes wait for the next session where the shop has ended this one', asyn
   const stranger = openTab({ ...client, token: 'no longer valid' })
   const reply = await stranger.call(cartEndpoints.getCart, {})
   expect(reply.status).toBe(401)
+  expect(stranger.state.connection).toEqual({ isLost: false, waiting: 1 })
   tab.state.line = 'whole'
   await tab.read()
   expect(await held(client)).toEqual({ 'Café 01': 3 })

@@ -47,7 +47,8 @@ export function withOfflineCart(
       const reply = await transport(request, manner)
       const lines = cartIn(reply)
       if (lines) void carts.remember(id, lines)
-      report({ isLost: false, waiting: 0 })
+      // Where the session has ended, changes still wait.
+      report({ isLost: false, waiting: await carts.waiting(id) })
       return reply
     } catch (error) {
       if (manner.signal.aborted) throw error
