@@ -5,8 +5,8 @@ import { session } from '../state/session'
 import type { ShopStore } from './store'
 
 /**
- * Brings a visitor's favourites into the account at the sign-in, and leaves none in the browser at
- * the sign-out. A session that the shop ended leaves them for the same client's next one.
+ * Brings a visitor's favourites into the account at the sign-in. A session that the shop ended leaves
+ * them for the same client's next one.
  */
 export function followFavourites(store: ShopStore, window: Window): void {
   const clientNow = () => session.selectors.client(store.getState())
@@ -33,7 +33,7 @@ export function followFavourites(store: ShopStore, window: Window): void {
     last = id
     const isEnded = id === null && session.selectors.endedAt(store.getState()) !== null
     if (isEnded) return
-    if (owner !== null && id !== owner) browserFavourites.clear()
+    if (id !== null && owner !== null && id !== owner) browserFavourites.clear()
     owner = id
     void merge()
   }

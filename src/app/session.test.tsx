@@ -1,9 +1,12 @@
+import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
+import { cartStorage } from '../features/cart/offline/cartStorage'
 import { session } from '../state/session'
 import { useSession } from './hooks'
+import { signOut } from './sessionCommands'
 import { createShopStore } from './store'
 
 // spec: 3.5, 4.1, 4.4
@@ -29,6 +32,15 @@ test('the session exposes token, client, login, logout and isAuthenticated', asy
   await act(() => exposed!.logout())
   expect(exposed).toMatchObject({ token: null, client: null, isAuthenticated: false })
   expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('signing out erases what this browser keeps of the client', async () => {
+  await cartStorage.write('1', { lines: [], waiting: [] })
+  localStorage.setItem('favourites', '["CAF-01"]')
+  const { store } = await renderShop({ signedInAs: await shop.registerClient() })
+  await act(() => store.dispatch(signOut()))
+  await waitFor(async () => expect(await cartStorage.read('1')).toBeUndefined())
+  expect(localStorage.getItem('favourites')).toBeNull()
 })
 
 // spec: 8.13

@@ -10,10 +10,20 @@ export function signIn(signedIn: { token: string; client: Client }): Thunk<Promi
   }
 }
 
-/** Signs out and waits until storage holds nothing of the session any more. */
+/**
+ * Signs out and waits until storage holds nothing of the session any more. This tab erases for all;
+ * the others do not know whether the client signed out or the shop ended the session.
+ */
 export function signOut(): Thunk<Promise<void>> {
   return async (dispatch, _, { storage }) => {
     dispatch(session.actions.signedOut())
+    // A browser without storage has nothing to erase.
+    erase().catch(() => undefined)
     await storage.flush()
   }
+}
+
+async function erase(): Promise<void> {
+  const { eraseClient } = await import(/* webpackChunkName: "whenLoaded" */ './eraseClient')
+  await eraseClient()
 }

@@ -25,6 +25,7 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
 
   const carts = storedCarts({
     storage: cartStorage,
+    isSignedIn: (id) => id === clientId(),
     partFor: ({ serial }) => knownProduct(store.getState(), serial),
     inTurn: (work) => navigator.locks.request('comptoir-cart', work),
     refused: (product, reason) => {
@@ -49,7 +50,7 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
     if (clientId() === null) say({ isLost: false })
     readAgain()
   })
-  forgetAtSignOut(store)
+  forgetOthers(store)
 
   const id = clientId()
   const waiting = id === null ? 0 : await carts.waiting(id)
@@ -67,16 +68,12 @@ const clientIn = (store: ShopStore): string | null => {
 }
 
 /** A session that the shop ended leaves the cart for the same client's next one. */
-function forgetAtSignOut(store: ShopStore): void {
+function forgetOthers(store: ShopStore): void {
   let last = clientIn(store)
-  let owner = last
   store.subscribe(() => {
     const now = clientIn(store)
     if (now === last) return
     last = now
-    const isEnded = now === null && session.selectors.endedAt(store.getState()) !== null
-    if (isEnded || now === owner) return
-    owner = now
-    cartStorage.forget().catch(() => undefined)
+    if (now !== null) cartStorage.forgetOthers(now).catch(() => undefined)
   })
 }

@@ -1,4 +1,4 @@
-import { clear, createStore, get, set } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
 import type { StoredCart } from './StoredCart'
 
 const open = () => createStore('comptoir', 'cart')
@@ -9,7 +9,15 @@ const opened = () => (store ??= open())
 export const cartStorage = {
   read: (clientId: string) => get<StoredCart>(clientId, opened()),
   write: (clientId: string, stored: StoredCart) => set(clientId, stored, opened()),
-  /** At sign-out, and before another client's cart is stored. */
+  /** At sign-out. */
   forget: () => clear(opened()),
+  /** Before another client's cart is stored. */
+  forgetOthers: async (clientId: string) => {
+    const all = await keys<string>(opened())
+    await delMany(
+      all.filter((id) => id !== clientId),
+      opened(),
+    )
+  },
 }
 export type CartStorage = typeof cartStorage

@@ -10,6 +10,7 @@ import type { CartStorage } from './cartStorage'
 
 type Given = {
   storage: CartStorage
+  isSignedIn: (clientId: string) => boolean
   /** What is known of an article that the stored cart does not hold. */
   partFor: (article: Article) => LinePart | undefined
   /** Runs one at a time, in all tabs of this browser. */
@@ -21,10 +22,11 @@ export type StoredCarts = ReturnType<typeof storedCarts>
 type Answer = { reply: Reply; waiting: number }
 
 /** The carts in this browser, and what waits in them. A browser without storage keeps none. */
-export function storedCarts({ storage, partFor, inTurn, refused }: Given) {
+export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: Given) {
   const read = (clientId: string) => storage.read(clientId).catch(() => undefined)
-  /** Whether it is stored. */
-  const keep = (clientId: string, stored: StoredCart) =>
+  /** Whether it is stored; a reply may arrive after the sign-out has erased the cart. */
+  const keep = async (clientId: string, stored: StoredCart) =>
+    isSignedIn(clientId) &&
     storage.write(clientId, stored).then(
       () => true,
       () => false,

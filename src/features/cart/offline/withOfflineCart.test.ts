@@ -24,7 +24,11 @@ type Line = 'cut' | 'reply lost' | 'whole'
 /** One tab of a client's browser; all tabs of a test have one storage. */
 function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
   const network = overNetwork({ apiHost: shop.url, basePath: '/' } as never)
-  const state = { line: 'whole' as Line, connection: { isLost: false, waiting: 0 } as Connection }
+  const state = {
+    line: 'whole' as Line,
+    isSignedIn: true,
+    connection: { isLost: false, waiting: 0 } as Connection,
+  }
   const refused: string[] = []
   const sent: string[] = []
   const transport: Transport = async (request, manner) => {
@@ -36,6 +40,7 @@ function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
   }
   const carts = storedCarts({
     storage: cartStorage,
+    isSignedIn: () => state.isSignedIn,
     partFor: ({ serial }) => ({ product_name: serial, product_price: 5, product_stock: 10 }),
     inTurn: async (work) => (await inTurn.take(work))!,
     refused: (name, message) => refused.push(`${name}: ${message}`),
@@ -82,9 +87,13 @@ const pieces = (lines: readonly AnyCartLine[]) =>
 async function openCart() {
   const client = await shop.registerClient()
   await hold(client, 'CAF-01', 2)
-  const tab = openTab(client)
+  const turns = createSerialQueue()
+  const tab = openTab(client, turns)
+  /** Once what was read is stored. */
+  const isStored = () => turns.take(() => Promise.resolve())
   await tab.read()
-  return { client, tab }
+  await isStored()
+  return { client, tab, isStored, id: String(client.client.id) }
 }
 const held = async (client: RegisteredClient) => pieces(await openTab(client).fetched())
 afterEach(() => cartStorage.forget())
@@ -190,6 +199,23 @@ test('changes wait for the next session where the shop has ended this one', asyn
   tab.state.line = 'whole'
   await tab.read()
   expect(await held(client)).toEqual({ 'Café 01': 3 })
+})
+
+test('a reply that arrives after the sign-out does not bring the cart back', async () => {
+  const { id, tab, isStored } = await openCart()
+  const reading = tab.read()
+  tab.state.isSignedIn = false
+  await cartStorage.forget()
+  await reading
+  await isStored()
+  expect(await cartStorage.read(id)).toBeUndefined()
+})
+
+test('a sign-in leaves the client’s own cart alone', async () => {
+  const [own, other] = [await openCart(), await openCart()]
+  await cartStorage.forgetOthers(own.id)
+  expect(await cartStorage.read(own.id)).toBeDefined()
+  expect(await cartStorage.read(other.id)).toBeUndefined()
 })
 
 test('two tabs make what waits once', async () => {

@@ -4,6 +4,7 @@ import { renderShop } from '../../../../testing/renderShop'
 import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { favouriteWords } from '../../../../wording/favourites'
 import { followFavourites } from '../../../app/followFavourites'
+import { signOut } from '../../../app/sessionCommands'
 import { session } from '../../../state/session'
 import { browserFavourites } from './browserFavourites'
 
@@ -94,9 +95,21 @@ test('signing in brings the browser’s into the account, and signing out leaves
   expect(await heldBy(registered)).toEqual(['CAF-02', 'CAF-01', 'CAF-03'])
   expect(await cards()).toEqual(['Café 02', 'Café 01', 'Café 03'])
   act(() => void browserFavourites.add('CAF-04'))
-  act(() => void store.dispatch(session.actions.signedOut()))
+  await act(() => store.dispatch(signOut()))
   expect(await screen.findByText(words.empty)).toBeInTheDocument()
   expect(localStorage.getItem('favourites')).toBeNull()
+})
+
+test('a session that ended in another tab leaves them', async () => {
+  const { store } = await renderShop({
+    path: '/favoris',
+    signedInAs: await shop.registerClient(),
+  })
+  followFavourites(store, window)
+  await screen.findByText(words.empty)
+  act(() => void browserFavourites.add('CAF-01'))
+  act(() => void store.dispatch(session.actions.changedElsewhere(null)))
+  expect(await cards()).toEqual(['Café 01'])
 })
 
 test('a session that the shop ended leaves them for the same client’s next one, not for another’s', async () => {
