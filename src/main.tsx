@@ -21,7 +21,7 @@ const parts = [
 ]
 // Leaves the stack of the file: the browser would read it again for every error that notes its
 // stack.
-void Promise.resolve().then(start)
+void Promise.resolve().then(start).catch(giveUp)
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
@@ -29,6 +29,12 @@ async function start(): Promise<void> {
   await inTasks(parts)
   const { startShop } = await import(/* webpackMode: "eager" */ './app/startShop')
   await startShop(root, block('settings') as PageSettings, block('queries') as PreloadedQueries)
+}
+
+/** The page then works as it does without a script. */
+function giveUp(error: unknown): void {
+  window.earlyEvents?.replay()
+  console.error(error)
 }
 
 /** The value of a JSON block of the page. */
