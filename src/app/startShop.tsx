@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PreloadedQueries } from '../../contract/site/renderer'
 import { api } from '../api/api'
+import { openStorage } from '../state/openStorage'
 import { App } from './App'
 import { hydrateQueries } from './preloadedQueries'
 import { nextTask } from './nextTask'
@@ -16,7 +17,7 @@ export async function startShop(
   settings: PageSettings,
   queries: PreloadedQueries,
 ): Promise<void> {
-  const store = await openShopStore(settings, localStorage)
+  const store = await openShopStore(settings, openStorage())
   const { page } = placeAt(location.pathname, location.search, settings.basePath)
   await nextTask()
   // The page's module injects the endpoints of the queries. Its boundary shows a failure to load.

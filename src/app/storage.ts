@@ -3,12 +3,13 @@ import { signInEndpoint } from '../../contract/api/client/signIn'
 import { accepts } from '../api/accepts'
 import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
+import type { TextStorage } from '../state/openStorage'
 
 /**
  * Reads the session from localStorage: the keys `token` (plain text) and `client` (a JSON object).
  * Where one of them is missing or unreadable, both are removed.
  */
-export function readSession(storage: Storage) {
+export function readSession(storage: TextStorage) {
   const stored = sessionIn({
     token: storage.getItem('token'),
     client: parseJson(storage.getItem('client')),
@@ -22,13 +23,13 @@ function sessionIn(stored: unknown): SignedIn | null {
   return accepts(signInEndpoint.signIn.reply, stored) ? toSignedIn(stored) : null
 }
 
-function removeSession(storage: Storage) {
+function removeSession(storage: TextStorage) {
   storage.removeItem('token')
   storage.removeItem('client')
 }
 
 /** redux-persist's storage for the session slice; it writes nothing else. */
-export function sessionStorageAdapter(storage: Storage) {
+export function sessionStorageAdapter(storage: TextStorage) {
   return {
     getItem: () => Promise.resolve(readSession(storage)),
     setItem: (_: string, value: unknown) => {
@@ -47,7 +48,7 @@ export function sessionStorageAdapter(storage: Storage) {
 }
 
 /** redux-persist's storage for the delivery mode: the bare word under the key `delivery`. */
-export function deliveryStorageAdapter(storage: Storage) {
+export function deliveryStorageAdapter(storage: TextStorage) {
   return {
     getItem: () => Promise.resolve(readDelivery(storage)),
     setItem: (_: string, value: unknown) => {
@@ -66,7 +67,7 @@ export function deliveryStorageAdapter(storage: Storage) {
 
 const isDefault = (mode: unknown) => mode === delivery.getInitialState().mode
 
-export function readDelivery(storage: Storage) {
+export function readDelivery(storage: TextStorage) {
   const mode = knownMode(storage.getItem('delivery'))
   if (mode) return { mode }
   storage.removeItem('delivery')

@@ -23,6 +23,7 @@ import { overNetwork } from '../api/overNetwork'
 import type { Transport } from '../api/transport'
 import { createSerialQueue } from '../api/SerialQueue'
 import { delivery } from '../state/delivery'
+import type { TextStorage } from '../state/openStorage'
 import { session } from '../state/session'
 import { slices } from '../state/slices'
 import type { DevTools } from './devTools'
@@ -39,14 +40,14 @@ const bare = { keyPrefix: '', serialize: false, deserialize: false }
 /**
  * The store with the tools that the shop's setting asks for; otherwise their code is not loaded.
  */
-export async function openShopStore(settings: PageSettings, storage: Storage) {
+export async function openShopStore(settings: PageSettings, storage: TextStorage) {
   if (!settings.devtools) return createShopStore(settings, storage)
   const { openDevTools } = await import(/* webpackChunkName: "devTools" */ './devTools')
   return createShopStore(settings, storage, openDevTools())
 }
 
 /** The browser's store; `start` reads storage and then keeps it in step. */
-export function createShopStore(settings: PageSettings, storage: Storage, tools?: DevTools) {
+export function createShopStore(settings: PageSettings, storage: TextStorage, tools?: DevTools) {
   const transport = overNetwork(settings)
   const extra = toExtra(settings, {
     transport: tools ? tools.watch(transport) : transport,

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
+import { favouriteWords } from '../../wording/favourites'
+import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
 
 /** All that is stored, without the delivery mode. */
 const keys = () =>
@@ -61,6 +63,25 @@ test.each([
   const { words } = await renderShop({ path: '/profil' })
   expect(await screen.findByText(words.common.notConnected)).toBeInTheDocument()
   expect(keys()).toEqual([])
+})
+
+test('where the browser blocks storage, the shop works for as long as its page is open', async () => {
+  const registered = await shop.registerClient()
+  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  })
+  try {
+    const { user, words } = await renderShop({ path: '/product/CAF-01' })
+    await user.click(await screen.findByRole('button', { name: favouriteWords.specified.add }))
+    await user.click(screen.getByRole('link', { name: words.layout.login }))
+    await user.type(await screen.findByLabelText(/E-mail/), registered.email)
+    await user.type(screen.getByLabelText(/Mot de passe/), registered.password)
+    await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+    expect(await screen.findByRole('link', profileLink(words))).toBeInTheDocument()
+    expect(browserFavourites.all()).toEqual(['CAF-01'])
+  } finally {
+    blocked.mockRestore()
+  }
 })
 
 /** Another tab of this browser writes, and this page gets the event. */

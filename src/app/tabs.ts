@@ -1,5 +1,6 @@
 import { api } from '../api/api'
 import { delivery } from '../state/delivery'
+import { openStorage } from '../state/openStorage'
 import { session } from '../state/session'
 import { readDelivery, readSession } from './storage'
 import type { ShopStore } from './store'
@@ -14,7 +15,7 @@ const settleTime = 50
 export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
-  const storage = window.localStorage
+  const storage = openStorage()
   const readAgain = () => {
     const stored = readSession(storage)
     const client = session.selectors.client(store.getState())

@@ -1,13 +1,14 @@
 import { carriers } from '../../../../contract/carriers'
+import { openStorage } from '../../../state/openStorage'
 
 const key = 'gestion.carrier'
 
 /** The carrier of the last parcel that this browser shipped. */
 export function lastCarrier(): string {
-  const stored = localStorage.getItem(key)
+  const stored = openStorage().getItem(key)
   return carriers.find((one) => one === stored) ?? carriers[0]
 }
 
 export function rememberCarrier(carrier: string): void {
-  localStorage.setItem(key, carrier)
+  openStorage().setItem(key, carrier)
 }

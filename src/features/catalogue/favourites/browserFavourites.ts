@@ -1,4 +1,5 @@
 import { mostFavourites } from '../../../../contract/favourites'
+import { openStorage } from '../../../state/openStorage'
 
 /** The references of a visitor's favourites in localStorage, the newest first. */
 const key = 'favourites'
@@ -11,7 +12,7 @@ export const browserFavourites = { all, add, remove, clear: () => write([]), wat
 
 /** The same array until it changes. */
 function all(): readonly string[] {
-  const text = localStorage.getItem(key)
+  const text = openStorage().getItem(key)
   if (text !== read.text) read = { text, serials: parse(text) }
   return read.serials
 }
@@ -38,8 +39,8 @@ function watch(watcher: () => void): () => void {
 }
 
 function write(serials: readonly string[]): void {
-  if (serials.length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(serials))
+  if (serials.length === 0) openStorage().removeItem(key)
+  else openStorage().setItem(key, JSON.stringify(serials))
   watchers.forEach((watcher) => watcher())
 }
 

@@ -1,0 +1,18 @@
+/** What the shop needs of localStorage. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const texts = new Map<string, string>()
+const memory: TextStorage = {
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+}
+
+/** localStorage; where the browser blocks it, the memory of this page. */
+export function openStorage(): TextStorage {
+  try {
+    return localStorage
+  } catch {
+    return memory
+  }
+}
