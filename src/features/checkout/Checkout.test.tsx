@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   countInHeader,
   heldBy,
@@ -132,6 +132,21 @@ test('a change by another tab is named before it is paid', async () => {
   expect(
     await screen.findByText(words.cart.goneMeanwhile('Café 19'), { normalizer: String }),
   ).toBeInTheDocument()
+})
+
+test('returning to the window leaves the button as it is while the quote is read again', async () => {
+  const { pay, store } = await openCheckout('CAF-18')
+  const isReading = () =>
+    Object.values(store.getState().api.queries).some(
+      (query) => query?.endpointName === 'quoteCart' && query.status === 'pending',
+    )
+  const changes: MutationRecord[] = []
+  new MutationObserver((seen) => changes.push(...seen)).observe(pay, { attributes: true })
+  shop.slow(400)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(isReading()).toBe(true))
+  await waitFor(() => expect(isReading()).toBe(false))
+  expect(changes.map(({ attributeName }) => attributeName)).toEqual([])
 })
 
 test('an order that was paid elsewhere to another address says which address counts', async () => {

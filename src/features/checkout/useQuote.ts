@@ -25,7 +25,7 @@ export function useQuote(clientId: string, address: OrderAddress, cartCents: num
   const dispatch = useAppDispatch()
   const postcode = useDebounced(address.postcode, typingPause)
   const asked = { clientId, delivery: address.mode, postcode }
-  const { data, currentData, isFetching, error, refetch } = useQuoteCartQuery(asked)
+  const { data, currentData, error, refetch } = useQuoteCartQuery(asked)
   const isOfCart = !currentData || currentData.subtotalCents === cartCents
   useEffect(() => {
     if (isOfCart) return
@@ -33,10 +33,10 @@ export function useQuote(clientId: string, address: OrderAddress, cartCents: num
     const timer = setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), rereadPause)
     return () => clearTimeout(timer)
   }, [isOfCart, dispatch])
-  const isSettled = postcode === address.postcode && !isFetching
   return {
     quote: currentData ?? data,
-    isCurrent: currentData !== undefined && isSettled && isOfCart,
+    // A quote that is read again stays current: a press may be under way, and the sum goes with it.
+    isCurrent: currentData !== undefined && postcode === address.postcode && isOfCart,
     problem: error && !currentData ? toProblem(error) : null,
     retry: refetch,
   }
