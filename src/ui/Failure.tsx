@@ -4,6 +4,7 @@ import { Button } from './Button'
 import { Panel } from './Panel'
 import { ProblemText, type ShownProblem } from './ProblemText'
 import { useWords } from './Shop'
+import { useRetry } from './useRetry'
 
 type Props = { problem: Partial<ShownProblem>; onRetry: () => unknown }
 
@@ -14,18 +15,22 @@ type Props = { problem: Partial<ShownProblem>; onRetry: () => unknown }
 export function Failure({ problem, onRetry }: Props) {
   const common = useWords(commonWords)
   const { message = common.loadFailed, reference } = problem
-  const retry = useEffectEvent(() => onRetry())
+  const { retry, isBusy, attempt } = useRetry(onRetry)
+  const retryOnline = useEffectEvent(() => retry())
   useEffect(() => {
-    const again = () => void retry()
+    const again = () => void retryOnline()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])
   return (
     <Panel role="alert">
-      <p>
+      {/* Another element after each attempt: the same words are said again. */}
+      <p key={attempt}>
         <ProblemText message={message} reference={reference} />
       </p>
-      <Button onClick={onRetry}>{common.retry}</Button>
+      <Button isBusy={isBusy} onClick={() => void retry()}>
+        {common.retry}
+      </Button>
     </Panel>
   )
 }

@@ -11,7 +11,6 @@ type Props<Module> = {
 /** A part of a page that only the browser shows, and whose code the page's first load goes without. */
 export function LatePart<Module>({ load, children, waiting }: Props<Module>) {
   const [loaded, setLoaded] = useState<Module | 'failed' | null>(null)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isLeft = false
     const show = (result: Module | 'failed') => {
@@ -21,12 +20,13 @@ export function LatePart<Module>({ load, children, waiting }: Props<Module>) {
     return () => {
       isLeft = true
     }
-  }, [load, attempt])
+  }, [load])
   if (loaded === null) return waiting
   if (loaded !== 'failed') return children(loaded)
-  function retry() {
-    setLoaded(null)
-    setAttempt(attempt + 1)
-  }
+  const retry = () =>
+    load().then(
+      (module) => setLoaded(() => module),
+      () => undefined,
+    )
   return <RetryLine onRetry={retry} />
 }
