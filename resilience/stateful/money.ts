@@ -15,6 +15,11 @@ export const isAwaited = ({ state }: Order) => state === 'en attente de paiement
 export const openOf = ({ attempts }: Order) => attempts.find(({ state }) => state === 'open')
 /** The one that is open, or the newest. */
 export const lastOf = (order: Order) => openOf(order) ?? order.attempts.at(-1)
+/** What the shopkeeper may say to have arrived: the open one, or the newest. */
+export const receivableOf = ({ attempts }: Order) => {
+  const byHand = attempts.filter(({ means, state }) => isByHand(means) && state !== 'succeeded')
+  return byHand.find(({ state }) => state === 'open') ?? byHand.at(-1)
+}
 export const isOld = ({ at }: Attempt, { minutes }: World) => minutes - at >= pageLife
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -115,4 +120,10 @@ export function stop(world: World, order: Order, attempt: Attempt): void {
     askProvider(world, order, attempt)
   }
   if (attempt.state === 'open') attempt.state = 'ended'
+}
+
+/** Money by hand arrives: no other payment stays open beside it. */
+export function stopBeside(world: World, order: Order, attempt: Attempt): void {
+  const open = openOf(order)
+  if (open && open !== attempt) stop(world, order, open)
 }

@@ -77,15 +77,13 @@ export async function findOpenAttempt(sql: Sql, orderId: number): Promise<Attemp
   return attempt
 }
 
-/** The last attempt of an order, open or ended. */
-export async function findLastAttempt(sql: Sql, orderId: number): Promise<Attempt | undefined> {
-  const [attempt] = await sql
+/** The attempts of an order: the open one, then the newest. */
+export function findAttempts(sql: Sql, orderId: number): Promise<Attempt[]> {
+  return sql
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(desc(isNull(paymentAttempts.endedAt)), desc(paymentAttempts.createdAt))
-    .limit(1)
-  return attempt
 }
 
 /** Changes an attempt. */

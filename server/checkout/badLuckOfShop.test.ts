@@ -1,11 +1,11 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { checkoutReplies } from '../../wording/replies/checkout'
 import { importCatalogue } from '../catalogue/importCatalogue'
+import { runCommand } from '../commands/runCommand'
 import { orders, products, refunds } from '../database/schema'
 import { forget } from '../retention/retention'
-import { applyPayment } from './applyPayment'
-import { findLastAttempt } from './attempts'
 
 jest.setTimeout(120_000)
 
@@ -89,22 +89,54 @@ describe('while an order awaits its payment', () => {
   })
 })
 
-test('an order that is paid by card and by transfer gives the transfer back, once', async () => {
-  const { shopper, orderId } = await shop.fillCart()
-  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
-  const transfer = await findLastAttempt(shop.sql, orderId)
-  const byCard = await shopper.resume(orderId, 'card')
-  await shop.host.act(String(byCard.body.payment_url).split('/').at(-1) ?? '', 'pay')
-  await shop.host.events.settled()
-  expect(await stateOf(orderId)).toBe('payée')
-  const { id, amountCents } = transfer!
-  const arrived = { reference: id, attemptId: id, amountCents, currency: 'EUR' }
-  const rest = { state: 'succeeded', failureCode: null, refunds: [], dispute: null } as const
-  for (let time = 0; time < 2; time += 1)
-    await applyPayment(shop.services, transfer!, { ...arrived, ...rest })
-  expect(await stateOf(orderId)).toBe('payée')
-  const returned = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
-  expect(returned).toMatchObject([{ reason: 'paid_twice', amountCents }])
-  const mails = await shop.server.readMails(shopper.client.email)
-  expect(mails.filter((mail) => /^Subject: .*(rend|rembours)/im.test(mail))).toHaveLength(1)
+describe('a transfer that arrives after its client chose to pay by card', () => {
+  async function changeToCard() {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    const byCard = await shopper.resume(orderId, 'card')
+    const session = String(byCard.body.payment_url).split('/').at(-1) ?? ''
+    return { shopper, orderId, session }
+  }
+  const receive = (orderId: number) =>
+    runCommand(
+      shop.services,
+      { name: 'paymentReceived', args: { id: String(orderId) } },
+      (error) => {
+        throw error
+      },
+    )
+  const refundsOf = (orderId: number) =>
+    shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+
+  test('goes back once where the card has paid', async () => {
+    const { shopper, orderId, session } = await changeToCard()
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(await receive(orderId)).toMatchObject({ isDone: true })
+    expect(await receive(orderId)).toEqual({
+      isDone: false,
+      message: checkoutReplies.nothingToReceive,
+    })
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid_twice', amountCents: 2580 }])
+    const mails = await shop.server.readMails(shopper.client.email)
+    expect(mails.filter((mail) => /^Subject: .*(rend|rembours)/im.test(mail))).toHaveLength(1)
+  })
+
+  test('pays the order where the card has not, and ends the page of the card', async () => {
+    const { orderId, session } = await changeToCard()
+    expect(await receive(orderId)).toMatchObject({ isDone: true })
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(shop.host.account.session(session).status).toBe('expired')
+    expect(await refundsOf(orderId)).toEqual([])
+  })
+
+  test('goes back where the card was paid in the last moment, unknown to the shop', async () => {
+    const { orderId, session } = await changeToCard()
+    shop.host.events.mode = 'lose'
+    await shop.host.act(session, 'pay')
+    expect(await receive(orderId)).toMatchObject({ isDone: true })
+    expect(await stateOf(orderId)).toBe('payée')
+    expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid_twice' }])
+  })
 })

@@ -4,23 +4,29 @@ import { ProblemError } from '../http/ProblemError'
 import type { StaffAct } from '../orders/checkVersion'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { findLastAttempt } from './attempts'
+import { findAttempts } from './attempts'
+import { stopAttempt } from './stopAttempt'
 
 /**
- * The shopkeeper says that the money of an order by transfer or at the counter has arrived; returns
- * the amount in cents. Throws a ProblemError for an order that awaits no such payment.
+ * The shopkeeper says that the money of an order by transfer or at the counter has arrived, also
+ * after its client chose other means; returns the amount in cents. Throws a ProblemError for an
+ * order that awaits no such payment.
  */
 export async function markReceived(
   services: CheckoutServices,
   commandId: string,
   act: StaffAct = {},
 ): Promise<{ orderId: number; amountCents: number }> {
+  const { database, providers } = services
   const orderId = readOrderId(commandId)
-  const attempt =
-    orderId === undefined ? undefined : await findLastAttempt(services.database.sql, orderId)
-  const isManual = attempt && services.providers.byName(attempt.provider)?.isManual
-  if (!attempt || !isManual || attempt.state === 'succeeded')
-    throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
+  const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
+  const attempt = attempts.find(
+    ({ provider, state }) => state !== 'succeeded' && providers.byName(provider)?.isManual,
+  )
+  if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
+  const open = attempts.find(({ endedAt }) => endedAt === null)
+  // What the order no longer needs must not stay payable at its provider.
+  if (open && open.id !== attempt.id) await stopAttempt(services, open, 'cancelled')
   const { id, amountCents } = attempt
   const payment = {
     reference: attempt.providerReference ?? id,

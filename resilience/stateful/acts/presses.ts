@@ -7,8 +7,8 @@ import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
-import { endUnpaid, heldOf, isAwaited, isByHand, lastOf } from '../money'
-import { openOf, paymentStateOf, receive, stop } from '../money'
+import { endUnpaid, heldOf, isAwaited, isByHand, openOf, paymentStateOf } from '../money'
+import { receivableOf, receive, stop, stopBeside } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
 import { isLeft, record, type Order, type World } from '../World'
@@ -169,10 +169,11 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
   endpoint: money.receiveStaffPayment,
   before: [
     assertSeen,
-    (_, order, at) => {
-      const last = lastOf(order)
-      if (!last || !isByHand(last.means) || last.state === 'succeeded') return impossible(at)
-      at.memory.attempt = order.attempts.indexOf(last)
+    (world, order, at) => {
+      const attempt = receivableOf(order)
+      if (!attempt) return impossible(at)
+      at.memory.attempt = order.attempts.indexOf(attempt)
+      stopBeside(world, order, attempt)
       return undefined
     },
   ],

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
-import { giveBack, heldOf, isByHand, lastOf, receive, restockedInVain, restockedOf } from '../money'
+import { giveBack, heldOf, isByHand, receivableOf, receive } from '../money'
+import { restockedInVain, restockedOf, stopBeside } from '../money'
 import { command, type Stage } from '../Stage'
 import { netsOf } from '../promotions'
 import { record, type Order, type World } from '../World'
@@ -21,10 +22,10 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
     steps: [
       (world, memory) => {
         const order = orderOf(world, id)
-        const last = order && lastOf(order)
-        if (!last || !isByHand(last.means) || last.state === 'succeeded')
-          return conflict('impossible')
-        memory.attempt = order.attempts.indexOf(last)
+        const attempt = order && receivableOf(order)
+        if (!attempt) return conflict('impossible')
+        memory.attempt = order.attempts.indexOf(attempt)
+        stopBeside(world, order, attempt)
         return undefined
       },
       // Said twice at once, it is done once.
