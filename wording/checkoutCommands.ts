@@ -1,3 +1,4 @@
+import type { OrderState } from '../contract/orderStates'
 import { percent } from './mails/formats'
 import { euros } from './euros'
 
@@ -86,12 +87,20 @@ export const checkoutCommandReplies = {
     count === 0
       ? 'Aucun remboursement à faire à la main n’attend pour cette commande.'
       : `Noté\u00a0: ${count === 1 ? 'le remboursement est fait' : `${count} remboursements sont faits`}.`,
-  paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
+  notCancelled,
   oneOption: 'Choisissez soit --amount, soit --lines et --fee.',
   wrongAmount: (typed: string) =>
     `«\u00a0${typed}\u00a0» n’est pas un montant. Écrivez par exemple 12,50.`,
   wrongLines: (typed: string) =>
     `«\u00a0${typed}\u00a0» ne désigne pas une ligne. Écrivez par exemple 1:2,3 pour deux pièces de la première ligne et une de la troisième.`,
+}
+
+function notCancelled(state: OrderState | undefined): string {
+  if (state === 'en attente de paiement')
+    return 'Le paiement de cette commande est en cours de vérification\u00a0: elle n’a pas été annulée. Réessayez dans quelques minutes.'
+  return state === 'expirée'
+    ? 'Cette commande vient d’expirer\u00a0: elle n’a pas été payée, et ses articles sont de nouveau en vente.'
+    : 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.'
 }
 
 /** The help of these commands. */

@@ -214,6 +214,32 @@ describe('the shopper', () => {
     })
   })
 
+  test('who cancels what another tab pays by other means is told that it is under way', async () => {
+    const { shopper, orderId } = await shop.startOrder()
+    const provider = shop.services.providers.byName('stripe')!
+    const cancel = provider.cancel
+    jest.spyOn(provider, 'cancel').mockImplementationOnce(async (reference) => {
+      await cancel(reference)
+      await shop.host.events.settled()
+      await shopper.resume(orderId, 'transfer')
+    })
+    expect(await shopper.cancel(orderId, true)).toMatchObject({
+      body: {
+        message: checkoutReplies.underWay,
+        order: { command_state: 'en attente de paiement' },
+      },
+    })
+  })
+
+  test('who cancels what has expired is told so', async () => {
+    const { shopper, orderId } = await shop.startOrder()
+    shop.pass(37)
+    await shop.runJobs()
+    expect(await shopper.cancel(orderId, true)).toMatchObject({
+      body: { message: checkoutReplies.orderExpired, order: { command_state: 'expirée' } },
+    })
+  })
+
   test('has at most two unpaid orders, one of them by transfer', async () => {
     const { shopper, orderId } = await shop.fillCart()
     await shopper.pay({ command_id: orderId, payment_means: 'transfer' })

@@ -6,6 +6,7 @@ import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 import { findState } from './queries'
+import { whyNotCancelled } from './rules'
 
 type Cancel = { commandId: Id; clientId: string; isRefilled: boolean }
 
@@ -26,8 +27,8 @@ export async function cancelUnpaid(
   const isEnded =
     order.state === 'en attente de paiement' &&
     (await endUnpaid(services, { orderId, to: 'annulée', isMailed: false }))
-  const now = await findState(database.sql, { id: orderId, clientId })
-  if (now?.state !== 'annulée') return { orderId, message: checkoutReplies.paidMeanwhile }
+  const { state } = (await findState(database.sql, { id: orderId, clientId })) ?? order
+  if (state !== 'annulée') return { orderId, message: whyNotCancelled(state) }
   // Repeated after a lost reply, it refills nothing again.
   if (!isEnded || !isRefilled) return { orderId, message: checkoutReplies.cancelled }
   await refillCart(database.sql, { clientId, orderId, at: clock() })

@@ -28,6 +28,12 @@ export function assertPayable(state: OrderState): void {
     throw new ProblemError(409, 'order_not_payable', checkoutReplies.orderExpired)
 }
 
+/** What became of an order that was to be cancelled before its payment, and was not. */
+export function whyNotCancelled(state: OrderState): string {
+  if (state === 'en attente de paiement') return checkoutReplies.underWay
+  return state === 'expirée' ? checkoutReplies.orderExpired : checkoutReplies.paidMeanwhile
+}
+
 /**
  * Throws a ProblemError if the client has too many unpaid orders: at most two hold articles, one of
  * them by transfer.

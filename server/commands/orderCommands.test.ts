@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { checkoutCommandReplies } from '../../wording/checkoutCommands'
 import { auditLog } from '../database/schema'
 import { runCommand, type CommandRequest } from './runCommand'
 
@@ -14,6 +15,7 @@ const run = async (request: CommandRequest) => {
     throw error
   })
   expect([isDone, message]).toEqual([true, expect.any(String)])
+  return message
 }
 async function actsOn(orderId: number) {
   const lines = await shop.sql
@@ -50,4 +52,19 @@ test('so is an unpaid order that the terminal cancels, and not what a client can
   await shopper.pay({ command_id: own, payment_means: 'transfer' })
   await shopper.cancel(own)
   expect(await actsOn(own)).toEqual([])
+})
+
+test('an order that expires while the terminal cancels it is not said to be paid', async () => {
+  const { orderId } = await shop.startOrder()
+  const provider = shop.services.providers.byName('stripe')!
+  const cancel = provider.cancel
+  jest.spyOn(provider, 'cancel').mockImplementationOnce(async (reference) => {
+    await cancel(reference)
+    shop.pass(37)
+    await shop.runJobs()
+  })
+  const args = { id: String(orderId), state: 'annulée' }
+  expect(await run({ name: 'changeOrder', args })).toBe(
+    checkoutCommandReplies.notCancelled('expirée'),
+  )
 })

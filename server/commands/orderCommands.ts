@@ -37,8 +37,10 @@ export const orderCommands = {
           isMailed: true,
           by: null,
         })
+        const now = isEnded ? 'annulée' : await findOrderState(services.database.sql, orderId)
         return {
-          message: isEnded ? words.orderChanged(orderId, from, 'annulée') : said.paidMeanwhile,
+          message:
+            now === 'annulée' ? words.orderChanged(orderId, from, now) : said.notCancelled(now),
         }
       }
       const { id, to, ...changed } = await changeOrderState(services, {
