@@ -9,6 +9,8 @@ export type Answer = { status: number; body?: object }
 export type Memory = {
   stock?: number
   attempt?: number
+  /** The payment that is ended at its provider. */
+  left?: number
   isEnded?: boolean
   promotion?: number
   version?: number

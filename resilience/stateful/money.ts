@@ -1,5 +1,6 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
+import type { Memory } from './Act'
 import { isLeft, touch, type Attempt, type Order, type World } from './World'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
@@ -113,13 +114,20 @@ export function askProvider(world: World, order: Order, attempt: Attempt): void 
   if (attempt.provider === 'expired' && attempt.state === 'open') attempt.state = 'ended'
 }
 
-/** The shop ends a payment at the provider first, where it may have been made in the last moment. */
+/**
+ * The shop ends a payment at the provider first, where it may have been made in the last moment. One
+ * by hand is over once another takes its place, or its order ends.
+ */
 export function stop(world: World, order: Order, attempt: Attempt): void {
-  if (attempt.means === 'card') {
-    if (attempt.provider === 'open') attempt.provider = 'expired'
-    askProvider(world, order, attempt)
-  }
-  if (attempt.state === 'open') attempt.state = 'ended'
+  if (attempt.means !== 'card') return
+  if (attempt.provider === 'open') attempt.provider = 'expired'
+  askProvider(world, order, attempt)
+}
+
+/** Whether a payment is open that was not yet when the shop began to end the first one. */
+export const isOtherOpen = (order: Order, { left }: Memory) => {
+  const open = openOf(order)
+  return open !== undefined && order.attempts.indexOf(open) !== left
 }
 
 /** Money by hand arrives: no other payment stays open beside it. */

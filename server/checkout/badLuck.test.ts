@@ -179,6 +179,26 @@ describe('the shopper', () => {
     expect(await stateOf(orderId)).toBe('payée')
   })
 
+  test('whose other means are refused goes on with the first', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    const [transfer] = await attemptsOf(orderId)
+    expect(await shopper.resume(orderId, 'counter')).toMatchObject({
+      status: 409,
+      body: { message: checkoutReplies.meansUnavailable },
+    })
+    expect(await attemptsOf(orderId)).toEqual([transfer])
+    await shopper.add((await shop.fillCart()).product.serial)
+    const { body } = await shopper.payCart({ payment_means: 'card' })
+    const session = String(body.payment_url).split('/').at(-1) ?? ''
+    expect(await shopper.resume(body.order.command_id, 'transfer')).toMatchObject({
+      status: 409,
+      body: { message: checkoutReplies.tooManyUnpaid },
+    })
+    expect(shop.host.account.session(session).status).toBe('open')
+    expect((await shopper.resume(body.order.command_id)).body.payment_url).toMatch(session)
+  })
+
   test('who has paid in the meantime in another tab is not asked to pay by other means', async () => {
     shop.host.events.mode = 'lose'
     const { shopper, orderId, session } = await shop.startOrder()

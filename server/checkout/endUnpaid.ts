@@ -26,7 +26,7 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
   const { database, settings, clock } = services
   const { orderId: id, to, by } = end
   const open = await findOpenAttempt(database.sql, id)
-  if (open) await stopAttempt(services, open, to === 'expirée' ? 'expired' : 'cancelled')
+  if (open) await stopAttempt(services, open)
   const isEnded = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.state !== 'en attente de paiement') return false

@@ -26,7 +26,7 @@ export async function markReceived(
   if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
   const open = attempts.find(({ endedAt }) => endedAt === null)
   // What the order no longer needs must not stay payable at its provider.
-  if (open && open.id !== attempt.id) await stopAttempt(services, open, 'cancelled')
+  if (open && open.id !== attempt.id) await stopAttempt(services, open)
   const { id, amountCents } = attempt
   const payment = {
     reference: attempt.providerReference ?? id,

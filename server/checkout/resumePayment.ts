@@ -2,14 +2,13 @@ import type { Id } from '../../contract/api/ids'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
-import { lockBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
-import { lockOrder } from '../orders/lockOrder'
+import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
-import { findOpenAttempt, insertAttempt, type Attempt } from './attempts'
-import { chooseProvider } from './chooseProvider'
+import { endOpenAttempt, findOpenAttempt, insertAttempt, type Attempt } from './attempts'
+import { chooseProvider, type ChosenProvider } from './chooseProvider'
 import { countAttempts, findUnpaidMeans } from './queries'
 import { assertPayable, checkUnpaid } from './rules'
 import { startAttempt, type Payment } from './startAttempt'
@@ -26,11 +25,10 @@ export async function resumePayment(services: CheckoutServices, resume: Resume):
   const { database } = services
   const { orderId, means } = resume
   const open = await findOpenAttempt(database.sql, orderId)
-  // Two means are never open at once: the first one ends at its provider before the second starts.
-  if (open && means !== undefined && open.means !== means && (await isOwn(services, resume)))
-    await stopAttempt(services, open, 'cancelled')
+  const left = means !== undefined && open?.means !== means ? open : undefined
+  if (left) await leave(services, resume, left)
   const { attempt, email } = await inTransaction(database.paymentSql, (tx) =>
-    openAttempt(tx, services, resume),
+    openAttempt(tx, services, resume, left),
   )
   if (!attempt) return { orderId, url: null }
   if (attempt.url !== null) return { orderId, url: attempt.url }
@@ -45,47 +43,70 @@ export async function resumeOwn(
   { commandId, ...resume }: Omit<Resume, 'orderId'> & { commandId: Id },
 ): Promise<Payment> {
   const orderId = readOrderId(commandId)
-  if (orderId === undefined) throw new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)
+  if (orderId === undefined) throw orderUnknown()
   return resumePayment(services, { ...resume, orderId })
 }
 
-async function isOwn(
-  { database }: CheckoutServices,
-  { orderId, clientId }: Resume,
-): Promise<boolean> {
-  return inTransaction(database.sql, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    return order?.clientId === clientId
+/**
+ * Two means are never open at once: the first one ends at its provider before the second starts. It
+ * goes on where the second would be refused.
+ */
+async function leave(services: CheckoutServices, resume: Resume, left: Attempt): Promise<void> {
+  await inTransaction(services.database.paymentSql, async (tx) => {
+    const order = await lockPayable(tx, resume)
+    if (order.state === 'en attente de paiement') await chooseNext(tx, services, order, resume)
   })
+  await stopAttempt(services, left)
 }
 
-/** The attempt to go on with; none if the order is paid. */
+/** The attempt to go on with, in place of the one that is left; none if the order is paid. */
 async function openAttempt(
   tx: Sql,
   services: CheckoutServices,
-  { orderId, clientId, means }: Resume,
+  resume: Resume,
+  left: Attempt | undefined,
 ): Promise<{ attempt: Attempt | null; email: string }> {
-  const client = await lockBuyer(tx, clientId)
-  const order = await lockOrder(tx, orderId)
-  if (!client || order?.clientId !== clientId || order.state === 'panier')
-    throw new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)
-  const { email, isProven } = client
-  assertPayable(order.state)
+  const order = await lockPayable(tx, resume)
+  const { id: orderId, buyer } = order
+  const { email } = buyer
   if (order.state !== 'en attente de paiement') return { attempt: null, email }
   const open = await findOpenAttempt(tx, orderId)
-  if (open) return { attempt: open, email }
-  if ((await countAttempts(tx, orderId)) >= maxAttempts)
-    throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyAttempts)
-  const totalCents = order.totalCents ?? 0
-  const delivery = order.delivery ?? 'magasin'
-  const provider = chooseProvider(services, { means, delivery, totalCents, isProven })
-  checkUnpaid(await findUnpaidMeans(tx, { clientId, id: orderId }), provider.means)
-  const attempt = await insertAttempt(tx, {
-    orderId,
-    means: provider.means,
-    provider: provider.name,
-    amountCents: totalCents,
-    at: services.clock(),
-  })
+  if (open && open.id !== left?.id) return { attempt: open, email }
+  const { means, name: provider } = await chooseNext(tx, services, order, resume)
+  const at = services.clock()
+  await endOpenAttempt(tx, orderId, { state: 'cancelled', at })
+  const amountCents = order.totalCents ?? 0
+  const attempt = await insertAttempt(tx, { orderId, means, provider, amountCents, at })
   return { attempt, email }
 }
+
+type Payable = LockedOrder & { buyer: NonNullable<LockedOrder['buyer']> }
+
+/** The client's own order, paid or not, locked until the transaction ends. */
+async function lockPayable(tx: Sql, { orderId, clientId }: Resume): Promise<Payable> {
+  const order = await lockOrder(tx, orderId)
+  if (!order?.buyer || order.clientId !== clientId || order.state === 'panier') throw orderUnknown()
+  assertPayable(order.state)
+  return { ...order, buyer: order.buyer }
+}
+
+/** The provider of the next attempt; throws a ProblemError if there may be none. */
+async function chooseNext(
+  tx: Sql,
+  services: CheckoutServices,
+  { id, buyer, ...order }: Payable,
+  { clientId, means }: Resume,
+): Promise<ChosenProvider> {
+  if ((await countAttempts(tx, id)) >= maxAttempts)
+    throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyAttempts)
+  const provider = chooseProvider(services, {
+    means,
+    delivery: order.delivery ?? 'magasin',
+    totalCents: order.totalCents ?? 0,
+    isProven: buyer.isProven,
+  })
+  checkUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
+  return provider
+}
+
+const orderUnknown = () => new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)

@@ -1,39 +1,24 @@
 import { checkoutReplies } from '../../wording/replies/checkout'
-import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
-import { lockOrder } from '../orders/lockOrder'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { changeAttempt, findAttempt, type Attempt } from './attempts'
-
-type End = 'cancelled' | 'expired'
+import type { Attempt } from './attempts'
 
 /**
  * Ends an open attempt at its provider, and stores what the provider then says of it: it may have
- * been paid in the last moment. Throws a ProblemError while the outcome is unknown.
+ * been paid in the last moment. One that the provider does not know stays open, for its caller to
+ * end. Throws a ProblemError while the outcome is unknown.
  */
-export async function stopAttempt(
-  services: CheckoutServices,
-  attempt: Attempt,
-  end: End,
-): Promise<void> {
+export async function stopAttempt(services: CheckoutServices, attempt: Attempt): Promise<void> {
   const provider = services.providers.byName(attempt.provider)
-  const payment =
-    provider && !provider.isManual
-      ? await endAtProvider(provider, attempt).catch((error: unknown) => {
-          services.report?.(error, 'payment not ended')
-          throw unfinished()
-        })
-      : null
+  if (!provider || provider.isManual) return
+  const payment = await endAtProvider(provider, attempt).catch((error: unknown) => {
+    services.report?.(error, 'payment not ended')
+    throw unfinished()
+  })
   if (payment) await applyPayment(services, attempt, payment)
   if (payment?.state === 'pending') throw unfinished()
-  await inTransaction(services.database.paymentSql, async (tx) => {
-    await lockOrder(tx, attempt.orderId)
-    const now = await findAttempt(tx, attempt.id)
-    if (now?.state === 'started' || now?.state === 'pending')
-      await changeAttempt(tx, attempt.id, { state: end, endedAt: services.clock() })
-  })
 }
 
 /** Null if the provider has no such payment. */

@@ -5,7 +5,16 @@ import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { send } from '../../../testing/send'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
-import { endUnpaid, giveBack, giveStockBack, heldOf, openOf, paymentStateOf, stop } from '../money'
+import {
+  endUnpaid,
+  giveBack,
+  giveStockBack,
+  heldOf,
+  isOtherOpen,
+  openOf,
+  paymentStateOf,
+  stop,
+} from '../money'
 import { command, type Stage } from '../Stage'
 import { shownShares, totalOf } from '../promotions'
 import { ordersOf, record, type Order, type World } from '../World'
@@ -139,13 +148,16 @@ export const changeOrder = kindOfAct(
           const order = world.orders.find((known) => known.id === id)
           memory.isEnded = order?.state === 'en attente de paiement' && state === 'annulée'
           const open = order && openOf(order)
-          if (memory.isEnded && open) stop(world, order, open)
+          if (!memory.isEnded || !open) return undefined
+          memory.left = order.attempts.indexOf(open)
+          stop(world, order, open)
           return undefined
         },
-        (world, { isEnded }) => {
+        (world, memory) => {
           const order = world.orders.find((known) => known.id === id)
-          if (isEnded) {
-            if (order?.state !== 'en attente de paiement' || openOf(order)) return undefined
+          if (memory.isEnded) {
+            if (order?.state !== 'en attente de paiement') return undefined
+            if (isOtherOpen(order, memory)) return undefined
             endUnpaid(world, order, 'annulée')
             order.log.push({ act: 'order_state', who: null })
             return undefined

@@ -6,7 +6,7 @@ import { quoteCart, type QuoteReply } from '../../../contract/api/quote'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import type { Answer, Seen, Step } from '../Act'
-import { endUnpaid, heldFor, isAwaited, lastOf, openOf, receive, stop } from '../money'
+import { endUnpaid, heldFor, isAwaited, isOtherOpen, lastOf, openOf, receive, stop } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
 import { cartOf, newCart, ordersOf, type Order, type World } from '../World'
@@ -146,8 +146,13 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
   (world, memory) => {
     const order = ownOrder(world, payment)
     const open = order && openOf(order)
-    if (memory.attempt === undefined && open && payment.means && open.means !== payment.means)
-      stop(world, order, open)
+    const { means } = payment
+    if (memory.attempt !== undefined || !open || !means || open.means === means) return undefined
+    if (world.clients[payment.client]!.isDeleted) return notFound
+    // The first goes on where the second is refused.
+    if (isRefused(world, order, means)) return conflict('order_not_payable')
+    memory.left = order.attempts.indexOf(open)
+    stop(world, order, open)
     return undefined
   },
   (world, memory, seen) => {
@@ -159,8 +164,13 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (order.state !== 'en attente de paiement') return replied(world, order, seen, null)
     const open = openOf(order)
     const chosen = payment.means ?? 'demonstration'
-    if (!open && isRefused(world, order, chosen)) return conflict('order_not_payable')
-    memory.attempt = open ? order.attempts.indexOf(open) : begin(world, order, chosen)
+    if (open && isOtherOpen(order, memory)) {
+      memory.attempt = order.attempts.indexOf(open)
+      return undefined
+    }
+    if (isRefused(world, order, chosen)) return conflict('order_not_payable')
+    if (open) open.state = 'ended'
+    memory.attempt = begin(world, order, chosen)
     return undefined
   },
   (world, memory, seen) => {
@@ -287,15 +297,15 @@ export const cancel = kindOfAct(
           if (!order || order.state === 'panier') return notFound
           if (order.state !== 'en attente de paiement') return undefined
           const open = openOf(order)
-          memory.attempt = open ? order.attempts.indexOf(open) : -1
-          if (open) stop(world, order, open)
+          memory.isEnded = true
+          if (!open) return undefined
+          memory.left = order.attempts.indexOf(open)
+          stop(world, order, open)
           return undefined
         },
         (world, memory) => {
           const order = ownOrder(world, { client, order: id })!
-          const open = openOf(order)
-          memory.isEnded =
-            memory.attempt !== undefined && !open && order.state === 'en attente de paiement'
+          memory.isEnded &&= order.state === 'en attente de paiement' && !isOtherOpen(order, memory)
           if (memory.isEnded) endUnpaid(world, order, 'annulée')
           return undefined
         },

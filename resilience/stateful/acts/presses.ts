@@ -7,7 +7,15 @@ import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
-import { endUnpaid, heldOf, isAwaited, isByHand, openOf, paymentStateOf } from '../money'
+import {
+  endUnpaid,
+  heldOf,
+  isAwaited,
+  isByHand,
+  isOtherOpen,
+  openOf,
+  paymentStateOf,
+} from '../money'
 import { receivableOf, receive, stop, stopBeside } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
@@ -137,13 +145,15 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
     (world, order, at) => (at.memory.isEnded ? assertSeen(world, order, at) : undefined),
     (world, order, { memory }) => {
       const open = openOf(order)
-      if (memory.isEnded && open) stop(world, order, open)
+      if (!memory.isEnded || !open) return undefined
+      memory.left = order.attempts.indexOf(open)
+      stop(world, order, open)
       return undefined
     },
   ],
   rule(world, order, at) {
     if (!at.memory.isEnded) return toState('annulée')(world, order, at)
-    if (!isAwaited(order) || openOf(order)) return refuse(at, 'order_changed')
+    if (!isAwaited(order) || isOtherOpen(order, at.memory)) return refuse(at, 'order_changed')
     endUnpaid(world, order, 'annulée')
     order.log.push({ act: 'order_state', who: at.by })
     return undefined
