@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { count, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
+import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { insertProduct } from '../../testing/makeData'
 import { bank } from '../../testing/openCheckout'
@@ -33,9 +34,11 @@ afterAll(() => server.close())
 const sql = () => server.services.database.sql
 
 type Changed = { order?: StaffOrder; prepared?: number[]; code?: string; message: string }
-type Place = { id: number; version: number; withdrawal: number; mark: string }
+type Place = { id: number; version: number; withdrawal: Withdrawal; mark: string }
+type Withdrawal = Pick<StaffWithdrawal, 'id' | 'version'>
+type Body = Record<string, unknown> & { version?: number | string }
 /** What a press sends, the act that it is in the log, and the mails that it queues by itself. */
-type Press = { path: string; body: object; act: string; mails: number }
+type Press = { path: string; body: Body; act: string; mails: number }
 
 const presses = {
   prepare: ({ id, version }: Place) => toState(id, { version, state: 'en préparation' }, 0),
@@ -58,12 +61,12 @@ const presses = {
     onOrder(at, 'address', 'order_address', 1, {
       address: { street: `${at.mark} rue Neuve`, postcode: '41000', town: 'Blois' },
     }),
-  goodsBack: ({ withdrawal }: Place): Press => ({
-    ...{ path: `/api/admin/withdrawals/${withdrawal}/goods-back`, body: {} },
+  goodsBack: ({ withdrawal: { id, version } }: Place): Press => ({
+    ...{ path: `/api/admin/withdrawals/${id}/goods-back`, body: { version } },
     ...{ act: 'withdrawal_state', mails: 0 },
   }),
-  withdrawn: ({ withdrawal }: Place): Press => ({
-    ...{ path: `/api/admin/withdrawals/${withdrawal}/refund`, body: { restock: false } },
+  withdrawn: ({ withdrawal: { id, version } }: Place): Press => ({
+    ...{ path: `/api/admin/withdrawals/${id}/refund`, body: { version, restock: false } },
     ...{ act: 'withdrawal_state', mails: 0 },
   }),
 }
@@ -71,7 +74,7 @@ const presses = {
 function onOrder({ id, version }: Place, path: string, act: string, mails: number, more = {}) {
   return { path: `/api/admin/orders/${id}/${path}`, body: { version, ...more }, act, mails }
 }
-const toState = (id: number, body: object, mails: number): Press => ({
+const toState = (id: number, body: Body, mails: number): Press => ({
   path: `/api/admin/orders/${id}/state`,
   ...{ body, act: 'order_state', mails },
 })
@@ -100,9 +103,16 @@ type Steps = { name: keyof typeof presses; isReread: boolean; turns: number }[]
 
 const read = async (id: number) =>
   (await members[0].send<StaffOrder>('GET', `/api/admin/orders/${id}`)).body
+async function readWithdrawal(withdrawal: Withdrawal): Promise<Withdrawal> {
+  type List = { withdrawals: StaffWithdrawal[] }
+  const { body } = await members[0].send<List>('GET', '/api/admin/withdrawals')
+  return body.withdrawals.find(({ id }) => id === withdrawal.id) ?? withdrawal
+}
 const mailsTo = async (clientId: string) =>
   (await sql().select({ mails: count() }).from(outbox).where(eq(outbox.clientId, clientId)))[0]!
     .mails
+
+const none: Withdrawal = { id: 0, version: '' }
 
 /** A new order as both find it. */
 async function begin(from: Beginning) {
@@ -117,17 +127,18 @@ async function begin(from: Beginning) {
   const [member] = members
   const press = async (name: keyof typeof presses) => {
     const { version } = await read(id)
-    const { path, body } = presses[name]({ id, version, withdrawal: 0, mark: '1000' })
+    const { path, body } = presses[name]({ id, version, withdrawal: none, mark: '1000' })
     expect((await member.send('POST', path, body)).status).toBe(200)
   }
   if (from === 'packed') await press('prepare')
   if (from === 'toRefund') for (const name of ['received', 'refund'] as const) await press(name)
-  let withdrawal = 0
+  let withdrawal = none
   if (from === 'withdrawn') {
     for (const name of ['prepare', 'ship', 'arrive'] as const) await press(name)
     const declared = { orderId: id, email: client.email, submittedAt: new Date() }
-    withdrawal = await storeGuestWithdrawal(sql(), declared)
-    await decide(server.services, { id: withdrawal, to: 'accepted', by: member.id })
+    const declaredId = await storeGuestWithdrawal(sql(), declared)
+    await decide(server.services, { id: declaredId, to: 'accepted', by: member.id })
+    withdrawal = await readWithdrawal({ id: declaredId, version: '' })
   }
   return { id, client, withdrawal }
 }
@@ -136,11 +147,14 @@ type Pressed = Press & { by: Member; version: number; reply: Reply<Changed>; isD
 
 async function work(by: Member, at: Omit<Place, 'mark'>, steps: Steps, mark: number) {
   const done: Pressed[] = []
-  let { version } = at
+  let { version, withdrawal } = at
   for (const [index, { name, isReread, turns }] of steps.entries()) {
-    if (isReread) version = (await read(at.id)).version
+    if (isReread) {
+      version = (await read(at.id)).version
+      withdrawal = await readWithdrawal(withdrawal)
+    }
     for (let passed = 0; passed < turns; passed += 1) await turn()
-    const press = presses[name]({ ...at, version, mark: String(mark + index) })
+    const press = presses[name]({ ...at, version, withdrawal, mark: String(mark + index) })
     const reply = await by.send<Changed>('POST', press.path, press.body)
     const isDone = reply.status === 200 && reply.body.prepared?.length !== 0
     done.push({ ...press, by, version, reply, isDone })
@@ -171,7 +185,7 @@ test(`two members of the staff on one order: no step is lost or done twice, and 
     expect(lines(log)).toEqual(lines(done.map(({ act, by }) => ({ act, who: by.email }))))
     // Each act changed the order that its sender saw, so none changed the same one.
     expect(after.version).toBe(before.version + done.length)
-    const versions = done.flatMap(({ body, version }) => ('version' in body ? [version] : []))
+    const versions = done.flatMap(({ body }) => (body.version === undefined ? [] : [body.version]))
     expect(new Set(versions).size).toBe(versions.length)
     // The states are a chain without a gap.
     let state = before.state
@@ -240,7 +254,7 @@ test('who confirms refunds where none is to make is told so', async () => {
   const [member] = members
   const { id } = await begin('paid')
   const { version } = await read(id)
-  const press = presses.refundsMade({ id, version, withdrawal: 0, mark: '' })
+  const press = presses.refundsMade({ id, version, withdrawal: none, mark: '' })
   expect(await member.send('POST', press.path, press.body)).toMatchObject({
     status: 409,
     body: { code: 'invalid_input', message: adminReplies.noRefundToMake },

@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
 import type { listDue } from '../withdrawals/listDue'
 import { nextOf } from '../withdrawals/rules'
+import { versionOf } from '../withdrawals/versionOf'
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]
 
@@ -8,6 +9,7 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
 export function toStaffWithdrawal(one: Due): StaffWithdrawal {
   return {
     id: one.id,
+    version: versionOf(one),
     state: one.state,
     next: [...nextOf(one.state)],
     order: one.orderId,

@@ -27,9 +27,10 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
   registerEndpoint(
     app,
     endpoints.matchStaffWithdrawal,
-    async ({ params, body: { order, lines = [] }, staff }) => {
+    async ({ params, body: { version, order, lines = [] }, staff }) => {
       const matched = await matchWithdrawal(services, {
         id: readWithdrawalId(params.id),
+        version,
         commandId: order,
         wish: lines.length > 0 ? lines : 'whole',
         by: staff.id,
@@ -39,20 +40,20 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
   )
 
   registerEndpoint(app, endpoints.decideStaffWithdrawal, ({ params, body, staff }) => {
-    const decided = { id: readWithdrawalId(params.id), by: staff.id }
+    const { version } = body
+    const decided = { id: readWithdrawalId(params.id), version, by: staff.id }
     const reason = body.reason?.trim() ?? ''
     if (body.accepted) return decideAs({ ...decided, to: 'accepted' })
     if (!reason) throw wrongField('reason', replies.reasonMissing)
     return decideAs({ ...decided, to: 'refused', reason })
   })
 
-  registerEndpoint(app, endpoints.receiveStaffWithdrawal, ({ params, staff }) =>
-    decideAs({ id: readWithdrawalId(params.id), by: staff.id, to: 'goods_back' }),
+  registerEndpoint(app, endpoints.receiveStaffWithdrawal, ({ params, body: { version }, staff }) =>
+    decideAs({ id: readWithdrawalId(params.id), version, by: staff.id, to: 'goods_back' }),
   )
 
   registerEndpoint(app, endpoints.refundStaffWithdrawal, async ({ params, body, staff }) => {
-    const { restock } = body
-    const asked = { id: readWithdrawalId(params.id), restock, by: staff.id }
+    const asked = { id: readWithdrawalId(params.id), ...body, by: staff.id }
     return { message: said.refunded(await refundWithdrawal(services, asked)) }
   })
 }

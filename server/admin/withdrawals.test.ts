@@ -36,8 +36,11 @@ async function withdrawn({ articles = null as string | null, state = 'livrée' }
 }
 
 type Done = { message: string; code?: string; fields?: Record<string, string> }
-const act = (id: number, what: string, body?: object, by = manager) =>
-  by.send<Done>('POST', `/api/admin/withdrawals/${id}/${what}`, body)
+/** An act on a withdrawal as it is now, or as it was seen before. */
+async function act(id: number, what: string, given: object = {}, by = manager) {
+  const body = { version: (await read(id))?.version ?? 'unknown', ...given }
+  return by.send<Done>('POST', `/api/admin/withdrawals/${id}/${what}`, body)
+}
 async function read(id: number): Promise<StaffWithdrawal | undefined> {
   const url = '/api/admin/withdrawals'
   const { body } = await helper.send<{ withdrawals: StaffWithdrawal[] }>('GET', url)
@@ -57,7 +60,7 @@ test('a withdrawal is matched, accepted, received and refunded, each in one act 
   expect(await read(id)).toMatchObject({ order, is_late: false, next: ['accepted', 'refused'] })
   await act(id, 'decision', { accepted: true })
   expect((await server.readMails(shopper.client.email)).join('\n')).toContain('est acceptée')
-  await act(id, 'goods-back', undefined, helper)
+  await act(id, 'goods-back', {}, helper)
   const refunded = await act(id, 'refund', { restock: true })
   expect(refunded.body.message).toContain('25,80')
   expect(await read(id)).toMatchObject({ state: 'refunded', next: [] })
@@ -101,6 +104,31 @@ test('a cart, an unknown order and an unknown withdrawal are answered with 404',
   for (const order of [String(cart), '99999999', 'x'])
     expect((await act(id, 'order', { order })).status).toBe(404)
   expect((await act(999_999_999, 'decision', { accepted: true })).status).toBe(404)
+})
+
+test('what was decided meanwhile refuses the opposite decision, and its client reads one', async () => {
+  const { order, id } = await withdrawn()
+  const { email } = shopper.client
+  const unmatched = (await read(id))!.version
+  await act(id, 'order', { order: String(order) })
+  const second = await withdrawn()
+  const stale = await act(id, 'order', { version: unmatched, order: String(second.order) })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'order_changed' } })
+  expect(stale.body.message).toContain(`${manager.email} l’a rapprochée`)
+  const { version } = (await read(id))!
+  await act(id, 'decision', { accepted: true })
+  const opposite = { version, accepted: false, reason: 'Le paquet est ouvert.' }
+  const refused = await act(id, 'decision', opposite)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'order_changed' } })
+  expect(refused.body.message).toContain(`${manager.email} l’a passée à «\u00a0acceptée`)
+  for (const [what, body] of [
+    ['goods-back', {}],
+    ['refund', { restock: false }],
+  ] as const)
+    expect(await act(id, what, { version, ...body })).toMatchObject({ status: 409 })
+  expect(await read(id)).toMatchObject({ state: 'accepted', order })
+  const mails = (await server.readMails(email)).join('\n')
+  expect([mails.includes('est acceptée'), mails.includes('est ouvert')]).toEqual([true, false])
 })
 
 test('two members of the staff refund a withdrawal once', async () => {

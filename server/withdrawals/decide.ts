@@ -6,25 +6,25 @@ import { queueMail } from '../mail/outbox'
 import type { LockedOrder } from '../orders/lockOrder'
 import type { Services } from '../services'
 import { changeState } from './changeState'
-import { lockWithdrawal } from './lockWithdrawal'
+import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isStillHere, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
-type Decision = { id: number; by?: string } & (
-  { to: 'accepted' | 'goods_back' } | { to: 'refused'; reason: string }
-)
+type Decision = SeenWithdrawal & { by?: string } & (
+    { to: 'accepted' | 'goods_back' } | { to: 'refused'; reason: string }
+  )
 
 /**
  * Accepts or refuses a withdrawal, or notes that its goods are back; accepting and refusing are
- * mailed. Throws a ProblemError where the state does not allow it.
+ * mailed. Throws a ProblemError where the state does not allow it or has changed.
  */
 export async function decide(
   { database, clock, settings }: Needs,
   decision: Decision,
 ): Promise<Withdrawal> {
   return inTransaction(database.sql, async (tx) => {
-    const { withdrawal, order } = await lockWithdrawal(tx, decision.id)
+    const { withdrawal, order } = await lockWithdrawal(tx, decision)
     const { state } = withdrawal
     if (!mayBecome(state, decision.to)) throw refused(said.impossible(state, decision.to))
     if (!order && decision.to !== 'refused') throw refused(said.matchFirst(decision.id))

@@ -4,7 +4,9 @@ import type { Sql } from '../database/connect'
 import { withdrawals } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
+import { changedMeanwhile } from './changedMeanwhile'
 import type { Withdrawal } from './storeWithdrawal'
+import { versionOf } from './versionOf'
 
 /** The number of a withdrawal in a command; throws a ProblemError (404) for anything else. */
 export function readWithdrawalId(typed: string): number {
@@ -12,10 +14,16 @@ export function readWithdrawalId(typed: string): number {
   return Number(typed)
 }
 
-/** Locks a withdrawal after its order, like all code that locks both; 404 if it is unknown. */
+/** A withdrawal as the caller saw it; a command has seen no version. */
+export type SeenWithdrawal = { id: number; version?: string }
+
+/**
+ * Locks a withdrawal after its order, like all code that locks both. Throws a ProblemError: 404 if
+ * it is unknown, 409 if it is not as the caller saw it.
+ */
 export async function lockWithdrawal(
   tx: Sql,
-  id: number,
+  { id, version }: SeenWithdrawal,
 ): Promise<{ withdrawal: Withdrawal; order: LockedOrder | undefined }> {
   const [seen] = await tx
     .select({ orderId: withdrawals.orderId })
@@ -29,6 +37,9 @@ export async function lockWithdrawal(
     .where(eq(withdrawals.id, id))
     .for('update')
   if (!withdrawal) throw unknown()
+  const isAsSeen = version === undefined || version === versionOf(withdrawal)
+  // Whoever matched it while this waited has another order locked.
+  if (!isAsSeen || withdrawal.orderId !== seen.orderId) throw await changedMeanwhile(tx, id)
   return { withdrawal, order }
 }
 

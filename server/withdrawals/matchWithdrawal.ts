@@ -8,7 +8,7 @@ import { ProblemError } from '../http/ProblemError'
 import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines } from '../orders/refundQueries'
 import type { Services } from '../services'
-import { lockWithdrawal } from './lockWithdrawal'
+import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { recordWithdrawal } from './recordWithdrawal'
 import { isLate, lastDay } from './rules'
 
@@ -16,8 +16,7 @@ import { isLate, lastDay } from './rules'
  * Lines by their place on the order, from 1. Nothing needs to be said where the declaration names no
  * articles, and where it has picked lines.
  */
-type Match = {
-  id: number
+type Match = SeenWithdrawal & {
   commandId: string
   wish: 'whole' | 'unsaid' | readonly { place: number; quantity: number }[]
   by?: string
@@ -29,12 +28,13 @@ type Match = {
  */
 export async function matchWithdrawal(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { id, commandId, wish, by }: Match,
+  { commandId, wish, by, ...seen }: Match,
 ) {
+  const { id } = seen
   const orderId = readOrderId(commandId)
   return inTransaction(database.sql, async (tx) => {
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    const { withdrawal } = await lockWithdrawal(tx, id)
+    const { withdrawal } = await lockWithdrawal(tx, seen)
     if (withdrawal.state !== 'received') throw refused(said.matchTooLate)
     if (wish === 'unsaid' && withdrawal.articles !== null)
       throw refused(said.sayLines(withdrawal.articles))
@@ -51,7 +51,11 @@ export async function matchWithdrawal(
       return { withdrawalId: id, orderLineId: line.id, quantity }
     })
     const deadline = lastDay(order.receivedAt)
-    await tx.update(withdrawals).set({ orderId: order.id, deadline }).where(eq(withdrawals.id, id))
+    const at = clock()
+    await tx
+      .update(withdrawals)
+      .set({ orderId: order.id, deadline, changedAt: at })
+      .where(eq(withdrawals.id, id))
     await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
     if (named.length > 0) await tx.insert(withdrawalLines).values(named)
     await recordWithdrawal(tx, {
@@ -59,7 +63,7 @@ export async function matchWithdrawal(
       act: 'withdrawal_matched',
       after: { withdrawal: String(id) },
       by,
-      at: clock(),
+      at,
     })
     return {
       id,

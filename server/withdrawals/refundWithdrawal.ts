@@ -13,11 +13,11 @@ import { sendRefund } from '../orders/sendRefund'
 import type { Services } from '../services'
 import { changeState } from './changeState'
 import { findDeclaredLines } from './findDeclared'
-import { lockWithdrawal } from './lockWithdrawal'
+import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isAllBack, isStillHere, mayBecome, piecesToRefund } from './rules'
 
 type Needs = Parameters<typeof sendRefund>[0] & Pick<Services, 'report'>
-type Refunding = { id: number; restock: boolean; by?: string }
+type Refunding = SeenWithdrawal & { restock: boolean; by?: string }
 type RefundedWithdrawal = {
   id: number
   orderId: number
@@ -30,11 +30,12 @@ type RefundedWithdrawal = {
  */
 export async function refundWithdrawal(
   services: Needs,
-  { id, restock, by }: Refunding,
+  { restock, by, ...seen }: Refunding,
 ): Promise<RefundedWithdrawal> {
   const { database, clock } = services
+  const { id } = seen
   const { orderId, ids } = await inTransaction(database.sql, async (tx) => {
-    const { withdrawal, order } = await lockWithdrawal(tx, id)
+    const { withdrawal, order } = await lockWithdrawal(tx, seen)
     if (!order) throw refused(said.matchFirst(id))
     if (!mayBecome(withdrawal.state, 'refunded'))
       throw refused(said.impossible(withdrawal.state, 'refunded'))

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { withdrawals } from '../../server/database/schema'
+import { versionOf } from '../../server/withdrawals/versionOf'
 import { decide } from '../../server/withdrawals/decide'
 import type { StaffFacts } from '../staffFacts'
 import type { TestServer } from '../startServer'
@@ -6,17 +9,29 @@ import type { StaffRequests } from './StaffRequests'
 
 /** What becomes of a guest's withdrawal from the paid order. */
 export function withdrawalRequests({ services }: TestServer): StaffRequests {
+  let version = ''
   return {
     matchStaffWithdrawal: {
-      id: async ({ client }) => String(await declare(client.email, null)),
-      body: (_, { paid }) => ({ order: paid }),
+      id: ({ client }) => asSeen(declare(client.email, null)),
+      body: (_, { paid }) => ({ version, order: paid }),
     },
     decideStaffWithdrawal: {
-      id: async (facts) => String(await matched(facts)),
-      body: () => ({ accepted: true }),
+      id: (facts) => asSeen(matched(facts)),
+      body: () => ({ version, accepted: true }),
     },
-    receiveStaffWithdrawal: { id: accepted },
-    refundStaffWithdrawal: { id: accepted, body: () => ({ restock: false }) },
+    receiveStaffWithdrawal: { id: accepted, body: () => ({ version }) },
+    refundStaffWithdrawal: { id: accepted, body: () => ({ version, restock: false }) },
+  }
+
+  /** The number of a withdrawal, whose version is sent next. */
+  async function asSeen(number: Promise<number>): Promise<string> {
+    const id = await number
+    const [stored] = await services.database.sql
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.id, id))
+    version = versionOf(stored!)
+    return String(id)
   }
 
   function declare(email: string, orderId: number | null): Promise<number> {
@@ -31,6 +46,6 @@ export function withdrawalRequests({ services }: TestServer): StaffRequests {
   async function accepted(facts: StaffFacts): Promise<string> {
     const id = await matched(facts)
     await decide(services, { id, to: 'accepted' })
-    return String(id)
+    return asSeen(Promise.resolve(id))
   }
 }

@@ -7,6 +7,8 @@ import { everyone, manager, preparing } from '../../staffRights'
 /** Days are ISO 8601, in Paris. */
 const staffWithdrawal = z.object({
   id: z.int(),
+  /** Another one for each decision and each order that it is matched with. */
+  version: z.string(),
   state: z.enum(withdrawalStates),
   /** The states into which the staff may put it now. */
   next: z.array(z.enum(withdrawalStates)),
@@ -36,6 +38,8 @@ const staffWithdrawal = z.object({
 export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
 
 const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
+/** Of what was read; another one means that somebody was faster. */
+const version = short(64)
 /** A sentence about what was done. */
 const done = z.object({ message: z.string() })
 
@@ -61,6 +65,7 @@ export const matchStaffWithdrawal = staffEndpoint(
     summary: 'Say which order, and which lines of it, a withdrawal is about',
     params,
     body: z.object({
+      version,
       order: short(20),
       /** Lines by their place on the order, from 1; absent or empty: all of it. */
       lines: z.optional(
@@ -92,6 +97,7 @@ export const decideStaffWithdrawal = staffEndpoint(
     summary: 'Accept a withdrawal, or refuse it with a reason; the client gets a mail',
     params,
     body: z.object({
+      version,
       accepted: z.boolean(),
       /** Of a refusal, which is mailed. */
       reason: z.optional(short(500)),
@@ -113,6 +119,7 @@ export const receiveStaffWithdrawal = staffEndpoint(
     may: preparing,
     summary: 'The articles of an accepted withdrawal are back',
     params,
+    body: z.object({ version }),
     reply: done,
   },
   400,
@@ -132,6 +139,7 @@ export const refundStaffWithdrawal = staffEndpoint(
     summary: 'Refund what a withdrawal is about, with the delivery fee if nothing is left',
     params,
     body: z.object({
+      version,
       /** Whether its articles can be sold again. */
       restock: z.boolean(),
     }),

@@ -21,14 +21,14 @@ const isNumber = (text: string) => /^\d{8}$/.test(text)
 /** Says which order a guest means: one press where number and e-mail agree. */
 export function MatchForm({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
-  const { id, likely_order: likely, articles } = withdrawal
+  const { likely_order: likely, articles } = withdrawal
   const isOnePress = likely !== null && articles === null
   return (
     <section className={styles.step}>
       <h3>{words.match}</h3>
       {likely !== null && <p>{words.likely(likely)}</p>}
       {isOnePress ? (
-        <LikelyOrder id={id} likely={likely} />
+        <LikelyOrder withdrawal={withdrawal} likely={likely} />
       ) : (
         <OtherOrder withdrawal={withdrawal} />
       )}
@@ -36,11 +36,11 @@ export function MatchForm({ withdrawal }: Props) {
   )
 }
 
-function LikelyOrder({ id, likely }: { id: number; likely: number }) {
+function LikelyOrder({ withdrawal: { id, version }, likely }: Props & { likely: number }) {
   const words = useWords(adminWithdrawalsWords)
   const [match] = useMatchStaffWithdrawalMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const send = () => match({ id: String(id), order: String(likely) }).unwrap()
+  const send = () => match({ id: String(id), version, order: String(likely) }).unwrap()
   return (
     <>
       <ChangeProblem problem={problem} />
@@ -54,7 +54,7 @@ function LikelyOrder({ id, likely }: { id: number; likely: number }) {
 /** The number is typed, and the articles that the guest names are picked on that order. */
 function OtherOrder({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
-  const { id, likely_order: likely, order_text: typed, articles } = withdrawal
+  const { id, version, likely_order: likely, order_text: typed, articles } = withdrawal
   const [number, setNumber] = useState(String(likely ?? typed.replaceAll(/\D/g, '')))
   const { currentData: order } = useGetStaffOrderQuery(
     articles !== null && isNumber(number) ? number : skipToken,
@@ -68,7 +68,8 @@ function OtherOrder({ withdrawal }: Props) {
     const read = readPieces(values, order?.lines ?? [])
     if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.most) } }
     try {
-      news.done(await match({ id: String(id), order: number, lines: read.pieces }).unwrap())
+      const chosen = { order: number, lines: read.pieces }
+      news.done(await match({ id: String(id), version, ...chosen }).unwrap())
       return null
     } catch (error) {
       return news.refuse(error)

@@ -38,11 +38,11 @@ export function WithdrawalSteps({ withdrawal }: Props) {
   )
 }
 
-function Accept({ withdrawal: { id, state } }: Props) {
+function Accept({ withdrawal: { id, version, state } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const send = () => decide({ id: String(id), accepted: true }).unwrap()
+  const send = () => decide({ id: String(id), version, accepted: true }).unwrap()
   const isSecondThought = state === 'refused'
   return (
     <>
@@ -58,14 +58,15 @@ function Accept({ withdrawal: { id, state } }: Props) {
   )
 }
 
-function Receive({ withdrawal: { id } }: Props) {
+function Receive({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [receive] = useReceiveStaffWithdrawalMutation()
   const { run, problem, isBusy } = useStaffChange()
+  const send = () => receive({ id: String(id), version }).unwrap()
   return (
     <>
       <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(() => receive(String(id)).unwrap())}>
+      <Button isBusy={isBusy} onClick={() => void run(send)}>
         {words.received}
       </Button>
     </>
@@ -73,12 +74,12 @@ function Receive({ withdrawal: { id } }: Props) {
 }
 
 /** Open once the articles are back; before that, behind a fold. */
-function Refund({ withdrawal: { id, state } }: Props) {
+function Refund({ withdrawal: { id, version, state } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [refund] = useRefundStaffWithdrawalMutation()
   const [restock, setRestock] = useState(true)
   const { run, problem, isBusy } = useStaffChange()
-  const send = () => refund({ id: String(id), restock }).unwrap()
+  const send = () => refund({ id: String(id), version, restock }).unwrap()
   return (
     <Fold summary={words.refund} isOpenAtFirst={state === 'goods_back'}>
       <div>
@@ -97,14 +98,15 @@ function Refund({ withdrawal: { id, state } }: Props) {
   )
 }
 
-function Refuse({ withdrawal: { id } }: Props) {
+function Refuse({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
   const news = useStaffNews()
   async function submit({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.reasonMissing } }
     try {
-      news.done(await decide({ id: String(id), accepted: false, reason: reason.trim() }).unwrap())
+      const refusal = { accepted: false, reason: reason.trim() }
+      news.done(await decide({ id: String(id), version, ...refusal }).unwrap())
       return null
     } catch (error) {
       return news.refuse(error)

@@ -30,8 +30,12 @@ export const staffWithdrawalsApi = adminApi.injectEndpoints({
         invalidatesTags: changesWithdrawals,
       },
     ),
-    receiveStaffWithdrawal: build.mutation<Done, string>({
-      query: (id) => request(endpoints.receiveStaffWithdrawal, { params: { id } }),
+    receiveStaffWithdrawal: build.mutation<
+      Done,
+      Change<typeof contract.receiveStaffWithdrawal.body>
+    >({
+      query: ({ id, ...body }) =>
+        request(endpoints.receiveStaffWithdrawal, { params: { id }, body }),
       invalidatesTags: changesWithdrawals,
     }),
     refundStaffWithdrawal: build.mutation<Done, Change<typeof contract.refundStaffWithdrawal.body>>(
