@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/api/endpoints'
 import { staffEndpoints } from '../../contract/api/staff/staffEndpoints'
 import { networkOf } from './networkOf'
+import { counting } from './routeLimits'
 import { tooManyRequests } from './tooManyRequests'
 
 /**
  * For each endpoint, by IP address, in this server's memory; routeLimits.ts has the other routes.
  */
-const general = { max: 600, timeWindow: '1 minute' }
+const general = { ...counting, max: 600 }
 
 /** Refuses an address that asks too often with 429, before its token is checked. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // Beyond this many addresses the oldest counts are dropped.
-    cache: 20_000,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })

@@ -4,7 +4,11 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 const general = 600
 /** Pages that are rendered first; cached ones cost next to nothing. */
 const renderedPages = 300
-const timeWindow = '1 minute'
+/**
+ * What each limit counts: beyond this many networks the oldest counts are dropped. The plugin's own
+ * `cache` does not reach the limits of its routes.
+ */
+export const counting = { timeWindow: '1 minute', cache: 20_000 }
 
 /** Limits each route that is no endpoint of the API, unless its reply costs next to nothing. */
 export function limitRoutes(app: FastifyInstance): void {
@@ -16,7 +20,7 @@ export function limitRoutes(app: FastifyInstance): void {
       maxPerMinute: max = general,
     } = route.config ?? {}
     if (endpoint) return
-    const limit = unlimited ? { unlimited } : { rateLimit: { max, timeWindow } }
+    const limit = unlimited ? { unlimited } : { rateLimit: { ...counting, max } }
     route.config = { ...route.config, ...limit }
   })
 }
@@ -27,7 +31,7 @@ export function limitRoutes(app: FastifyInstance): void {
  */
 export function limitRendering(app: FastifyInstance): (request: FastifyRequest) => Promise<number> {
   if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve(0)
-  const count = app.createRateLimit({ max: renderedPages, timeWindow })
+  const count = app.createRateLimit({ ...counting, max: renderedPages })
   return async (request) => {
     const counted = await count(request)
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0

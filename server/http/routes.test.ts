@@ -56,6 +56,24 @@ test('an address that asks for pictures without end is refused for a while, othe
   jest.restoreAllMocks()
 })
 
+test.each(['/api/admin/today', '/images/unknown.png?w=160'])(
+  'the requests of a network to %s are still counted after those of 6 000 others',
+  async (url) => {
+    const remaining = async (address: string) => {
+      const { headers } = await server.app.inject({ url, headers: from(address) })
+      return Number(headers['x-ratelimit-remaining'])
+    }
+    // The minute lasts as long as the requests take.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now())
+    const first = await remaining('198.51.100.1')
+    expect(first).toBeGreaterThan(0)
+    for (let count = 0; count < 6000; count += 1)
+      await remaining(`10.${count >> 8}.${count & 255}.1`)
+    expect(await remaining('198.51.100.1')).toBe(first - 1)
+    jest.restoreAllMocks()
+  },
+)
+
 test('every reply differs by its origin, whatever else it differs by', async () => {
   const pages = ['/', '/products', '/product/none', '/nowhere', '/images/coffee.png']
   const urls = [...pages, ...routes.map(({ url }) => url.replace(/:\w+/, 'x'))]
