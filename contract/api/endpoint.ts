@@ -22,8 +22,11 @@ export type Endpoint = {
   audience: 'public' | 'client' | 'staff'
   /** Which roles of the staff may call it; `anyone`: before somebody has signed in. */
   may?: 'anyone' | readonly StaffRole[]
-  /** Asks for a proof (passkey or code) that is at most 15 minutes old. */
-  isSensitive?: true
+  /**
+   * Asks for a proof (passkey or code) that is at most 15 minutes old; a list: for these `:id` of the
+   * path alone.
+   */
+  isSensitive?: true | readonly string[]
   /** The reply does not end by itself: server-sent events, each with the reply's data. */
   isStream?: true
   /** An extension, beyond the specification's 18. */

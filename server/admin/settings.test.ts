@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { DeliveryPromiseReply } from '../../contract/api/delivery'
 import type { StaffEnvironment, StaffSettings } from '../../contract/api/staff/staffSettings'
 import { settingNames, type SettingName } from '../../contract/settingNames'
@@ -8,7 +9,7 @@ import { adminSettingReplies as replies } from '../../wording/replies/adminSetti
 import { settingLines } from '../../wording/settingLines'
 import { wantedOfSetting as wanted } from '../../wording/shopSettings'
 import { runCommand } from '../commands/runCommand'
-import { auditLog, shopSettings } from '../database/schema'
+import { auditLog, shopSettings, staffSessions } from '../database/schema'
 import { ShopSettingsCache } from '../shop/ShopSettingsCache'
 import { defaultShopSettings } from '../shop/shopSettings'
 
@@ -97,6 +98,21 @@ test('a change is in effect at once, on this server and on another', async () =>
   await second.services.shopSettings.stop()
   await second.leave()
   if (!isShared) await own.close()
+})
+
+test('who sells and where the money goes ask for a fresh proof, other settings do not', async () => {
+  const { sql } = server.services.database
+  const staffer = await staffOn(server)
+  const provenAt = new Date(now.getTime() - 60 * 60_000)
+  await sql.update(staffSessions).set({ provenAt }).where(eq(staffSessions.staffId, staffer.id))
+  const asking: string[] = []
+  for (const name of settingNames) {
+    const changed = await change(name, defaultShopSettings[name], 0, staffer)
+    const reset = await staffer.send<Changed>('POST', `${url(name)}/reset`, { version: 0 })
+    expect(changed.body.code === 'proof_needed').toBe(reset.body.code === 'proof_needed')
+    if (changed.body.code === 'proof_needed') asking.push(name)
+  }
+  expect(asking).toEqual(['identity', 'means'])
 })
 
 test('on a closed day the shop says so', async () => {

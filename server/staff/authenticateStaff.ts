@@ -20,11 +20,12 @@ export function authenticateStaff(
     if (endpoint?.audience !== 'staff') return
     if (endpoint.method !== 'GET' && !isSameOrigin(request.headers, settings.publicUrl))
       throw new ProblemError(403, 'forbidden', replies.otherOrigin)
-    const id = sessionIdOf(request)
-    const session = id ? await findStaffSession(database.sql, id, clock()) : null
-    if (id && !session && endpoint.may !== 'anyone')
+    const sessionId = sessionIdOf(request)
+    const session = sessionId ? await findStaffSession(database.sql, sessionId, clock()) : null
+    if (sessionId && !session && endpoint.may !== 'anyone')
       throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
-    checkMay(endpoint, session, clock())
+    const { id } = request.params as { id?: string }
+    checkMay({ ...endpoint, id }, session, clock())
     if (session) request.staff = session
   })
 }

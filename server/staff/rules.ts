@@ -11,6 +11,9 @@ export const proofMs = 15 * minute
 export const invitationMs = 48 * 60 * minute
 export const challengeMs = 5 * minute
 
+/** What is called: an endpoint, and the `:id` of its path. */
+type Called = Pick<Endpoint, 'may' | 'isSensitive'> & { id?: string | undefined }
+
 /** What a role and a proof are checked against. */
 export type CheckedSession = { role: StaffRole; provenAt: Date }
 
@@ -19,7 +22,7 @@ export type CheckedSession = { role: StaffRole; provenAt: Date }
  * role, and 403 `proof_needed` for a sensitive act after 15 minutes.
  */
 export function checkMay(
-  { may, isSensitive }: Pick<Endpoint, 'may' | 'isSensitive'>,
+  { may, isSensitive, id = '' }: Called,
   session: CheckedSession | null,
   now: Date,
 ): void {
@@ -27,7 +30,8 @@ export function checkMay(
   if (!session) throw new ProblemError(401, 'unauthenticated', problemReplies.unauthenticated)
   // An endpoint that names nobody is nobody's.
   if (!may?.includes(session.role)) throw new ProblemError(403, 'forbidden', replies.notYourRole)
-  if (isSensitive && now.getTime() - session.provenAt.getTime() > proofMs)
+  const needsProof = isSensitive === true || isSensitive?.includes(id)
+  if (needsProof && now.getTime() - session.provenAt.getTime() > proofMs)
     throw new ProblemError(403, 'proof_needed', replies.proofNeeded)
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { environmentNames } from '../../environmentNames'
 import { providerNames } from '../../paymentMeans'
-import { settingNames } from '../../settingNames'
+import { settingNames, type SettingName } from '../../settingNames'
 import { staffEndpoint } from './staffEndpoint'
 import { version } from './staffOrder'
 import { manager } from '../../staffRights'
@@ -95,6 +95,8 @@ export type StaffSettings = z.infer<(typeof getStaffSettings.replies)[200]>
 export type StaffSetting = Omit<StaffSettings['delivery'], 'value'>
 
 const params = z.object({ id: z.enum(settingNames) })
+/** Who sells, and where the money goes. */
+const sensitiveSettings = ['identity', 'means'] satisfies SettingName[]
 const changed = z.object({ version, message: z.string() })
 
 export const changeStaffSetting = staffEndpoint(
@@ -103,6 +105,7 @@ export const changeStaffSetting = staffEndpoint(
     method: 'POST',
     path: '/api/admin/settings/:id',
     may: manager,
+    isSensitive: sensitiveSettings,
     summary: 'Change a setting; a wrong part is named by its place, such as zones[0].name',
     params,
     body: z.object({ version, value: z.unknown() }),
@@ -120,6 +123,7 @@ export const resetStaffSetting = staffEndpoint(
     method: 'POST',
     path: '/api/admin/settings/:id/reset',
     may: manager,
+    isSensitive: sensitiveSettings,
     summary: 'Return a setting to what it said at first',
     params,
     body: z.object({ version }),
