@@ -1,6 +1,7 @@
 import { readSettings } from '../server/settings'
 import { accountDeleted } from '../wording/mails/accountDeleted'
 import { addressCorrected } from '../wording/mails/addressCorrected'
+import { bankAccountChanged } from '../wording/mails/bankAccountChanged'
 import { emailChangeAsked, emailInUse, emailLink } from '../wording/mails/emailChange'
 import { contactMessage } from '../wording/mails/contactMessage'
 import type { Mail } from '../wording/mails/mail'
@@ -92,6 +93,10 @@ const withdrawal = {
 export const mailSamples: Record<string, MailSample> = {
   accountDeleted: mail(accountDeleted, seller),
   addressCorrected: mail(addressCorrected, seller, order),
+  bankAccountChanged: mail(bankAccountChanged, seller, {
+    who: 'gerant@boutique',
+    iban: transfer.iban,
+  }),
   contactMessage: mail(contactMessage, seller, {
     name: 'Camille Martin',
     email: 'camille@client',

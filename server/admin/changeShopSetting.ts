@@ -11,6 +11,7 @@ import type { SettingName } from '../../contract/settingNames'
 import { recordAct } from '../staff/audit'
 import { assertMayOpen } from './assertMayOpen'
 import { assertNamed } from './assertNamed'
+import { mailBankAccount } from './mailBankAccount'
 import { refuseMeans } from './refuseMeans'
 import { isActOn } from './settingActs'
 
@@ -62,6 +63,8 @@ export async function changeShopSetting(
       after: { setting: name, value: wanted },
       at,
     })
+    if (name === 'means')
+      await mailBankAccount(tx, services.settings, { before, after: wanted, by, at })
     return versionOf(tx, name)
   })
 }

@@ -76,6 +76,22 @@ test('the means that the shopkeeper chooses are on the pages and in the checkout
   expect((await payAtShop('demonstration')).body.message).toBe(checkoutReplies.meansUnavailable)
 })
 
+test('every manager is mailed when the bank account changes, and nobody when something else does', async () => {
+  const second = await staffOn(server)
+  const helper = await staffOn(server, 'préparation')
+  const mailsTo = async ({ email }: Member) =>
+    (await server.readMails(email)).filter((mail) => mail.includes('compte bancaire'))
+  await change(ours)
+  for (const { email } of [manager, second]) {
+    const [mail = ''] = await mailsTo({ ...second, email })
+    expect(mail).toContain(manager.email)
+    expect(mail).toContain(`finit par ${iban.slice(-4)}`)
+  }
+  expect(await mailsTo(helper)).toEqual([])
+  await change({ ...ours, transferDays: 9 })
+  expect(await mailsTo(second)).toHaveLength(1)
+})
+
 test('a payment that began by a means that is then turned off goes to its end', async () => {
   await change(ours)
   const { body } = await payAtShop('counter')

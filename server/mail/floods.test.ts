@@ -10,13 +10,14 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { testPasswords } from '../../testing/testPasswords'
 import { correctAddress } from '../admin/correctAddress'
+import { mailBankAccount } from '../admin/mailBankAccount'
 import { mailStatus } from '../admin/mailStatus'
 import { testMail } from '../admin/testMail'
 import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
 import { mailPasswordPage } from '../clients/mailPasswordPage'
-import { orders, products, reviews, stockAlerts } from '../database/schema'
+import { orders, products, reviews, staff, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../admin/reviews/moderate'
@@ -148,6 +149,18 @@ const floods: Record<string, Flood> = {
         const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
         await correctAddress(server.services, { id, version: 0, by, address })
       })
+    },
+  },
+  'admin/mailBankAccount.ts': {
+    most: 20,
+    async flood(victim, repeat) {
+      const { settings, database } = server.services
+      const { sql } = database
+      const { id: by } = await staffOn(server)
+      await sql.update(staff).set({ email: victim }).where(eq(staff.id, by))
+      const at = new Date(now)
+      const changed = { before: null, after: { iban: 'FR7630006000011234567890189' }, by, at }
+      await repeat(() => mailBankAccount(sql, settings, changed))
     },
   },
   'admin/mailStatus.ts': {

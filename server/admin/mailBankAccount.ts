@@ -1,0 +1,26 @@
+import type { MeansValue } from '../../contract/api/staff/staffSettingValues'
+import { bankAccountChanged } from '../../wording/mails/bankAccountChanged'
+import type { Sql } from '../database/connect'
+import { queueMail } from '../mail/outbox'
+import type { Settings } from '../settings'
+import { findMembers } from '../staff/queries'
+
+type Change = { before: unknown; after: unknown; by: string | null; at: Date }
+
+/** Mails every manager, whoever made the change, if transfers go to another account than before. */
+export async function mailBankAccount(
+  tx: Sql,
+  { seller }: Pick<Settings, 'seller'>,
+  { before, after, by, at }: Change,
+): Promise<void> {
+  const [earlier, iban] = [before, after].map(ibanOf)
+  if (iban === undefined || iban === earlier) return
+  const members = await findMembers(tx)
+  const who = members.find(({ id }) => id === by)?.email ?? null
+  const mail = bankAccountChanged(seller, { who, iban })
+  for (const { email, role, isOpened } of members)
+    if (role === 'gérant' && isOpened)
+      await queueMail(tx, { mail, recipient: email, clientId: null, at })
+}
+
+const ibanOf = (value: unknown) => (value as MeansValue | null)?.iban ?? ''
