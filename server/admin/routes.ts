@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getStaffToday } from '../../contract/api/staff/staffToday'
-import { findClosed } from '../catalogue/opening'
+import { findClosed } from '../catalogue/whyClosed'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import type { ClientHoldings } from '../clients/ClientHoldings'
 import { registerEndpoint } from '../http/registerEndpoint'

@@ -7,7 +7,7 @@ import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { closedToOrders } from '../../wording/replies/opening'
-import { describeMissing } from '../catalogue/opening'
+import { describeMissing } from '../catalogue/whyClosed'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)

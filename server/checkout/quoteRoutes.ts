@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { quoteCart } from '../../contract/api/quote'
-import { whyClosed } from '../catalogue/opening'
+import { whyClosed } from '../catalogue/whyClosed'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { meansFor } from './chooseProvider'
