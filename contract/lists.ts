@@ -12,3 +12,7 @@ export type SortOrder = (typeof sortOrders)[number]
 
 /** How many others a product's page shows. */
 export const relatedCount = 4
+
+/** The page size of the admin's lists, and how many words of a search they read. */
+export const staffPageSize = 30
+export const maxWordsOfStaffSearch = 6

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/staff/staffDocuments'
+import { staffPageSize } from '../../contract/lists'
 import { documentReplies } from '../../wording/documentCommands'
 import { documentPdf } from '../documents/documentPdf'
-import { findDocumentPage, pageSize, placeOf } from '../documents/listDocuments'
+import { findDocumentPage, placeOf } from '../documents/listDocuments'
 import { verifyJournal } from '../documents/verifyJournal'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
@@ -17,9 +18,9 @@ export function registerDocumentDesk(
 
   registerEndpoint(app, endpoints.listStaffDocuments, async ({ query }) => {
     const rows = await findDocumentPage(sql, query)
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
-      documents: rows.slice(0, pageSize).map(toStaffDocument),
+      documents: rows.slice(0, staffPageSize).map(toStaffDocument),
       next: last ? placeOf(last) : null,
     }
   })

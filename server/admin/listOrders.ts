@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
 import { mostCounted } from '../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../contract/orderStates'
+import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
 import { rowsOf } from '../database/countRows'
 import type { Sql } from '../database/connect'
 import { isLikeEach, likePatterns } from '../database/likePatterns'
@@ -8,8 +9,6 @@ import { clients, orders, orderSearch } from '../database/schema'
 import { plannedAnew } from '../database/withPreparedStatements'
 import { moneyOfOrder } from '../orders/money'
 
-export const pageSize = 30
-const mostWords = 6
 const mostLookedUp = 2_000
 
 export type Wanted = {
@@ -21,7 +20,7 @@ export type Wanted = {
 
 /** A page of orders, newest first, and one more if there is a next page. */
 export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWordsOfStaffSearch)
   const patterns = await likePatterns(sql, words)
   return sql
     .select({
@@ -50,7 +49,7 @@ export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }
       ),
     )
     .orderBy(desc(orders.orderedAt), desc(orders.id))
-    .limit(pageSize + 1)
+    .limit(staffPageSize + 1)
 }
 export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>[number]
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as money from '../../contract/api/staff/staffMoney'
 import * as endpoints from '../../contract/api/staff/staffOrders'
+import { staffPageSize } from '../../contract/lists'
 import { adminReplies as replies } from '../../wording/replies/admin'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import { markReceived } from '../checkout/markReceived'
@@ -12,7 +13,7 @@ import { changeOrderState } from '../orders/changeState'
 import { assertVersion } from './assertVersion'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countStates, findOrderPage, pageSize, placeOf } from './listOrders'
+import { countStates, findOrderPage, placeOf } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
 import { readRefund, readShipment } from './rules'
@@ -28,9 +29,9 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
 
   registerEndpoint(app, endpoints.listStaffOrders, async ({ query }) => {
     const rows = await findOrderPage(sql, query)
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
-      orders: rows.slice(0, pageSize).map(toSummary),
+      orders: rows.slice(0, staffPageSize).map(toSummary),
       next: last ? placeOf(last) : null,
       counts: await countStates(sql),
     }

@@ -1,18 +1,16 @@
 import { and, between, desc, eq, ilike, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { isLikeEach, likePatterns } from '../database/likePatterns'
 import { clients, documents, orders, orderSearch } from '../database/schema'
 import { daysOfMonth } from './monthRules'
 import { readNumber } from './numberRules'
 
-export const pageSize = 30
-const mostWords = 6
-
 type Wanted = { month?: string | undefined; q?: string | undefined; after?: string | undefined }
 
 /** A page of invoices and credit notes, newest first, and one more if there is a next page. */
 export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWordsOfStaffSearch)
   const patterns = await likePatterns(sql, words)
   const days = month === undefined ? undefined : daysOfMonth(month)
   return sql
@@ -38,7 +36,7 @@ export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wante
       ),
     )
     .orderBy(desc(documents.day), desc(documents.number))
-    .limit(pageSize + 1)
+    .limit(staffPageSize + 1)
 }
 export type DocumentRow = Awaited<ReturnType<typeof findDocumentPage>>[number]
 

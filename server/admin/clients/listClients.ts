@@ -1,11 +1,10 @@
 import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
+import { staffPageSize } from '../../../contract/lists'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, clientSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { readWords } from './rules'
-
-export const pageSize = 30
 
 type Wanted = { q?: string | undefined; after?: string | undefined }
 
@@ -40,7 +39,7 @@ export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
       ),
     )
     .orderBy(desc(clients.createdAt), desc(clients.id))
-    .limit(pageSize + 1)
+    .limit(staffPageSize + 1)
 }
 export type ClientRow = Awaited<ReturnType<typeof findClientPage>>[number]
 

@@ -1,8 +1,9 @@
 import type { StaffClient } from '../../../contract/api/staff/staffClients'
 import type { StaffRole } from '../../../contract/staffRoles'
+import { staffPageSize } from '../../../contract/lists'
 import type { Services } from '../../services'
 import { findActsOfClient } from '../findOrder'
-import { findOrderPage, pageSize, placeOf } from '../listOrders'
+import { findOrderPage, placeOf } from '../listOrders'
 import { toSummary } from '../serialize'
 import { findHeldOrder, findPhone, knownClient, sumOrders } from './findClient'
 import { toStaffClient } from './serialize'
@@ -17,14 +18,14 @@ export async function readClient(
   const client = await knownClient(sql, id)
   const sums = await sumOrders(sql, id)
   const rows = await findOrderPage(sql, { clientId: id, after })
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
   return toStaffClient({
     client,
     phone: await findPhone(sql, id),
     isProofAwaited: !client.emailProvenAt && (await findHeldOrder(sql, id)) !== undefined,
     orderCount: sums.orders,
     spentCents: role === 'préparation' ? null : sums.spent_cents,
-    orders: rows.slice(0, pageSize).map(toSummary),
+    orders: rows.slice(0, staffPageSize).map(toSummary),
     next: last ? placeOf(last) : null,
     acts: await findActsOfClient(sql, id),
   })

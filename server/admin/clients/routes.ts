@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffClients'
+import { staffPageSize } from '../../../contract/lists'
 import { dataFileName } from '../../../wording/dataFile'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import type { ClientHoldings } from '../../clients/ClientHoldings'
@@ -9,7 +10,7 @@ import type { Services } from '../../services'
 import { recordAct } from '../../staff/audit'
 import { eraseAccount, mailLink, noteOnClient } from './changeClient'
 import { knownClient } from './findClient'
-import { findClientPage, pageSize, placeOf } from './listClients'
+import { findClientPage, placeOf } from './listClients'
 import { readClient } from './readClient'
 import { toClientSummary } from './serialize'
 
@@ -22,9 +23,9 @@ export function registerClientDesk(app: FastifyInstance, services: Needs): void 
 
   registerEndpoint(app, endpoints.listStaffClients, async ({ query }) => {
     const rows = await findClientPage(sql, query)
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
-      clients: rows.slice(0, pageSize).map(toClientSummary),
+      clients: rows.slice(0, staffPageSize).map(toClientSummary),
       next: last ? placeOf(last) : null,
     }
   })

@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, lte, sql as raw, type SQL } from 'drizzle-orm'
 import type { ProductView } from '../../../contract/productViews'
 import { lowStock } from '../../../contract/lowStock'
+import { maxWordsOfStaffSearch, staffPageSize } from '../../../contract/lists'
 import { sortName } from '../../catalogue/sortName'
 import type { Sql } from '../../database/connect'
 import { categories, products, recentSales } from '../../database/schema'
-
-export const pageSize = 30
-const mostWords = 6
 
 type Wanted = {
   q?: string | undefined
@@ -20,7 +18,7 @@ type Wanted = {
  * many reads the list until its page is full: the whole of it at most.
  */
 export function findProductPage(sql: Sql, { q = '', view, category, after }: Wanted) {
-  const words = sortName(q).split(' ').filter(Boolean).slice(0, mostWords)
+  const words = sortName(q).split(' ').filter(Boolean).slice(0, maxWordsOfStaffSearch)
   return sql
     .select({
       id: products.id,
@@ -47,7 +45,7 @@ export function findProductPage(sql: Sql, { q = '', view, category, after }: Wan
       ),
     )
     .orderBy(asc(products.sortName), asc(products.serial))
-    .limit(pageSize + 1)
+    .limit(staffPageSize + 1)
 }
 
 function isInView(view: ProductView): SQL | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as catalogue from '../../../contract/api/staff/staffCatalogue'
 import * as endpoints from '../../../contract/api/staff/staffProducts'
+import { staffPageSize } from '../../../contract/lists'
 import { catalogueFileName } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { exportCatalogue } from '../../catalogue/exportCatalogue'
@@ -8,7 +9,7 @@ import { registerEndpoint } from '../../http/registerEndpoint'
 import { registerFiles } from '../../http/registerFiles'
 import type { Services } from '../../services'
 import { importFile, planFile } from './importFile'
-import { findProductPage, pageSize } from './listProducts'
+import { findProductPage } from './listProducts'
 import { previewProduct } from './previewProduct'
 import { readProduct } from './readProduct'
 import { recordMovement } from './recordMovement'
@@ -24,9 +25,9 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
 
   registerEndpoint(app, endpoints.listStaffProducts, async ({ query }) => {
     const rows = await findProductPage(sql, query)
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
-      products: rows.slice(0, pageSize).map(({ priceCents, ...row }) => ({
+      products: rows.slice(0, staffPageSize).map(({ priceCents, ...row }) => ({
         ...row,
         cents: priceCents,
       })),

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/api/staff/staffOrders'
 import { reviewStates, type ReviewState } from '../../../contract/reviews'
+import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
-
-export const pageSize = 30
 
 const row = {
   number: reviews.id,
@@ -40,7 +39,7 @@ export function findReviewPage(sql: Sql, state: ReviewState, after?: string) {
   return select(sql)
     .where(and(isIn(state), after === undefined ? undefined : isAfter(state, after)))
     .orderBy(...order)
-    .limit(pageSize + 1)
+    .limit(staffPageSize + 1)
 }
 
 /** What the client of an order says of a product; undefined if they say nothing. */

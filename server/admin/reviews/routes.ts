@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { toOneLine } from '../../../contract/api/oneLine'
 import * as endpoints from '../../../contract/api/staff/staffReviews'
+import { staffPageSize } from '../../../contract/lists'
 import { staffReviewReplies as replies } from '../../../wording/replies/staffReviews'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { publishReview, refuseReview } from './moderate'
 import type { Services } from '../../services'
-import { countReviews, findReview, findReviewPage, pageSize, placeOf } from './listReviews'
+import { countReviews, findReview, findReviewPage, placeOf } from './listReviews'
 import { toStaffReview } from './toStaffReview'
 
 const unknown = () => new ProblemError(404, 'not_found', replies.unknown)
@@ -21,9 +22,9 @@ export function registerReviewDesk(
 
   registerEndpoint(app, endpoints.listStaffReviews, async ({ query: { state, after } }) => {
     const rows = await findReviewPage(sql, state, after)
-    const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
-      reviews: rows.slice(0, pageSize).map(toStaffReview),
+      reviews: rows.slice(0, staffPageSize).map(toStaffReview),
       next: last ? placeOf(last) : null,
       counts: await countReviews(sql),
     }
