@@ -41,7 +41,8 @@ export async function addAtOnce(
   return lines.length > 0 ? lines : undefined
 }
 
-const { serial, name, priceCents, picture, retired, stock, weightGrams, soldByWeight } = products
+const { serial, name, priceCents, picture, retired, stock } = products
+const { weightGrams, soldByWeight, categoryId } = products
 /** In the order in which they are in a line. */
 const articleColumns = {
   id: products.id,
@@ -53,6 +54,7 @@ const articleColumns = {
   stock,
   weightGrams,
   soldByWeight,
+  categoryId,
   isBeans: isBeans.as('is_beans'),
 }
 

@@ -35,6 +35,7 @@ export function cartParts(sql: Sql) {
     stock: lines.stock,
     weightGrams: lines.weightGrams,
     soldByWeight: lines.soldByWeight,
+    categoryId: lines.categoryId,
     isBeans: lines.isBeans,
     quantity: lines.quantity,
     grind: lines.grind,

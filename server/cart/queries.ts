@@ -24,6 +24,7 @@ export const lineColumns = {
   stock: products.stock,
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
+  categoryId: products.categoryId,
   isBeans: isBeans.as('is_beans'),
   quantity: orderLines.quantity,
   grind: orderLines.grind,

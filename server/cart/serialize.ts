@@ -3,6 +3,7 @@ import type { CartLineReply } from '../../contract/api/cart'
 import type { DifferenceReply } from '../../contract/api/orderAgain'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
+import { isPricedPerKilo } from '../catalogue/missingOnSheet'
 import { grindOf } from '../database/grind'
 import type { Again } from './orderAgain'
 import type { CartLine } from './queries'
@@ -34,7 +35,7 @@ export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
     }))
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {
-  const perKilo = pricePerKilo({ ...line, isSoldByWeight: line.soldByWeight })
+  const perKilo = pricePerKilo({ ...line, isPricedPerKilo: isPricedPerKilo(line) })
   return {
     command_id: line.orderId,
     command_line_id: line.id,

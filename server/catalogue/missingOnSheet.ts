@@ -58,6 +58,11 @@ function isFromOutside({ facts }: Described): boolean {
   return facts.manufacturerOutsideEu === true
 }
 
+/** Whether the law wants the price per kilo: of food, and of what else is sold by weight. */
+export function isPricedPerKilo(product: { categoryId: number; soldByWeight: boolean }): boolean {
+  return product.soldByWeight || isFood(product)
+}
+
 export function isFood({ categoryId }: Pick<Described, 'categoryId'>): boolean {
   return kinds[categoryId] === 'food'
 }

@@ -78,9 +78,25 @@ test('a product carries every field of the contract, in euros', async () => {
     product_stock: 10,
     product_categorie_name: 'Café',
     product_categorie_id: 2,
-    product_sold_by_weight: false,
+    product_sold_by_weight: true,
     product_facts: {},
   })
+})
+
+// law: price-per-unit
+test('food is priced per kilo, anything else where it is sold by weight', async () => {
+  for (const categoryId of [1, 2, 3, 4, 5]) await add({ serial: `K${categoryId}`, categoryId })
+  await add({ serial: 'K6', categoryId: 3, soldByWeight: true })
+  const priced = async (serial: string) =>
+    (await get(`/api/product/${serial}`)).json<ProductReply>().product_sold_by_weight
+  expect(await Promise.all(['K1', 'K2', 'K3', 'K4', 'K5', 'K6'].map(priced))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
 })
 
 // spec: 7.5

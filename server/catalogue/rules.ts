@@ -4,6 +4,7 @@ import type { ProductReply, WholeProductReply } from '../../contract/api/catalog
 import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
+import { isPricedPerKilo } from './missingOnSheet'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
 import { toSheet, type SheetSource } from './toSheet'
 
@@ -70,7 +71,7 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_stock: row.stock,
     product_categorie_name: row.categoryName,
     product_categorie_id: row.categoryId,
-    product_sold_by_weight: row.soldByWeight,
+    product_sold_by_weight: isPricedPerKilo(row),
     product_earlier_price: row.earlierPriceCents === null ? null : toEuros(row.earlierPriceCents),
     product_facts: row.facts,
   }

@@ -215,9 +215,10 @@ test('a refused change without a message of the server says "Erreur"', async () 
   await waitFor(() => expect(field).toHaveValue(1))
 })
 
-test('a line says the price of one piece, and of a kilo where it is sold by weight', async () => {
+// law: price-per-unit
+test('a line says the price of one piece, and of a kilo where the weight of food is known', async () => {
   const registered = await shop.registerClient()
-  await shop.changeProduct('CAF-02', { soldByWeight: true })
+  await shop.changeProduct('CAF-01', { weightGrams: null })
   await hold(registered, 'CAF-01', 2)
   await hold(registered, 'CAF-02', 1)
   await renderShop({ path: '/panier', signedInAs: registered })

@@ -32,7 +32,7 @@ test('numeric strings of another host are read as numbers, the price as cents', 
     weightGrams: 250,
     stock: 3,
     category: null,
-    isSoldByWeight: false,
+    isPricedPerKilo: false,
     facts: {},
   })
 })
@@ -57,7 +57,7 @@ test('facts are written as in French', () => {
 
 // spec: 2.17
 // law: price-per-unit
-test('the price per kilo is shown only for what is sold by weight', () => {
+test('the price per kilo is shown only where the law wants it', () => {
   expect(pricePerKilo(toProduct(bare))).toBeNull()
   expect(pricePerKilo(toProduct({ ...bare, product_sold_by_weight: true }))).toBe(5000)
 })

@@ -18,7 +18,7 @@ export type ListedProduct = {
   stock: number
   category: string | null
   /** The law wants the price per kilo beside the price. */
-  isSoldByWeight: boolean
+  isPricedPerKilo: boolean
   /** What decides between two products. */
   facts: CardFacts
 }
@@ -78,7 +78,7 @@ export function toListedProduct(reply: AnyProduct): ListedProduct {
     weightGrams: weight == null ? null : Number(weight),
     stock: Number(reply.product_stock),
     category: reply.product_categorie_name ?? null,
-    isSoldByWeight: reply.product_sold_by_weight ?? false,
+    isPricedPerKilo: reply.product_sold_by_weight ?? false,
     facts: toFacts(reply.product_facts, cardFacts),
   }
 }

@@ -8,7 +8,7 @@ import { BrewGuide } from './BrewGuide'
 const open = (facts: Facts) => {
   render(
     <ShopProvider settings={pageSettingsOfTests}>
-      <BrewGuide facts={facts} isSoldByWeight priceCents={890} weightGrams={250} />
+      <BrewGuide facts={facts} isPricedPerKilo priceCents={890} weightGrams={250} />
     </ShopProvider>,
   )
   return userEvent.setup()

@@ -8,7 +8,7 @@ import type { Product } from '../Product'
 import styles from './BrewGuide.module.css'
 import { gramsFor, millilitresFor, rateOf, usualMillilitres, waysOf, type Way } from './doses'
 
-type Brewed = Pick<Product, 'facts' | 'isSoldByWeight' | 'priceCents' | 'weightGrams'>
+type Brewed = Pick<Product, 'facts' | 'isPricedPerKilo' | 'priceCents' | 'weightGrams'>
 
 /** How a product is brewed, with a calculator of its dose in both directions. */
 export function BrewGuide({ facts, ...weighed }: Brewed) {
