@@ -1,4 +1,17 @@
-import { and, asc, avg, count, desc, eq, gt, inArray, isNull, sql as raw } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql as raw,
+} from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import { reviewsPerPage } from '../../contract/reviews'
 import { productIdOf } from '../database/bySerial'
@@ -68,7 +81,7 @@ export async function findReviewerByLink(
   return found
 }
 
-/** What was received with the order and is still sold, each with the client's review. */
+/** What was received with the order, and is still sold or reviewed, each with the client's review. */
 export function listReviewable(sql: Sql, { orderId, clientId }: Reviewer) {
   return sql
     .selectDistinctOn([products.id], {
@@ -87,7 +100,7 @@ export function listReviewable(sql: Sql, { orderId, clientId }: Reviewer) {
         eq(orders.id, orderId),
         eq(orders.clientId, clientId),
         inArray(orders.state, [...receivedStates]),
-        eq(products.retired, false),
+        or(eq(products.retired, false), isNotNull(reviews.id)),
       ),
     )
     .orderBy(products.id, asc(orderLines.position))

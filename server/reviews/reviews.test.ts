@@ -126,6 +126,16 @@ test('a product that is no longer sold shows no reviews and takes none', async (
   expect(statusCode).toBe(404)
 })
 
+test('the author of a review reads, changes and deletes it after its product is no longer sold', async () => {
+  const one = await bought()
+  await write(one)
+  await sql().update(products).set({ retired: true }).where(eq(products.id, one.product.id))
+  expect((await reviewable(one)).products).toMatchObject([{ review: { review_text: text } }])
+  expect((await write(one, { review_stars: 2 })).json()).toMatchObject({ review_stars: 2 })
+  expect((await send('DELETE', one.client, bodyOf(one))).statusCode).toBe(200)
+  expect((await reviewable(one)).products).toEqual([])
+})
+
 test('two presses at once, and an article bought twice, make one review', async () => {
   const one = await bought()
   const lines = [{ product: one.product, quantity: 1 }]

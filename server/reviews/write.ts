@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
@@ -8,7 +8,7 @@ import type { Reviewer, ReviewRow } from './queries'
 type Product = { serial: string }
 type Written = Product & { stars: number; text: string; author: string; at: Date }
 
-/** The product if the reviewer received it with this order and it is still sold. */
+/** The product if the reviewer received it with this order, and it is still sold or reviewed. */
 async function findReceived(
   tx: Sql,
   { orderId, clientId }: Reviewer,
@@ -20,6 +20,7 @@ async function findReceived(
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.clientId, clientId)))
     .where(
       and(
         eq(orders.id, orderId),
@@ -27,7 +28,7 @@ async function findReceived(
         inArray(orders.state, [...receivedStates]),
         isNull(clients.deletedAt),
         eq(products.id, productIdOf(tx, serial)),
-        eq(products.retired, false),
+        or(eq(products.retired, false), isNotNull(reviews.id)),
       ),
     )
     .limit(1)
