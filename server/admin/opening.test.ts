@@ -8,6 +8,7 @@ import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { withoutDecoding } from '../../testing/withoutDecoding'
 import { adminOpeningReplies } from '../../wording/replies/adminOpening'
 import { adminSettingReplies as replies } from '../../wording/replies/adminSettings'
 import { closedByChoice } from '../../wording/replies/opening'
@@ -201,7 +202,7 @@ test('the test mail is remembered with what became of it', async () => {
 test('the products that filled the shop go off sale by one press, but not those that were renamed', async () => {
   const shop = await startServer()
   const member = await staffOn(shop)
-  await seedCatalogue(shop.services)
+  await seedCatalogue(withoutDecoding(shop.services))
   const { on_sale: seeded, invented } = await wayOf(member)
   expect(invented).toBe(seeded)
   const { sql } = shop.services.database

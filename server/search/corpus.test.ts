@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { withoutDecoding } from '../../testing/withoutDecoding'
 import { seedCatalogue } from '../catalogue/seedCatalogue'
 import { search } from './searchProducts'
 
@@ -26,7 +27,7 @@ const isMeant = (serial: string, meant: readonly string[]) =>
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
-  await seedCatalogue(server.services)
+  await seedCatalogue(withoutDecoding(server.services))
 })
 afterAll(() => server.close())
 
