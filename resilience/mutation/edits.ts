@@ -49,7 +49,16 @@ export const removeConstraint = (name: string): Edit => ({
   },
 })
 
-const parse = (code: string) => ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest, true)
+const parsed = new Map<string, ts.SourceFile>()
+
+/** The tree of this code, which many edits look at. */
+function parse(code: string): ts.SourceFile {
+  const known = parsed.get(code)
+  if (known) return known
+  const source = ts.createSourceFile('source.ts', code, ts.ScriptTarget.Latest, true)
+  parsed.set(code, source)
+  return source
+}
 
 const isDeclarationOf = (node: ts.Node, name: string) =>
   (ts.isFunctionDeclaration(node) ||
