@@ -59,7 +59,7 @@ async function until(isTrue: () => boolean | Promise<boolean>, mostMs = 20_000):
   const began = performance.now()
   while (!(await isTrue())) {
     if (performance.now() - began > mostMs) throw new Error('It did not happen in time.')
-    await wait(5)
+    await wait(50)
   }
   return performance.now() - began
 }
@@ -82,7 +82,8 @@ test('a job runs on one server at a time, also when a run takes longer than its 
     now -= 1
     runs += 1
   }
-  for (const on of [database, other, database, other]) start(run, { leaseMs: longLeaseMs }, on)
+  for (const on of [database, other, database, other])
+    start(run, { everyMs: 500, leaseMs: longLeaseMs }, on)
   await until(() => runs > 5)
   expect(most).toBe(1)
 })
