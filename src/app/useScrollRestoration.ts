@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { focusHeading } from '../ui/focusHeading'
 import { recordScroll, restoreScroll } from './scroll'
 
 /**
@@ -32,11 +33,4 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
 /** Between two pages no line that is read is broken anew. */
 function applyTextFont() {
   document.querySelector('[data-fallback-font=fetched]')?.removeAttribute('data-fallback-font')
-}
-
-function focusHeading(main: HTMLElement | null) {
-  // A loading page's heading disappears again, and would take the focus with it.
-  const target = main?.querySelector<HTMLElement>('h1:not([data-waiting])') ?? main
-  target?.setAttribute('tabindex', '-1')
-  target?.focus({ preventScroll: true })
 }

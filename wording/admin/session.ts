@@ -3,6 +3,7 @@ import { area } from '../area'
 
 export const adminSessionWords = area({
   title: 'Gestion de la boutique',
+  over: 'Votre session a pris fin. Ce que vous étiez en train de saisir est gardé\u00a0: reconnectez-vous pour continuer.',
   withPasskey: 'Utiliser une clé d’accès',
   or: 'ou',
   email: 'Adresse e-mail',

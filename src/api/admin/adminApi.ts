@@ -1,27 +1,29 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { callAdmin } from './callAdmin'
 
+export const adminTags = [
+  'Session',
+  'StaffOrder',
+  'StaffWithdrawal',
+  'StaffPromotion',
+  'Today',
+  'StaffClient',
+  'Figures',
+  'Team',
+  'TeamLog',
+  'StaffSetting',
+  'StaffOpening',
+  'StaffDocument',
+  'StaffProduct',
+  'StaffReview',
+  'StaffAlert',
+] as const
+
 /** The cache of the admin's replies; each room injects its endpoints. */
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: callAdmin,
-  tagTypes: [
-    'Session',
-    'StaffOrder',
-    'StaffWithdrawal',
-    'StaffPromotion',
-    'Today',
-    'StaffClient',
-    'Figures',
-    'Team',
-    'TeamLog',
-    'StaffSetting',
-    'StaffOpening',
-    'StaffDocument',
-    'StaffProduct',
-    'StaffReview',
-    'StaffAlert',
-  ],
+  tagTypes: adminTags,
   endpoints: () => ({}),
   refetchOnFocus: true,
   refetchOnReconnect: true,

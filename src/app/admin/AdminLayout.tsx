@@ -15,13 +15,20 @@ import styles from './AdminLayout.module.css'
 import { fetchRooms } from './fetchRooms'
 import { namedRooms } from './rooms'
 
+type Props = {
+  member: StaffMember
+  /** Their session has ended. */
+  isOver: boolean
+  children: ReactNode
+}
+
 /** What every room of the admin shares. */
-export function AdminLayout({ member, children }: { member: StaffMember; children: ReactNode }) {
+export function AdminLayout({ member, isOver, children }: Props) {
   const words = useWords(adminLayoutWords)
   const { seller } = useSettings()
   const [signOut, { isLoading, isSuccess }] = useStaffSignOutMutation()
   // What changes from then on would be asked for by nobody, and refused.
-  useFollowStaffEventsQuery(undefined, { skip: isLoading || isSuccess })
+  useFollowStaffEventsQuery(undefined, { skip: isLoading || isSuccess || isOver })
   useEffect(() => fetchRooms(member.role), [member.role])
   return (
     <MemberContext value={member}>

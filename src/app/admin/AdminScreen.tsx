@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
 import { useGetStaffSessionQuery } from '../../features/admin/session/staffSessionApi'
@@ -10,6 +11,7 @@ import { Waiting } from '../../ui/Waiting'
 import { lazyComponent } from '../lazyComponent'
 import { AdminLayout } from './AdminLayout'
 import { rooms } from './rooms'
+import { SignInAgain } from './SignInAgain'
 
 const { Component: Opening } = lazyComponent(async () => {
   const page = await import(/* webpackChunkName: "opening" */ '../../pages/admin/Opening')
@@ -20,6 +22,7 @@ const { Component: Opening } = lazyComponent(async () => {
 export function AdminScreen() {
   const { pathname } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
+  const member = useKnownMember(currentData)
   if (pathname === adminPaths.opening)
     return (
       <Suspense fallback={<Waiting />}>
@@ -28,13 +31,27 @@ export function AdminScreen() {
     )
   // A later failure takes nothing away that is being typed.
   if (!currentData) return error ? <Failure problem={error} onRetry={refetch} /> : <Waiting />
-  const { member } = currentData
   if (!member) return <SignIn />
+  const isOver = !currentData.member
+  // What is typed outlives the session, and nobody reads it before its typist is back.
   return (
-    <AdminLayout member={member}>
-      <Suspense fallback={<Waiting />}>{roomAt(pathname, member.role)}</Suspense>
-    </AdminLayout>
+    <>
+      {isOver && <SignInAgain />}
+      <div hidden={isOver}>
+        <AdminLayout member={member} isOver={isOver}>
+          <Suspense fallback={<Waiting />}>{roomAt(pathname, member.role)}</Suspense>
+        </AdminLayout>
+      </div>
+    </>
   )
+}
+
+/** Who is signed in, or was until the session ended; null once the cache has forgotten them. */
+function useKnownMember(session: { member: StaffMember | null } | undefined) {
+  const [last, setLast] = useState<StaffMember | null>(null)
+  const known = session ? (session.member ?? last) : null
+  if (known !== last) setLast(known)
+  return known
 }
 
 /** The room of a path, or none: a room of other roles does not exist. */

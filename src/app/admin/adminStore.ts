@@ -4,7 +4,23 @@ import type { PageSettings } from '../../../contract/site/pageSettings'
 import { adminApi } from '../../api/admin/adminApi'
 import type { AdminExtra } from '../../api/admin/callAdmin'
 import { createProofGate } from '../../api/admin/ProofGate'
+import { staffSessionApi } from '../../features/admin/session/staffSessionApi'
 import { overNetwork } from '../../api/overNetwork'
+
+/** Whoever comes after a member finds nothing of what was read, or typed over it. */
+const forgetLast: Middleware = (store) => {
+  let last: string | undefined
+  const forget = () => store.dispatch(adminApi.util.resetApiState() as never)
+  return (next) => (action) => {
+    const { getStaffSession, staffSignOut } = staffSessionApi.endpoints
+    const email = getStaffSession.matchFulfilled(action) ? action.payload.member?.email : undefined
+    if (email && last && email !== last) forget()
+    last = email ?? last
+    const result = next(action)
+    if (staffSignOut.matchFulfilled(action)) forget()
+    return result
+  }
+}
 
 /** A session that has ended shows the sign-in screen, wherever one is. */
 const noticeEnd: Middleware = (store) => (next) => (action) => {
@@ -30,7 +46,9 @@ export function createAdminStore(settings: PageSettings) {
     reducer: { [adminApi.reducerPath]: adminApi.reducer },
     devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } }).prepend(noticeEnd).concat(adminApi.middleware),
+      defaults({ thunk: { extraArgument } })
+        .prepend(forgetLast, noticeEnd)
+        .concat(adminApi.middleware),
   })
   setupListeners(store.dispatch)
   return { store, proof: extraArgument.proof }

@@ -5,12 +5,14 @@ import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
 import { useAdminTitle } from './useAdminTitle'
 
-export function SignIn() {
-  const { title } = useWords(adminSessionWords)
+/** Who comes signs in; `isAgain` says that a session has ended, and that what was typed is kept. */
+export function SignIn({ isAgain = false }: { isAgain?: boolean }) {
+  const { title, over } = useWords(adminSessionWords)
   useAdminTitle(title)
   return (
     <main className={styles.narrow}>
       <PageHeading>{title}</PageHeading>
+      {isAgain && <p>{over}</p>}
       <SignInForm />
     </main>
   )

@@ -7,6 +7,11 @@ export function useAdminTitle(title: string): void {
   const { seller } = useSettings()
   const { pageTitle } = useWords(adminLayoutWords)
   useEffect(() => {
+    const { title: before } = document
     document.title = pageTitle(title, seller.name)
+    // A room is back once who works there has signed in again.
+    return () => {
+      document.title = before
+    }
   }, [title, seller.name, pageTitle])
 }

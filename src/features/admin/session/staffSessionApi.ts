@@ -6,7 +6,7 @@ import type {
 import type * as z from 'zod/mini'
 import { staffSessionEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffSession'
-import { adminApi } from '../../../api/admin/adminApi'
+import { adminApi, adminTags } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
 import { request } from '../../../api/request'
 
@@ -25,18 +25,18 @@ export const staffSessionApi = adminApi.injectEndpoints({
     }),
     staffSignIn: build.mutation<SignedIn, z.input<typeof contract.staffSignIn.body>>({
       query: (body) => request(endpoints.staffSignIn, { body }),
-      invalidatesTags: ['Session', 'StaffOrder', 'Today'],
+      // What was on the screens when the last session ended is old.
+      invalidatesTags: adminTags,
     }),
     startPasskeySignIn: build.mutation<PublicKeyCredentialRequestOptionsJSON, undefined>({
       query: () => request(endpoints.startPasskeySignIn, {}),
     }),
     passkeySignIn: build.mutation<SignedIn, Passkey>({
       query: (passkey) => request(endpoints.passkeySignIn, { body: { passkey } }),
-      invalidatesTags: ['Session', 'StaffOrder', 'Today'],
+      invalidatesTags: adminTags,
     }),
     staffSignOut: build.mutation<unknown, undefined>({
       query: () => request(endpoints.staffSignOut, {}),
-      invalidatesTags: ['Session'],
     }),
     proveStaff: build.mutation<SignedIn, z.input<typeof contract.proveStaff.body>>({
       query: (body) => request(endpoints.proveStaff, { body }),

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { codeOf, staffPassword } from '../../../testing/staffCodes'
+import { adminOrderPath } from '../../../contract/site/adminPaths'
+import { adminLayoutWords } from '../../../wording/admin/layout'
+import { adminOrdersWords } from '../../../wording/admin/orders'
+import { adminSessionWords } from '../../../wording/admin/session'
+
+const orders = adminOrdersWords.specified
+const words = adminSessionWords.specified
+const { signOut } = adminLayoutWords.specified
+type Rendered = Awaited<ReturnType<typeof renderAdmin>>
+
+let advanced = 0
+/** Every session of the shop is older than it may be. */
+async function endSession() {
+  advanced += 9 * 3_600_000
+  shop.advanceClock(9 * 3_600_000)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await screen.findByRole('button', { name: words.signIn })
+}
+
+async function signIn({ user }: Rendered, { email, secret }: Rendered['member']) {
+  const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+  await user.type(field(words.email), email)
+  await user.type(field(words.password), staffPassword)
+  await user.type(field(words.code), codeOf(secret, new Date(Date.now() + advanced)))
+  await user.click(screen.getByRole('button', { name: words.signIn }))
+}
+
+/** A member who has typed half a tracking number. */
+async function openOrder() {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const rendered = await renderAdmin(adminOrderPath(Number(id)))
+  const title = orders.order(Number(id))
+  await rendered.user.type(await screen.findByLabelText(orders.tracking), '6A12')
+  return { rendered, title }
+}
+
+test('what is typed outlives the session, unseen until its typist is back', async () => {
+  const { rendered, title } = await openOrder()
+  const tracking = screen.getByLabelText(orders.tracking)
+  await endSession()
+  expect(tracking).not.toBeVisible()
+  expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
+  await signIn(rendered, rendered.member)
+  await waitFor(() => expect(tracking).toBeVisible())
+  expect(tracking).toHaveValue('6A12')
+  expect(tracking).toHaveFocus()
+  expect(document.title).toContain(title)
+})
+
+test('another member who signs in finds nothing that was typed', async () => {
+  const { rendered, title } = await openOrder()
+  const tracking = screen.getByLabelText(orders.tracking)
+  await endSession()
+  await signIn(rendered, await shop.addStaff('préparation'))
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  expect(tracking).not.toBeInTheDocument()
+  expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
+})
+
+test('who signs out leaves nothing behind', async () => {
+  const { rendered } = await openOrder()
+  await rendered.user.click(screen.getByRole('button', { name: signOut }))
+  await screen.findByRole('button', { name: words.signIn })
+  expect(screen.queryByLabelText(orders.tracking)).not.toBeInTheDocument()
+  await signIn(rendered, rendered.member)
+  expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
+})
