@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientRows } from '../../features/admin/clients/ClientRows'
-import { ClientSearch } from '../../features/admin/clients/ClientSearch'
 import { useListStaffClientsQuery } from '../../features/admin/clients/staffClientsApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { SearchForm } from '../../features/admin/parts/SearchForm'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
@@ -23,7 +23,12 @@ export function ClientList() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <ClientSearch query={q} />
+      <SearchForm
+        query={q}
+        path={adminPaths.clients}
+        label={words.searchHint}
+        submit={words.search}
+      />
       <Loaded query={query} lines={12}>
         {({ clients, next }) => (
           <>
