@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
@@ -11,6 +11,8 @@ import { Link } from '../../ui/Link'
 import { Mark } from '../../ui/Mark'
 import { NavLink } from '../../ui/NavLink'
 import { useSettings, useWords } from '../../ui/Shop'
+import { SkipLink } from '../SkipLink'
+import { useScrollRestoration } from '../useScrollRestoration'
 import styles from './AdminLayout.module.css'
 import { fetchRooms } from './fetchRooms'
 import { namedRooms } from './rooms'
@@ -25,6 +27,8 @@ type Props = {
 /** What every room of the admin shares. */
 export function AdminLayout({ member, isOver, children }: Props) {
   const words = useWords(adminLayoutWords)
+  const main = useRef<HTMLElement>(null)
+  useScrollRestoration(main)
   const { seller } = useSettings()
   const [signOut, { isLoading, isSuccess }] = useStaffSignOutMutation()
   // What changes from then on would be asked for by nobody, and refused.
@@ -32,6 +36,7 @@ export function AdminLayout({ member, isOver, children }: Props) {
   useEffect(() => fetchRooms(member.role), [member.role])
   return (
     <MemberContext value={member}>
+      <SkipLink target={main} />
       <header className={styles.header}>
         <Link to={adminPaths.today} className={styles.name}>
           <Mark />
@@ -57,7 +62,9 @@ export function AdminLayout({ member, isOver, children }: Props) {
           </Button>
         </div>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </MemberContext>
   )
 }

@@ -24,8 +24,15 @@ export function SearchForm({ query, path, label, submit }: Props) {
   }
   return (
     <search>
-      <form key={query} className={styles.search} onSubmit={search}>
-        <Field type="search" name="q" maxLength={100} defaultValue={query} label={label} />
+      <form className={styles.search} onSubmit={search}>
+        <Field
+          key={query}
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={query}
+          label={label}
+        />
         <Button type="submit">{submit}</Button>
       </form>
     </search>

@@ -24,12 +24,19 @@ export function ProductSearch({ search }: { search: ListSearch }) {
   }
   return (
     <search>
-      <form key={`${q} ${categorie}`} className={styles.search} onSubmit={submit}>
-        <Field type="search" name="q" maxLength={100} defaultValue={q} label={words.searchHint} />
+      <form className={styles.search} onSubmit={submit}>
+        <Field
+          key={q}
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={q}
+          label={words.searchHint}
+        />
         <Select
           name="categorie"
           label={words.category}
-          defaultValue={categorie}
+          value={categorie}
           onChange={({ target }) => target.form?.requestSubmit()}
         >
           <option value="">{words.allCategories}</option>

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { adminPaths } from '../../../contract/site/adminPaths'
+import { adminClientsWords } from '../../../wording/admin/clients'
+import { adminLayoutWords } from '../../../wording/admin/layout'
+import { adminOrdersWords } from '../../../wording/admin/orders'
+import { adminProductsWords } from '../../../wording/admin/products'
+import { layoutWords } from '../../../wording/layout'
+import { categoryNames } from '../../../wording/replies/catalogue'
+
+const words = adminLayoutWords.specified
+const focused = () => document.activeElement as HTMLElement
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a followed link starts at the top of the room, on its heading', async () => {
+  const { user } = await renderAdmin(adminPaths.orders)
+  await heading(adminOrdersWords.specified.title)
+  window.scrollTo(0, 500)
+  await user.click(screen.getByRole('link', { name: String(words.clients) }))
+  await heading(adminClientsWords.specified.title)
+  expect(window.location.pathname).toBe(adminPaths.clients)
+  expect(window.scrollY).toBe(0)
+  expect(screen.getByRole('main')).toContainElement(focused())
+})
+
+test('the keyboard skips the rooms', async () => {
+  const { user } = await renderAdmin(adminPaths.orders)
+  await heading(adminOrdersWords.specified.title)
+  await user.tab()
+  expect(screen.getByRole('link', { name: layoutWords.specified.skipToContent })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a search leads to the heading above what was found', async () => {
+  const { searchHint, title } = adminClientsWords.specified
+  const { user } = await renderAdmin(adminPaths.clients)
+  const found = await heading(title)
+  await user.type(screen.getByLabelText(searchHint), 'nobody{Enter}')
+  await waitFor(() => expect(found).toHaveFocus())
+  expect(screen.getByLabelText(searchHint)).toHaveValue('nobody')
+})
+
+test('a choice that filters at once keeps the focus', async () => {
+  const { category, title } = adminProductsWords.specified
+  const { user } = await renderAdmin(adminPaths.products)
+  await heading(title)
+  await user.selectOptions(screen.getByLabelText(category), [Object.values(categoryNames)[1]!])
+  await waitFor(() => expect(window.location.search).toContain('categorie='))
+  expect(screen.getByLabelText(category)).toHaveFocus()
+  expect(screen.getByLabelText(category)).toHaveDisplayValue(Object.values(categoryNames)[1]!)
+})
