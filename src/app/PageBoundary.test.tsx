@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { specified as words } from '../../wording/specified'
 import { ShopProvider } from '../ui/Shop'
+import { lazyComponent } from './lazyComponent'
 import { lazyPage } from './lazyPage'
 import { PageBoundary } from './PageBoundary'
 
@@ -35,6 +36,23 @@ test('a page whose code does not arrive says so and offers to reload', async () 
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: words.common.reload })).toBeInTheDocument()
   expect(document.title).toBe(words.common.brokenTitle)
+})
+
+test('a page whose code did not arrive is fetched again by the next visit', async () => {
+  let isOnline = false
+  let asked = 0
+  const { Component } = lazyComponent(() => {
+    asked += 1
+    const code = { Component: () => 'Bonjour' }
+    return isOnline ? Promise.resolve(code) : Promise.reject(new Error('no network'))
+  })
+  const { rerender } = render(page('/contact', <Component />))
+  await screen.findByText(words.common.screenBroken, { normalizer: String })
+  expect(asked).toBe(1)
+  rerender(page('/panier', <p>Panier</p>))
+  isOnline = true
+  rerender(page('/contact', <Component />))
+  expect(await screen.findByText('Bonjour')).toBeInTheDocument()
 })
 
 test('a page that breaks says so, and the next page is shown again', () => {

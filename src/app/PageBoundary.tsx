@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './BrokenPage'
+import { renewAfter } from './lazyComponent'
 
 type Props = { pathname: string; children: ReactNode }
 type State = { pathname: string; error: Error | null }
@@ -15,6 +16,10 @@ export class PageBoundary extends Component<Props, State> {
   /** Another page may work. */
   static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
     return pathname === state.pathname ? null : { pathname, error: null }
+  }
+
+  override componentDidCatch(error: Error) {
+    renewAfter(error)
   }
 
   override render() {
