@@ -25,6 +25,23 @@ test('a message is shown for 3000 ms', async () => {
   expect(screen.queryByText('Bonjour')).not.toBeInTheDocument()
 })
 
+test('a message that is shown again is another one, and shown for its whole time', async () => {
+  const { store } = await renderShop({ path: '/mentions-legales' })
+  jest.useFakeTimers()
+  const show = () =>
+    act(() => {
+      const notice = { kind: 'error', text: 'Bonjour', topic: 'greeting' } as const
+      store.dispatch(notices.actions.shown(notice))
+    })
+  show()
+  await pass(2800)
+  const first = screen.getByText('Bonjour')
+  show()
+  expect(screen.getByText('Bonjour')).not.toBe(first)
+  await pass(2999)
+  expect(screen.getByText('Bonjour')).toBeInTheDocument()
+})
+
 // spec: 4.14
 test('a message waits under the pointer, then goes on counting', async () => {
   const user = await showNotice('success')

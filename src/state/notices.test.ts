@@ -13,21 +13,25 @@ test('notices are listed in the order in which they were shown, each under its o
   expect(new Set(listed.map(({ id }) => id)).size).toBe(2)
 })
 
-test('a notice with an id replaces the one before it', () => {
-  const listed = after(
-    actions.shown({ kind: 'error', text: 'Sign in', id: 'sign-in' }),
-    actions.shown({ kind: 'info', text: 'Other', id: 'other' }),
-    actions.shown({ kind: 'error', text: 'Sign in first', id: 'sign-in' }),
+test('a notice of a topic replaces the one before it, under an id of its own', () => {
+  const first = after(
+    actions.shown({ kind: 'error', text: 'Sign in', topic: 'sign-in' }),
+    actions.shown({ kind: 'info', text: 'Other', topic: 'other' }),
   )
-  expect(listed.map(({ text }) => text)).toEqual(['Other', 'Sign in first'])
+  const shown = actions.shown({ kind: 'error', text: 'Sign in', topic: 'sign-in' })
+  const listed = reducer(first, shown)
+  expect(listed.map(({ text }) => text)).toEqual(['Other', 'Sign in'])
+  expect(listed[1]!.id).not.toBe(first[0]!.id)
 })
 
 test('a withdrawn notice leaves the others', () => {
-  const listed = after(
-    actions.shown({ kind: 'success', text: 'Added', id: '1' }),
-    actions.shown({ kind: 'info', text: 'Other', id: '2' }),
-    actions.withdrawn('1'),
-    actions.withdrawn('unknown'),
+  const [first, other] = after(
+    actions.shown({ kind: 'success', text: 'Added' }),
+    actions.shown({ kind: 'info', text: 'Other' }),
   )
-  expect(listed.map(({ id }) => id)).toEqual(['2'])
+  const listed = [actions.withdrawn(first!.id), actions.withdrawn('unknown')].reduce(reducer, [
+    first!,
+    other!,
+  ])
+  expect(listed).toEqual([other])
 })

@@ -1,6 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string }
+export type Notice = {
+  id: string
+  kind: 'success' | 'error' | 'info'
+  text: string
+  /** The newest of a topic replaces the one before. */
+  topic?: string
+}
 const initialState: Notice[] = []
 
 /** Passing messages: each disappears after `noticeDuration`, or earlier if it was wrong. */
@@ -9,11 +15,10 @@ export const notices = createSlice({
   initialState,
   reducers: {
     shown: {
-      prepare: (notice: Omit<Notice, 'id'> & { id?: string }) => ({
-        payload: { ...notice, id: notice.id ?? nanoid() },
-      }),
+      // An id for each showing: the same words are said again, for their whole time.
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => [
-        ...state.filter((notice) => notice.id !== payload.id),
+        ...state.filter(({ topic }) => topic === undefined || topic !== payload.topic),
         payload,
       ],
     },

@@ -30,7 +30,7 @@ export function useAddToCart(article: Article) {
       dispatch(
         intent.actions.wanted({ serial: article.serial, grind: article.grind ?? null, quantity }),
       )
-      dispatch(notices.actions.shown({ kind: 'error', text: addNeedsLogin, id: 'sign-in' }))
+      dispatch(notices.actions.shown({ kind: 'error', text: addNeedsLogin, topic: 'sign-in' }))
     }
   }
 

@@ -51,7 +51,7 @@ export function useOrderForm({ address, quote, cartCents }: Inputs) {
         conditionsVersion: version,
         totalCents: quote?.totalCents ?? cartCents,
       }
-    dispatch(notices.actions.shown({ kind: 'error', text, id: 'order-form' }))
+    dispatch(notices.actions.shown({ kind: 'error', text, topic: 'order-form' }))
     return null
   }
 

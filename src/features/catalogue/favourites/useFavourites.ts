@@ -35,7 +35,7 @@ export function useFavourites() {
   const serials = isKnown && inAccount ? [...left, ...inAccount] : undefined
 
   const refuse = (text: string) =>
-    dispatch(notices.actions.shown({ kind: 'error', text, id: 'favourites' }))
+    dispatch(notices.actions.shown({ kind: 'error', text, topic: 'favourites' }))
   const refuseFull = () => refuse(words.full(mostFavourites))
 
   async function add(serial: string): Promise<void> {
