@@ -1,7 +1,6 @@
 import type { Id } from '../../contract/api/ids'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
-import { refillCart } from '../cart/refillCart'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
@@ -18,7 +17,7 @@ export async function cancelUnpaid(
   services: CheckoutServices,
   { commandId, clientId, isRefilled }: Cancel,
 ): Promise<{ orderId: number; message: string }> {
-  const { database, clock } = services
+  const { database } = services
   const orderId = readOrderId(commandId)
   const order =
     orderId === undefined ? undefined : await findState(database.sql, { id: orderId, clientId })
@@ -26,11 +25,10 @@ export async function cancelUnpaid(
     throw new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)
   const isEnded =
     order.state === 'en attente de paiement' &&
-    (await endUnpaid(services, { orderId, to: 'annulée', isMailed: false }))
+    (await endUnpaid(services, { orderId, to: 'annulée', isMailed: false, isRefilled }))
   const { state } = (await findState(database.sql, { id: orderId, clientId })) ?? order
   if (state !== 'annulée') return { orderId, message: whyNotCancelled(state) }
   // Repeated after a lost reply, it refills nothing again.
-  if (!isEnded || !isRefilled) return { orderId, message: checkoutReplies.cancelled }
-  await refillCart(database.sql, { clientId, orderId, at: clock() })
-  return { orderId, message: checkoutReplies.refilled }
+  const message = isEnded && isRefilled ? checkoutReplies.refilled : checkoutReplies.cancelled
+  return { orderId, message }
 }

@@ -3,6 +3,7 @@ import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { Mortal } from '../../testing/Mortal'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { sampleOf } from '../../testing/sample'
+import { findOpenCartLines } from '../cart/queries'
 import { orders } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { expireOrders } from './expireOrders'
@@ -26,11 +27,17 @@ const paid = async () => {
   await shop.host.act(order.session, 'pay')
   return order
 }
-type Scene = { orderId: number; email: string; act: () => Promise<unknown> }
 type Shopper = Awaited<ReturnType<CheckoutShop['fillCart']>>['shopper']
-const scene = (shopper: Shopper, orderId: number, act: Scene['act']): Scene => ({
+type Scene = {
+  orderId: number
+  client: Shopper['client']
+  act: () => Promise<unknown>
+  /** Whether the articles go back into the cart. */
+  isRefilled?: boolean
+}
+const scene = ({ client }: Shopper, orderId: number, act: Scene['act']): Scene => ({
   orderId,
-  email: shopper.client.email,
+  client,
   act,
 })
 
@@ -58,7 +65,8 @@ const ways: Record<string, () => Promise<Scene>> = {
   },
   async 'the change of a cart that awaits its payment'() {
     const { shopper, orderId } = await shop.startOrder()
-    return scene(shopper, orderId, () => shopper.cancel(orderId, true))
+    const ready = scene(shopper, orderId, () => shopper.cancel(orderId, true))
+    return { ...ready, isRefilled: true }
   },
   async 'the end of the hold'() {
     const { shopper, orderId } = await shop.startOrder()
@@ -121,10 +129,16 @@ test.each(Object.keys(ways))(
         const faults = await findMoneyFaults(shop.sql, shop.host)
         const [order] = await shop.sql.select().from(orders).where(eq(orders.id, ready.orderId))
         if (order?.state === 'en attente de paiement') faults.push('still awaits its payment')
-        const confirmations = (await shop.server.readMails(ready.email)).filter(isConfirmation)
+        const confirmations = (await shop.server.readMails(ready.client.email)).filter(
+          isConfirmation,
+        )
         const wanted = order?.state === 'payée' ? [1] : [0, 1]
         if (!wanted.includes(confirmations.length))
           faults.push(`${confirmations.length} confirmations`)
+        const [line] = await findOpenCartLines(shop.sql, ready.client.id)
+        const isCancelled = order?.state === 'annulée'
+        if (ready.isRefilled && (line !== undefined) !== isCancelled)
+          faults.push(`${line?.quantity ?? 0} in the cart`)
         if (faults.length > 0) wrong.push({ steps, isRepeated, faults })
       }
     expect(wrong).toEqual([])

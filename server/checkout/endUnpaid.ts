@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { openCart } from '../cart/openCart'
+import { refillCart } from '../cart/refillCart'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
 import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
@@ -15,6 +17,8 @@ type End = {
   to: 'annulée' | 'expirée'
   /** Whether the client is told by mail. */
   isMailed: boolean
+  /** Whether its articles go back into the client's cart, as many as there are. */
+  isRefilled?: boolean
 } & StaffAct
 
 /**
@@ -37,8 +41,12 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     const at = clock()
     if (to === 'expirée' && order.heldUntil !== null && order.heldUntil > at) return false
     await endOpenAttempt(tx, id, { state: to === 'expirée' ? 'expired' : 'cancelled', at })
+    // The cart is locked before the products, as a payment does.
+    const isRefilled = end.isRefilled === true && !order.isClientDeleted
+    const cartId = isRefilled ? await openCart(tx, order.clientId, at) : undefined
     await lockProducts(tx, id)
     await giveStockBack(tx, { id, cause: 'release', at })
+    if (cartId !== undefined) await refillCart(tx, { cartId, orderId: id })
     await tx
       .update(orders)
       .set({ state: to, revision: order.revision + 1, heldUntil: null })

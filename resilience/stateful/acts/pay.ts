@@ -306,12 +306,13 @@ export const cancel = kindOfAct(
         (world, memory) => {
           const order = ownOrder(world, { client, order: id })!
           memory.isEnded &&= order.state === 'en attente de paiement' && !isOtherOpen(order, memory)
-          if (memory.isEnded) endUnpaid(world, order, 'annulée')
+          if (!memory.isEnded) return undefined
+          endUnpaid(world, order, 'annulée')
+          if (isRefilled && !world.clients[client]!.isDeleted) refill(world, order)
           return undefined
         },
-        (world, { isEnded }, seen) => {
+        (world, _, seen) => {
           const order = ownOrder(world, { client, order: id })!
-          if (isEnded && isRefilled && !world.clients[client]!.isDeleted) refill(world, order)
           return replied(world, order, seen, null)
         },
       ],
