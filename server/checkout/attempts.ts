@@ -95,6 +95,19 @@ export async function changeAttempt(
   await sql.update(paymentAttempts).set(news).where(eq(paymentAttempts.id, id))
 }
 
+/** Ends an attempt that could not be started, unless another call started or ended it meanwhile. */
+export async function failUnstarted(
+  sql: Sql,
+  id: string,
+  { failureCode, at }: { failureCode: string; at: Date },
+): Promise<void> {
+  const { state, providerReference } = paymentAttempts
+  await sql
+    .update(paymentAttempts)
+    .set({ state: 'failed', failureCode, endedAt: at })
+    .where(and(eq(paymentAttempts.id, id), eq(state, 'started'), isNull(providerReference)))
+}
+
 /** Ends the open attempt of a locked order, if it has one. */
 export async function endOpenAttempt(
   tx: Sql,

@@ -428,6 +428,30 @@ describe('the provider', () => {
     },
   )
 
+  test('is still at an earlier press: the next one goes on with the same payment', async () => {
+    shop.host.faults.plan('conflict', /POST .*checkout\/sessions$/, 2)
+    const { orderId, shopper } = await shop.startOrder()
+    const [attempt] = await attemptsOf(orderId)
+    expect(attempt).toMatchObject({ state: 'started' })
+    expect((await shopper.resume(orderId)).body.payment_url).toMatch(/\/pay\/cs_/)
+    expect(await attemptsOf(orderId)).toMatchObject([{ id: attempt!.id, state: 'pending' }])
+  })
+
+  test('fails an earlier press after a later one has the page: the payment goes on', async () => {
+    const { orderId, shopper } = await shop.fillCart()
+    const provider = shop.services.providers.byName('stripe')!
+    const findByAttempt = provider.findByAttempt
+    jest.spyOn(provider, 'start').mockRejectedValueOnce(new Error('No reply in time'))
+    jest.spyOn(provider, 'findByAttempt').mockImplementationOnce(async (asked) => {
+      const none = await findByAttempt(asked)
+      await shopper.resume(orderId)
+      return none
+    })
+    await shopper.pay({ command_id: orderId })
+    expect(await attemptsOf(orderId)).toMatchObject([{ state: 'pending' }])
+    expect((await shopper.resume(orderId)).body.payment_url).toMatch(/\/pay\/cs_/)
+  })
+
   test('acts and replies with an error: the payment that it made goes on', async () => {
     const before = shop.host.account.sessions.size
     shop.host.faults.plan('errorAfter', /POST .*checkout\/sessions$/, 2)

@@ -4,10 +4,11 @@ import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
 import { lockOrder } from '../orders/lockOrder'
 import type { PaymentProvider, Started } from '../payments/PaymentProvider'
+import { ProviderBusy } from '../payments/ProviderBusy'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { changeAttempt, findAttempt, type Attempt } from './attempts'
+import { changeAttempt, failUnstarted, findAttempt, type Attempt } from './attempts'
 import { queueInstructions } from './orderMails'
 
 /** `url`: the page on which the browser goes on to pay; null if there is none. */
@@ -58,8 +59,8 @@ const succeeded = {
   dispute: null,
 } as const
 
-async function endFailed({ database, clock }: CheckoutServices, id: string, failureCode: string) {
-  await changeAttempt(database.sql, id, { state: 'failed', failureCode, endedAt: clock() })
+function endFailed({ database, clock }: CheckoutServices, id: string, failureCode: string) {
+  return failUnstarted(database.sql, id, { failureCode, at: clock() })
 }
 
 /**
@@ -73,6 +74,8 @@ async function endUnmade(
   error: unknown,
 ): Promise<void> {
   services.report?.(error, 'payment not started')
+  // An earlier press is about to have it.
+  if (error instanceof ProviderBusy) return
   const made = await provider.findByAttempt({ attemptId, at }).catch(() => undefined)
   if (made === null) await endFailed(services, attemptId, 'not_started')
 }

@@ -66,7 +66,7 @@ export type ProviderEvent = {
 /**
  * A payment provider. Never call it inside a transaction, because it may be slow. A method throws
  * `ProviderRefused` for a definite failure; after any other error the outcome is unknown, and the
- * same call is repeated with the same key.
+ * same call is repeated with the same key. `start` throws `ProviderBusy` while it is being repeated.
  */
 export type PaymentProvider = {
   name: ProviderName

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Clock } from '../../system/clock'
 import type { PaymentProvider, PaymentStart, RefundStart, Started } from '../PaymentProvider'
+import { ProviderBusy } from '../ProviderBusy'
 import { ProviderRefused } from '../ProviderRefused'
 import { connectStripe, type StripeSettings } from './connectStripe'
 import { findSession, findSessionByAttempt, readPayment } from './findSession'
@@ -57,12 +58,13 @@ async function start(stripe: Stripe, payment: PaymentStart): Promise<Started> {
     stripe.checkout.sessions.create(sessionParams(payment), { idempotencyKey: attemptId }),
   ).catch(async (error: unknown) => {
     // The shop sends something else than at the first try, for example a new e-mail address; or
-    // Stripe repeats its first reply to the key, an error after the session was made.
+    // Stripe repeats its first reply to the key, an error after the session was made; or it is
+    // still at the first try, a conflict.
     const isOther = error instanceof StripeFailed && repeated.includes(error.type)
     const find = () => findSessionByAttempt(stripe, { attemptId, at })
     const session = isOther ? await unlessMissing(find) : null
     if (session) return session
-    throw error
+    throw isOther && error.status === 409 ? new ProviderBusy() : error
   })
   if (!url) throw new ProviderRefused('session_ended')
   return { kind: 'redirect', reference, url, expiresAt: toHeldUntil(at) }
