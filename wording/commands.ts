@@ -18,7 +18,7 @@ const forgottenNames = {
   lostMails: 'e-mails qui n’ont pas pu partir depuis trente jours',
   mailFiles: 'e-mails écrits en fichiers il y a plus de douze mois',
   carts: 'paniers dont le client n’est pas venu depuis douze mois',
-  orders: 'commandes payées il y a plus de onze ans',
+  orders: 'commandes payées il y a plus de onze ans, ou restées impayées depuis douze mois',
   buyers: 'noms et adresses de factures et d’avoirs de plus de onze ans',
   accounts: 'comptes rendus anonymes, sans connexion depuis trois ans',
 }

@@ -240,6 +240,39 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   expect(await retention(false)).toBe(commandReplies.forgotten(none, false))
 })
 
+// law: retention
+test('an order without money goes after twelve months, one whose money came and went back stays', async () => {
+  const { sql } = server.services.database
+  const lines = [{ product: await insertProduct(sql), quantity: 1 }]
+  const { id: clientId } = await server.registerClient({ seenAt: now })
+  const [old, young] = edges(periods.unpaidOrder)
+  const made = async (state: 'expirée' | 'annulée' | 'livrée', orderedAt: Date) => {
+    const id = Number((await newOrder(sql, { clientId, state, lines })).id)
+    await sql.update(orders).set({ orderedAt }).where(eq(orders.id, id))
+    return id
+  }
+  const attempt = async (orderId: number, state: 'expired' | 'succeeded') => {
+    const payment = { means: 'transfer', provider: 'transfer', amountCents: 250 } as const
+    const at = { createdAt: old, endedAt: old }
+    await sql
+      .insert(paymentAttempts)
+      .values({ ...payment, ...at, id: randomUUID(), orderId, state })
+  }
+  const [expired, cancelled, returned] = [
+    await made('expirée', old),
+    await made('annulée', old),
+    await made('annulée', old),
+  ]
+  await attempt(expired, 'expired')
+  await attempt(returned, 'succeeded')
+  const kept = [returned, await made('expirée', young), await made('livrée', old)]
+  await retention(false)
+  const left = await sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId))
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
+  expect(await sql.$count(paymentAttempts, eq(paymentAttempts.orderId, expired))).toBe(0)
+  expect(kept).not.toContain(cancelled)
+})
+
 test('signing in or up restarts the period of an account', async () => {
   const { sql } = server.services.database
   const client_password = 'Torréfaction-41'
@@ -266,6 +299,7 @@ test('the privacy policy states each of these periods', () => {
     account: { years: 3 },
     act: { years: 3 },
     order: { years: 11 },
+    unpaidOrder: { months: 12 },
     review: { years: 5 },
     refusedReview: { years: 1 },
     withdrawal: { years: 5 },
@@ -277,6 +311,7 @@ test('the privacy policy states each of these periods', () => {
     /Un panier en cours est effacé après douze mois sans connexion/,
     /ou trois ans après votre dernière connexion/,
     /onze ans au plus après le paiement/,
+    /Une commande qui n’a pas été payée est effacée après douze mois/,
     /cinq ans après que vous l’avez écrit, un an après un refus/,
     /cinq ans après la déclaration/,
     /Le lien qu’elle contient est valable 60 jours/,

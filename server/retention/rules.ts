@@ -8,6 +8,7 @@ import {
   lt,
   lte,
   not,
+  notExists,
   or,
   type SQL,
 } from 'drizzle-orm'
@@ -20,6 +21,7 @@ import {
   links,
   orders,
   outbox,
+  paymentAttempts,
   staffInvitations,
   staffSessions,
   reviewInvitations,
@@ -42,6 +44,8 @@ export const periods = {
   withdrawal: { years: 5 },
   /** Ten years from the end of the financial year, which ends at most a year after the payment. */
   order: { years: 11 },
+  /** No money moved for it, so that no account names it. */
+  unpaidOrder: { months: 12 },
 }
 type Period = { years?: number; months?: number; days?: number }
 
@@ -110,10 +114,32 @@ export function rulesAt(sql: Sql, now: Date) {
       ),
     },
     carts: { table: orders, where: and(isCart, inArray(orders.clientId, away(periods.cart))) },
-    orders: { table: orders, where: lt(orders.orderedAt, before(now, periods.order)) },
+    orders: {
+      table: orders,
+      where: or(
+        lt(orders.orderedAt, before(now, periods.order)),
+        and(neverPaid(sql), lt(orders.orderedAt, before(now, periods.unpaidOrder))),
+      ),
+    },
     accounts: {
       table: clients,
       where: and(isNull(clients.deletedAt), lt(clients.seenAt, before(now, periods.account))),
     },
   } satisfies Record<string, Rule>
+}
+
+/** An order that ended before any money came, and from which nobody withdrew. */
+function neverPaid(sql: Sql): SQL | undefined {
+  const { orderId, state } = paymentAttempts
+  const money = sql
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(orderId, orders.id), eq(state, 'succeeded')))
+  const withdrawn = sql.select().from(withdrawals).where(eq(withdrawals.orderId, orders.id))
+  return and(
+    inArray(orders.state, ['expirée', 'annulée']),
+    isNull(orders.paidAt),
+    notExists(money),
+    notExists(withdrawn),
+  )
 }

@@ -59,7 +59,8 @@ function orders(means: readonly PaymentMeans[]): LegalSection {
           `Base légale : l’exécution du contrat (article 6, 1, b du RGPD), puis nos obligations légales
           (article 6, 1, c).`,
           `Durée : dix ans après la clôture de l’exercice pour les pièces comptables (article L.123-22 du code
-          de commerce), soit onze ans au plus après le paiement. Si vous supprimez votre compte, elles ne
+          de commerce), soit onze ans au plus après le paiement. Une commande qui n’a pas été payée est
+          effacée après douze mois. Si vous supprimez votre compte, vos commandes ne
           portent plus vos données personnelles ; les factures et les avoirs restent tels que la loi les
           exige, à part et pour ce seul usage, comme la confirmation d’une commande de 120 euros ou plus
           (articles L.213-1 et D.213-1 du code de la consommation).`,
