@@ -14,7 +14,7 @@ const packed = {
 
 /** Server tests that open no database, or the embedded folder: on PostgreSQL they are left out. */
 const withoutPostgresql = [
-  '<rootDir>/(contract|wording|resilience)/',
+  '<rootDir>/(contract|wording|resilience|src)/',
   '<rootDir>/testing/(?!requests|openapi)',
   '<rootDir>/server/(main|openShop|settings)\\.test',
   '<rootDir>/server/backup/backup\\.test',
@@ -50,11 +50,12 @@ const config: Config = {
   // Each file opens a database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [
+    // On a page of jsdom, before the real shop.
     {
       ...shared,
       displayName: 'shop',
       testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
       // Babel compiles the tests, esbuild what they import.
       transform: {
         '\\.test\\.tsx?$': 'babel-jest',
@@ -64,12 +65,13 @@ const config: Config = {
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: packed,
     },
+    // Without a page, without a sandbox: the server, and what of `src` needs neither page nor shop.
     {
       ...shared,
       displayName: 'server',
       testEnvironment: '<rootDir>/testing/ServerEnvironment.ts',
       testRunner: '<rootDir>/testing/runNatively.ts',
-      testMatch: ['<rootDir>/{server,contract,wording,testing,resilience}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,contract,wording,testing,resilience,src}/**/*.test.ts'],
       testPathIgnorePatterns: leftOut(),
       globalSetup: '<rootDir>/testing/globalSetup.ts',
     },
