@@ -5,6 +5,9 @@ import type { Page, Pages } from './pages'
 
 /** The rendered URLs. */
 const rendered: string[] = []
+/** The newest page, in place of others where only their number matters. */
+let newest: Promise<Page> | undefined
+let isRepeated = false
 let pages: Pages
 let server: TestServer
 beforeAll(async () => {
@@ -14,7 +17,8 @@ beforeAll(async () => {
       pages = ours
       const render: Pages['render'] = (url, ask): Promise<Page> => {
         rendered.push(url.pathname + url.search)
-        return ours.render!(url, ask)
+        if (!isRepeated || !newest) newest = ours.render!(url, ask)
+        return newest
       }
       return { ...ours, render }
     },
@@ -23,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   rendered.length = 0
+  isRepeated = false
 })
 
 let address = 0
@@ -87,6 +92,9 @@ test('one page has one URL, in any spelling', async () => {
 
 test('an address may have so many pages rendered in a minute, and any number of cached ones', async () => {
   await get('/products')
+  await get('/product/none')
+  await get('/productlistbycategorie/none')
+  isRepeated = true
   const greedy = '192.0.2.9'
   const statuses = new Map<number, number>()
   let refused
