@@ -41,6 +41,13 @@ test('a search leads to the heading above what was found', async () => {
   expect(screen.getByLabelText(searchHint)).toHaveValue('nobody')
 })
 
+test('a sign-out that fails says so', async () => {
+  const { user } = await renderAdmin(adminPaths.orders)
+  shop.failNext('staffSignOut', 503)
+  await user.click(await screen.findByRole('button', { name: words.signOut }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+})
+
 test('a choice that filters at once keeps the focus', async () => {
   const { category, title } = adminProductsWords.specified
   const { user } = await renderAdmin(adminPaths.products)

@@ -3,7 +3,9 @@ import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
 import { adminLayoutWords } from '../../../wording/admin/layout'
+import { shownStaffProblem } from '../../api/admin/shownStaffProblem'
 import { useFollowStaffEventsQuery } from '../../features/admin/events/staffEventsApi'
+import { ChangeProblem } from '../../features/admin/news/ChangeProblem'
 import { MemberContext } from '../../features/admin/session/useMember'
 import { useStaffSignOutMutation } from '../../features/admin/session/staffSessionApi'
 import { Button } from '../../ui/Button'
@@ -30,9 +32,9 @@ export function AdminLayout({ member, isOver, children }: Props) {
   const main = useRef<HTMLElement>(null)
   useScrollRestoration(main)
   const { seller } = useSettings()
-  const [signOut, { isLoading, isSuccess }] = useStaffSignOutMutation()
+  const [signOut, { isLoading, error }] = useStaffSignOutMutation()
   // What changes from then on would be asked for by nobody, and refused.
-  useFollowStaffEventsQuery(undefined, { skip: isLoading || isSuccess || isOver })
+  useFollowStaffEventsQuery(undefined, { skip: isLoading || isOver })
   useEffect(() => fetchRooms(member.role), [member.role])
   return (
     <MemberContext value={member}>
@@ -57,6 +59,7 @@ export function AdminLayout({ member, isOver, children }: Props) {
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>
+          <ChangeProblem problem={error ? shownStaffProblem(error, words.failed).message : null} />
           <Button variant="quiet" isBusy={isLoading} onClick={() => void signOut(undefined)}>
             {words.signOut}
           </Button>
