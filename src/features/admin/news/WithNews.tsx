@@ -11,9 +11,11 @@ type Props = {
 /** What became of the last change, above what can be changed. */
 export function WithNews({ first, children }: Props) {
   const [news, setNews] = useState<StaffNews | null>(first ? { text: first, kind: 'done' } : null)
-  /** A refused change has already said what the other did. */
-  function tell(told: StaffNews) {
-    setNews((before) => (told.kind === 'other' && before?.kind === 'refused' ? before : told))
+  /** How often something was told: the same sentence is heard again, because its element is new. */
+  const [count, setCount] = useState(0)
+  function tell(told: StaffNews | null) {
+    setNews((before) => nextNews(before, told))
+    if (told) setCount((before) => before + 1)
   }
   return (
     <StaffNewsContext value={tell}>
@@ -22,9 +24,16 @@ export function WithNews({ first, children }: Props) {
         className={styles.news}
         data-kind={news?.kind}
       >
-        {news?.text}
+        {news && <span key={count}>{news.text}</span>}
       </p>
       {children}
     </StaffNewsContext>
   )
+}
+
+function nextNews(before: StaffNews | null, told: StaffNews | null): StaffNews | null {
+  // The form says why it was refused; that the change before it succeeded would contradict it.
+  if (!told) return before?.kind === 'done' ? null : before
+  // A refused change has already said what the other did.
+  return told.kind === 'other' && before?.kind === 'refused' ? before : told
 }

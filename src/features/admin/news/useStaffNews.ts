@@ -5,7 +5,9 @@ import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 
 export type StaffNews = { text: string; kind: 'done' | 'refused' | 'other' }
-export const StaffNewsContext = createContext<(news: StaffNews) => void>(() => undefined)
+/** Null where a change was refused that its form explains. */
+export type Tell = (news: StaffNews | null) => void
+export const StaffNewsContext = createContext<Tell>(() => undefined)
 
 /**
  * Tells what became of a change, above what was changed: it is read again after each, and the form
@@ -21,8 +23,8 @@ export function useStaffNews() {
     /** The problem, for the form that is still there. */
     refuse(error: unknown) {
       const problem = shownStaffProblem(error, words.failed)
-      if ((error as StaffProblem).code === 'order_changed')
-        tell({ text: problem.message, kind: 'refused' })
+      const isOutdated = (error as StaffProblem).code === 'order_changed'
+      tell(isOutdated ? { text: problem.message, kind: 'refused' } : null)
       return problem
     },
   }

@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { productReplies } from '../../../../wording/replies/products'
+
+const orders = adminOrdersWords.specified
+const product = adminProductFormWords.specified
+const { changed: saved } = productReplies
+let prices = 30
+
+test('the same sentence twice is a new one for a screen reader', async () => {
+  const { id } = await shop.placeOrder('en préparation')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  const note = async (text: string) => {
+    await user.type(await screen.findByLabelText(orders.noteText), text)
+    await user.click(screen.getByRole('button', { name: orders.noteSave }))
+    await screen.findByText(new RegExp(text), { selector: 'li' })
+  }
+  await note('Une')
+  const [first] = screen.getByRole('status').children
+  await note('Deux')
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(screen.getByRole('status')).toHaveTextContent(first!.textContent)
+})
+
+test('a refusal takes the success before it away', async () => {
+  const { user } = await renderAdmin(adminProductPath(4))
+  const price = await screen.findByLabelText(new RegExp(`^${product.labelOf('price')}`))
+  const save = async (value: string) => {
+    fireEvent.change(price, { target: { value } })
+    await user.click(screen.getByRole('button', { name: product.save }))
+  }
+  // Another one in a second try.
+  prices += 1
+  await save(`${prices},50`)
+  await screen.findByText(saved)
+  await save('rien')
+  await waitFor(() => expect(price).toBeInvalid())
+  expect(screen.queryByText(saved)).not.toBeInTheDocument()
+})
