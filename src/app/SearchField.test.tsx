@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
 const field = () =>
@@ -41,8 +41,20 @@ test('a category is suggested as a filter', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'caf')
   await waitFor(async () => expect(await options()).toContain('CaféRayon'))
+  const before = window.history.length
   await user.click(screen.getByRole('option', { name: /Rayon/ }))
+  expect(window.history.length).toBe(before + 1)
   expect(window.location.search).toBe('?categorie=2')
+})
+
+test('a suggestion is chosen by a press of assistive technology', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'caf')
+  await waitFor(async () => expect(await options()).toContain('CaféRayon'))
+  const before = window.history.length
+  act(() => screen.getByRole('option', { name: /Rayon/ }).click())
+  await waitFor(() => expect(window.location.search).toBe('?categorie=2'))
+  expect(window.history.length).toBe(before + 1)
 })
 
 test('suggestions that fail leave the field and its search as they are', async () => {

@@ -27,7 +27,7 @@ export function SuggestionOption({
       className={styles.option}
       // Before the field loses the focus, which closes the list.
       onPointerDown={(event) => event.preventDefault()}
-      onPointerUp={onChoose}
+      onClick={onChoose}
     >
       {priceCents !== undefined && <Picture picture={picture ?? null} alt="" sizes="3rem" />}
       <span>{name}</span>
