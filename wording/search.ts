@@ -37,9 +37,11 @@ export const searchWords = area({
   },
   more: (count: number) => `${count} de plus`,
   chosen: 'Filtres choisis',
+  /** Before the value, for screen readers. */
+  remove: 'Retirer',
   /** With the number of products that are found without it. */
-  remove: (value: string, without: number | null) =>
-    without === null ? value : `Retirer «\u00a0${value}\u00a0» (${without} produits)`,
+  removeToFind: (value: string, without: number) =>
+    `Retirer «\u00a0${value}\u00a0» (${without} ${without === 1 ? 'produit' : 'produits'})`,
   removeAll: 'Retirer tous les filtres',
   readAs: (asked: string, read: string) =>
     `Rien pour «\u00a0${asked}\u00a0»\u00a0; voici ce que donne «\u00a0${read}\u00a0».`,

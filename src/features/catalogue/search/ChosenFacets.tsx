@@ -2,6 +2,7 @@ import type { FacetReply } from '../../../../contract/api/search'
 import { searchWords } from '../../../../wording/search'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { listChoices, toggle, withoutFacet } from './choices'
 import styles from './ChosenFacets.module.css'
 import { useFacetText } from './useFacetText'
@@ -35,7 +36,14 @@ export function ChosenFacets({ facets, isEmpty }: Props) {
       {(ways.length > 0 ? ways : single).map(({ text, count, to }) => (
         <li key={text}>
           <Link to={linkTo(to)} rel="nofollow">
-            <span aria-hidden="true">×</span> {words.remove(text, count)}
+            <span aria-hidden="true">×</span>{' '}
+            {count === null ? (
+              <>
+                <VisuallyHidden>{words.remove}</VisuallyHidden> {text}
+              </>
+            ) : (
+              words.removeToFind(text, count)
+            )}
           </Link>
         </li>
       ))}
