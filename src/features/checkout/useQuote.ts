@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { api } from '../../api/api'
 import { toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
+import { useDebounced } from '../../ui/useDebounced'
 import type { Quote } from './Quote'
 import type { OrderAddress } from './useOrderAddress'
 import { useQuoteCartQuery } from './quoteApi'
-import { useDebounced } from './useDebounced'
 
 const typingPause = 300
 /** The cart and its quote, read together, may arrive one after the other. */

@@ -1,9 +1,9 @@
 import type { WholeProductReply } from '../../../../contract/api/catalogue'
 import { defaultPicture } from '../../../../contract/site/pictures'
+import { useDebounced } from '../../../ui/useDebounced'
 import { useShownPicture } from './crop/useShownPicture'
 import { usePreviewStaffProductQuery } from './staffProductsApi'
 import type { ProductDraft } from './useProductDraft'
-import { useSettled } from './useSettled'
 
 const pauseMs = 500
 const noPicture = { file: defaultPicture, alt: null }
@@ -13,7 +13,7 @@ export function usePreviewedProduct(
   id: number | null,
   { change: { cells }, pictures }: ProductDraft,
 ): WholeProductReply | null {
-  const settled = useSettled(JSON.stringify(cells), pauseMs)
+  const settled = useDebounced(JSON.stringify(cells), pauseMs)
   const asked = { id, cells: JSON.parse(settled) as Record<string, string> }
   // What was read last stays while the next is read, and where it cannot be.
   const { data } = usePreviewStaffProductQuery(asked)
