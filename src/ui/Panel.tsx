@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { focus } from './focus'
 import styles from './Panel.module.css'
 
 type Props = ComponentProps<'div'> & {
@@ -17,5 +18,3 @@ export function Panel({ isNews, className, ...props }: Props) {
     />
   )
 }
-
-const focus = (panel: HTMLElement | null) => panel?.focus()

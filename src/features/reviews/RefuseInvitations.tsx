@@ -1,6 +1,7 @@
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { shownProblem } from '../../api/Problem'
 import { Button } from '../../ui/Button'
+import { focus } from '../../ui/focus'
 import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { useRefuseInvitationsMutation } from './ownReviewsApi'
@@ -29,5 +30,3 @@ export function RefuseInvitations({ token }: { token: string }) {
     </div>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()

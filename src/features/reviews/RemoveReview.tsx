@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { shownProblem } from '../../api/Problem'
 import { Button } from '../../ui/Button'
+import { focus } from '../../ui/focus'
 import { ProblemText, type ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import styles from './Reviewed.module.css'
@@ -45,5 +46,3 @@ export function RemoveReview({ remove, onDone, onCancel }: Props) {
     </div>
   )
 }
-
-const focus = (group: HTMLElement | null) => group?.focus()

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
+import { focus } from '../../ui/focus'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { useWords } from '../../ui/Shop'
@@ -89,5 +90,3 @@ export function Reviewed({ product, author, reviewer }: Props) {
     </li>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()

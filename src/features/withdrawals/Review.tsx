@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeclaredWithdrawal } from '../../../wording/withdrawalRows'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Button } from '../../ui/Button'
+import { focus } from '../../ui/focus'
 import { Form, type FormProblem } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import { DeclaredRows } from './DeclaredRows'
@@ -43,5 +44,3 @@ export function Review({ declared, problem, hidden, onConfirm, onEdit }: Props) 
     </section>
   )
 }
-
-const focus = (section: HTMLElement | null) => section?.focus()
