@@ -50,3 +50,8 @@ export function absoluteUrl(
 ): string {
   return publicUrl + basePath.slice(0, -1) + path
 }
+
+/** Where the API's paths begin: its host, or the base path without its last slash. */
+export function apiRoot({ apiHost, basePath }: Pick<PageSettings, 'apiHost' | 'basePath'>): string {
+  return apiHost || basePath.slice(0, -1)
+}

@@ -1,16 +1,15 @@
-import type { PageSettings } from '../../contract/site/pageSettings'
+import { apiRoot, type PageSettings } from '../../contract/site/pageSettings'
 import { urlOf } from './request'
 import type { Transport } from './transport'
 
 /** Calls the API of the settings' host with fetch, and throws if no reply arrives. */
-export function overNetwork({ apiHost, basePath }: PageSettings): Transport {
-  const host = apiHost || basePath.replace(/\/$/, '')
+export function overNetwork(settings: PageSettings): Transport {
   return async (request, { signal, token, isChange }) => {
     const { endpoint, body } = request
     const headers = new Headers()
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (token) headers.set('Authorization', `Bearer ${token}`)
-    const reply = await fetch(`${host}${urlOf(request)}`, {
+    const reply = await fetch(`${apiRoot(settings)}${urlOf(request)}`, {
       method: endpoint.method,
       headers,
       signal,

@@ -1,5 +1,5 @@
 import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
-import type { PageSettings } from '../../contract/site/pageSettings'
+import { apiRoot, type PageSettings } from '../../contract/site/pageSettings'
 
 type Host = Pick<PageSettings, 'apiHost' | 'basePath'>
 export type PictureUrl = { src: string; srcSet?: string }
@@ -10,8 +10,7 @@ const srcSetWidths = pictureWidths.filter((width) => width >= 240)
 export function pictureUrl(picture: string | null, host: Host, width = 480): PictureUrl | null {
   if (!picture || picture === defaultPicture) return null
   if (/^(https?:)?\/\/|^data:/i.test(picture)) return { src: picture }
-  const root = host.apiHost || host.basePath.replace(/\/$/, '')
-  const file = `${root}/images/${encodeURIComponent(picture)}`
+  const file = `${apiRoot(host)}/images/${encodeURIComponent(picture)}`
   return {
     src: `${file}?w=${width}`,
     srcSet: srcSetWidths.map((width) => `${file}?w=${width} ${width}w`).join(', '),

@@ -1,4 +1,5 @@
 import { staffEventEndpoints as endpoints } from '../../../../contract/api/client/staff'
+import { apiRoot } from '../../../../contract/site/pageSettings'
 import { adminApi } from '../../../api/admin/adminApi'
 import type { AdminExtra } from '../../../api/admin/callAdmin'
 import { followEvents } from './followEvents'
@@ -13,9 +14,8 @@ export const staffEventsApi = adminApi.injectEndpoints({
       async onCacheEntryAdded(_, { dispatch, extra, cacheEntryRemoved }) {
         // Without streams, a window reads again when it gets the focus.
         if (typeof EventSource === 'undefined') return
-        const { apiHost, basePath } = (extra as AdminExtra).settings
-        const host = apiHost || basePath.replace(/\/$/, '')
-        const stop = followEvents(`${host}${endpoints.followStaffEvents.path}`, {
+        const root = apiRoot((extra as AdminExtra).settings)
+        const stop = followEvents(`${root}${endpoints.followStaffEvents.path}`, {
           onChanges: (changes) => void dispatch(adminApi.util.invalidateTags(tagsOf(changes))),
           onRefused: () => void dispatch(adminApi.util.invalidateTags(['Session'])),
         })
