@@ -92,6 +92,8 @@ export type Order = {
   refunds: Refund[]
   /** Minutes. */
   heldUntil?: number
+  /** Minutes. */
+  orderedAt?: number
   /** Learnt when a member of the staff first looks. */
   version?: number
   /** What the staff and the terminal did to it, and who. */

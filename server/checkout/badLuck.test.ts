@@ -11,6 +11,7 @@ import { changeOrderState } from '../orders/changeState'
 import { endUnpaid } from './endUnpaid'
 import { markReceived } from './markReceived'
 import { markRefunded, refundOrder } from './refundOrder'
+import { resumePayment } from './resumePayment'
 
 jest.setTimeout(120_000)
 
@@ -197,6 +198,25 @@ describe('the shopper', () => {
     })
     expect(shop.host.account.session(session).status).toBe('open')
     expect((await shopper.resume(body.order.command_id)).body.payment_url).toMatch(session)
+  })
+
+  test('who goes from means to means holds the articles no longer than by the first', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    const heldUntil = async () => (await shopper.order(orderId)).body[0]?.command_held_until
+    const first = await heldUntil()
+    shop.pass(60)
+    expect((await shopper.resume(orderId, 'card')).status).toBe(200)
+    expect((await shopper.resume(orderId, 'transfer')).status).toBe(200)
+    expect(await heldUntil()).toBe(first)
+    const clientId = shopper.client.id
+    const byTransfer = { orderId, clientId, means: 'transfer' } as const
+    shop.pass(7 * 24 * 60 - 80)
+    await resumePayment(shop.services, { ...byTransfer, means: 'card' })
+    shop.pass(30)
+    await expect(resumePayment(shop.services, byTransfer)).rejects.toMatchObject({
+      message: checkoutReplies.meansUnavailable,
+    })
   })
 
   test('who has paid in the meantime in another tab is not asked to pay by other means', async () => {

@@ -16,6 +16,8 @@ type Wish = {
   delivery: DeliveryMode
   totalCents: number
   isProven: boolean
+  /** When it was ordered; absent for a cart. */
+  orderedAt?: Date | null
 }
 
 /** The means that may pay an order with this delivery. */
@@ -26,13 +28,15 @@ export function meansFor({ providers }: CheckoutServices, delivery: DeliveryMode
 /** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */
 export function chooseProvider(
   services: CheckoutServices,
-  { means: wished, delivery, totalCents, isProven }: Wish,
+  { means: wished, delivery, totalCents, isProven, orderedAt }: Wish,
 ): ChosenProvider {
   const offered = meansFor(services, delivery)
   const means = wished ?? offered[0]
   const provider = means && services.providers.byMeans(means)
   if (!means || !provider || !offered.includes(means))
     throw refused(checkoutReplies.meansUnavailable)
+  const last = provider.isManual && orderedAt ? provider.heldUntil(orderedAt) : null
+  if (last && last <= services.clock()) throw refused(checkoutReplies.meansUnavailable)
   if (means === 'transfer' && !isProven) throw refused(checkoutReplies.transferUnproven)
   if (totalCents < provider.minimumCents)
     throw refused(checkoutReplies.totalTooSmall(provider.minimumCents))

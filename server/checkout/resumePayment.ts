@@ -104,6 +104,7 @@ async function chooseNext(
     delivery: order.delivery ?? 'magasin',
     totalCents: order.totalCents ?? 0,
     isProven: buyer.isProven,
+    orderedAt: order.orderedAt,
   })
   checkUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
   return provider

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
-import { lockOrder } from '../orders/lockOrder'
+import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import type { PaymentProvider, Started } from '../payments/PaymentProvider'
 import { ProviderBusy } from '../payments/ProviderBusy'
 import { ProviderRefused } from '../payments/ProviderRefused'
@@ -80,20 +80,23 @@ async function endUnmade(
   if (made === null) await endFailed(services, attemptId, 'not_started')
 }
 
+type Waiting = Exclude<Started, { kind: 'paid' }>
+
 /** Stores where the payment goes on. One that was cancelled meanwhile is cancelled there, too. */
 async function record(
   { database, settings, clock }: CheckoutServices,
   provider: PaymentProvider,
   { id, orderId, state: stateBefore }: Attempt,
-  started: Exclude<Started, { kind: 'paid' }>,
+  started: Waiting,
 ): Promise<Payment> {
-  const { reference, expiresAt } = started
+  const { reference } = started
   const url = started.kind === 'redirect' ? started.url : null
   const isAwaited = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const attempt = await findAttempt(tx, id)
     if (!order || !attempt) return false
     const isOpen = attempt.state === 'started' || attempt.state === 'pending'
+    const expiresAt = holdEnd(provider, order, started)
     await changeAttempt(tx, id, {
       providerReference: reference,
       url,
@@ -119,4 +122,14 @@ async function record(
   })
   if (!isAwaited) await provider.cancel(reference)
   return { orderId, url: isAwaited ? url : null }
+}
+
+/** By hand, articles are held from the order on, whatever means were tried meanwhile. */
+function holdEnd(
+  provider: PaymentProvider,
+  { orderedAt }: LockedOrder,
+  { kind, expiresAt }: Waiting,
+): Date {
+  const last = kind === 'instructions' && orderedAt ? provider.heldUntil(orderedAt) : null
+  return last && last < expiresAt ? last : expiresAt
 }

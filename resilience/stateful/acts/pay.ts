@@ -6,7 +6,17 @@ import { quoteCart, type QuoteReply } from '../../../contract/api/quote'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import type { Answer, Seen, Step } from '../Act'
-import { endUnpaid, heldFor, isAwaited, isOtherOpen, lastOf, openOf, receive, stop } from '../money'
+import {
+  endUnpaid,
+  heldFor,
+  isAwaited,
+  isByHand,
+  isOtherOpen,
+  lastOf,
+  openOf,
+  receive,
+  stop,
+} from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
 import { cartOf, newCart, ordersOf, type Order, type World } from '../World'
@@ -202,7 +212,8 @@ const isOver = ({ state }: Order) => ['annulée', 'remboursée', 'expirée'].inc
 function begin(world: World, order: Order, means: PaymentMeans): number {
   const { minutes: at } = world
   const cents = totalOf(world, order)
-  order.heldUntil = at + heldFor(means)
+  order.orderedAt ??= at
+  order.heldUntil = (isByHand(means) ? order.orderedAt : at) + heldFor(means)
   return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
 }
 
@@ -212,6 +223,8 @@ function isRefused(world: World, order: Order, means: PaymentMeans): boolean {
     .filter((other) => isAwaited(other) && other.id !== order.id)
     .map((other) => lastOf(other)?.means)
   if (unpaid.length >= 2) return true
+  const { orderedAt = world.minutes } = order
+  if (isByHand(means) && orderedAt + heldFor(means) <= world.minutes) return true
   if (means === 'transfer')
     return unpaid.includes('transfer') || !world.clients[order.client]!.isProven
   if (means === 'counter') return order.delivery !== 'magasin'
