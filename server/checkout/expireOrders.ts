@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { orders } from '../database/schema'
+import { isServerStopping } from '../jobs/RunAborted'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 
@@ -7,9 +8,13 @@ const atOnce = 100
 
 /**
  * Ends the orders whose articles were held long enough; returns how many ended. One whose provider
- * cannot be asked waits for the next run.
+ * cannot be asked waits for the next run, as do all that are left when the server stops. A run that
+ * takes long goes on: the next one would begin with the same orders.
  */
-export async function expireOrders(services: CheckoutServices): Promise<number> {
+export async function expireOrders(
+  services: CheckoutServices,
+  signal?: AbortSignal,
+): Promise<number> {
   const due = await services.database.sql
     .select({ id: orders.id })
     .from(orders)
@@ -17,12 +22,14 @@ export async function expireOrders(services: CheckoutServices): Promise<number> 
     .orderBy(asc(orders.heldUntil))
     .limit(atOnce)
   let ended = 0
-  for (const { id } of due)
+  for (const { id } of due) {
+    if (signal && isServerStopping(signal)) break
     try {
       const isEnded = await endUnpaid(services, { orderId: id, to: 'expirée', isMailed: true })
       if (isEnded) ended += 1
     } catch (error) {
       services.report?.(error, 'order not expired')
     }
+  }
   return ended
 }

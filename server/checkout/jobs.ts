@@ -18,8 +18,8 @@ export function checkoutJobs(services: CheckoutServices & Pick<Services, 'metric
       name: 'expire-orders',
       everyMs: 30 * second,
       leaseMs: 60 * second,
-      run: async (_signal, log) => {
-        await expireOrders({ report: reportTo(log), ...services })
+      run: async (signal, log) => {
+        await expireOrders({ report: reportTo(log), ...services }, signal)
       },
     },
     {

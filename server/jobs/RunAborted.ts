@@ -7,3 +7,7 @@ export class RunAborted extends Error {
     this.name = 'RunAborted'
   }
 }
+
+/** Whether a run is to end because its server stops. */
+export const isServerStopping = ({ reason }: AbortSignal): boolean =>
+  reason instanceof RunAborted && reason.code === 'STOPPED'
