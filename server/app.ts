@@ -67,6 +67,8 @@ const bodyLimit = 64 * 1024
 const requestTimeout = 30_000
 /** Milliseconds between two checks for late requests. */
 const connectionsCheckingInterval = 5_000
+/** Milliseconds after which a connection is closed on which nothing moves, in either direction. */
+const connectionTimeout = 60_000
 /** A name of 64 characters, with every byte percent-encoded. */
 const maxParamLength = 64 * 12
 
@@ -85,11 +87,13 @@ export type AppServices = Services & {
   pages?: Pages
   /** Milliseconds of event loop delay above which callers are asked to retry; 0: never. */
   maxEventLoopDelay?: number
+  /** Milliseconds after which a silent connection is closed. */
+  connectionTimeoutMs?: number
 }
 
 /** The whole server, not listening yet: the API, the pictures and the pages, under BASE_PATH. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { settings, maxEventLoopDelay } = services
+  const { settings, maxEventLoopDelay, connectionTimeoutMs = connectionTimeout } = services
   const app = Fastify({
     ...logOptions(settings),
     // Case and escapes do not matter in the path of a page.
@@ -98,6 +102,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit,
     requestTimeout,
+    connectionTimeout: connectionTimeoutMs,
     // Node swaps the two if `headersTimeout`, 60 seconds by default, is the longer one.
     http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',

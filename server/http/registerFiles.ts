@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Milliseconds for the work on a file, during which its connection is silent. */
+const workMs = 10 * 60_000
+
 /**
  * Registers endpoints whose body is a file: its bytes reach the handler whatever type the sender
  * names, because only the content says what it is.
@@ -12,6 +15,10 @@ export function registerFiles(
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body)
+    })
+    files.addHook('onRequest', (request, _reply, next) => {
+      request.raw.setTimeout(workMs)
+      next()
     })
     files.addHook('preValidation', (request, _reply, next) => {
       // A request without a body has an empty file.

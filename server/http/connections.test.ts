@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { connect, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import { withSheets } from '../../testing/completeSheet'
+import { staffOn } from '../../testing/staffOn'
+import { startServer } from '../../testing/startServer'
+import { closeConnections } from './closing'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+const listen = true
+
+test('a connection whose reader does not read is closed', async () => {
+  const server = await startServer({ listen, services: { connectionTimeoutMs: 500 } })
+  const url = '/images/coffee.png?w=1200'
+  // Made once, which takes its time.
+  await server.inject({ url })
+  const opened = once(server.app.server, 'connection')
+  const { hostname, port } = new URL(server.url)
+  const reader = connect(Number(port), hostname)
+  // More pictures than the network holds.
+  reader.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(400))
+  const [connection] = (await opened) as [Socket]
+  await once(connection, 'close')
+  expect(connection.bytesWritten).toBeGreaterThan(0)
+  reader.destroy()
+  await server.close()
+})
+
+test('a server that closes does not wait for a reader who does not read', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  closeConnections(app, { closingMs: 200 })
+  // More than the network holds.
+  const file = Array.from({ length: 1000 }, () => Buffer.alloc(64 * 1024))
+  app.get('/', (_, reply) => reply.send(Readable.from(file)))
+  const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const reader = connect(Number(port), hostname)
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(reader, 'readable')
+  await app.close()
+  expect(app.server.listening).toBe(false)
+  reader.destroy()
+})
+
+test('the work on a file may be silent for longer', async () => {
+  const server = await startServer({ listen, services: { connectionTimeoutMs: 100 } })
+  const { headers } = await staffOn(server)
+  const rows = Array.from({ length: 4000 }, (_, n) => `T-${n};Sencha ${n};Thé;5,50;1`)
+  const file = withSheets(['reference;nom;categorie;prix;stock', ...rows].join('\n'))
+  const url = `${server.url}/api/admin/catalogue/plans`
+  const planned = await fetch(url, { method: 'POST', headers, body: file })
+  expect(planned.status).toBe(200)
+  await server.close()
+})
