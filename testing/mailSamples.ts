@@ -25,6 +25,7 @@ import { stockAlertRequest } from '../wording/mails/stockAlertRequest'
 import { withdrawalAcknowledged } from '../wording/mails/withdrawalAcknowledged'
 import { withdrawalAccepted, withdrawalRefused } from '../wording/mails/withdrawalDecision'
 import { withdrawalForShop } from '../wording/mails/withdrawalForShop'
+import { wrongStaffCodes } from '../wording/mails/wrongStaffCodes'
 import {
   counterInstructions,
   moneyComesBack,
@@ -153,6 +154,7 @@ export const mailSamples: Record<string, MailSample> = {
     order: '12345678',
     reason: 'Le paquet de thé est ouvert.',
   }),
+  wrongStaffCodes: mail(wrongStaffCodes, seller),
   backInStock: mail(backInStock, seller, 'Sencha', link),
   notComingBack: mail(notComingBack, seller, 'Sencha', link),
   reviewInvitation: mail(reviewInvitation, seller, {

@@ -35,7 +35,9 @@ export function limitTries(
       await limit(reply, `password of ${client.id}`, passwordTries)
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (!limits?.perAccount) return
-    const account = client?.id ?? staff?.id ?? emailKeyOf(client_email ?? staff_email ?? '')
+    // Whoever is signed in to the admin may try the password of another member.
+    const email = emailKeyOf(client_email ?? staff_email ?? '')
+    const account = client?.id ?? (email || staff?.id)
     await limit(reply, `${name} for ${account}`, limits.perAccount)
   })
 }

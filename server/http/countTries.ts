@@ -41,7 +41,7 @@ export async function countTry(
   { minutes }: Limit,
   now: Date,
 ): Promise<{ count: number; endsAt: Date }> {
-  const key = createHash('sha256').update(what).digest('hex')
+  const key = keyOfTry(what)
   const first = { count: 1, endsAt: new Date(now.getTime() + minutes * minute) }
   const at = raw`${now.toISOString()}::timestamptz`
   const [tried = first] = await sql
@@ -57,6 +57,9 @@ export async function countTry(
     .returning()
   return tried
 }
+
+/** Under which tries are stored: nobody reads from it who tried. */
+export const keyOfTry = (what: string) => createHash('sha256').update(what).digest('hex')
 
 function secondsTo(end: Date, now: Date): number {
   return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))

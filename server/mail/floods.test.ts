@@ -22,6 +22,7 @@ import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../admin/reviews/moderate'
 import { issueInvitation } from '../staff/issueInvitation'
+import { useLimitedCode } from '../staff/limitCodes'
 import { decide } from '../withdrawals/decide'
 
 jest.setTimeout(120_000)
@@ -193,6 +194,14 @@ const floods: Record<string, Flood> = {
       const { sql } = server.services.database
       const invited = { member, at: new Date(now), isMailed: true }
       await repeat(() => issueInvitation(sql, server.services, invited))
+    },
+  },
+  'staff/limitCodes.ts': {
+    most: 3,
+    async flood(victim, repeat) {
+      const { id } = await staffOn(server)
+      const member = { id, email: victim, totpSecret: null }
+      await repeat(() => useLimitedCode(server.services, member, '000000'))
     },
   },
   'clients/proof.ts': {

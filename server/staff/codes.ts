@@ -29,10 +29,15 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 
 type Account = { id: string; totpSecret: string | null }
 
+const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
+
+/** Whether it is a code of the app, and not one for recovery. */
+export const isAppCode = (typed: string) => /^\d{6}$/.test(withoutSpaces(typed))
+
 /** Uses a code of the app, or a recovery code; false for a wrong one or one used before. */
 export async function useCode(sql: Sql, account: Account, typed: string, now: Date) {
-  const code = typed.replace(/[\s-]/g, '').toLowerCase()
-  if (!/^\d{6}$/.test(code)) return useRecoveryCode(sql, account.id, code)
+  const code = withoutSpaces(typed)
+  if (!isAppCode(code)) return useRecoveryCode(sql, account.id, code)
   const step = account.totpSecret === null ? null : stepOf(account.totpSecret, code, now)
   if (step === null) return false
   const used = await sql

@@ -4,6 +4,7 @@ import { sameOrigin, staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { auditLog, staffSessions } from '../database/schema'
+import { renewRecoveryCodes } from './codes'
 import { inviteStaff } from './invite'
 
 jest.setTimeout(60_000)
@@ -209,6 +210,47 @@ test('each act is in the log with who did it', async () => {
   const log = await server.services.database.sql.select().from(auditLog)
   const own = log.filter(({ staffId }) => staffId === member.id).map(({ act }) => act)
   expect(own).toEqual(['signed_in', 'signed_in'])
+})
+
+test('after ten wrong codes with the right password its member is mailed, and codes are refused for a day', async () => {
+  const limited = await startServer({ clock: () => now, settings: { RATE_LIMITS: 'on' } })
+  const one = await staffOn(limited)
+  const [recovery = ''] = await renewRecoveryCodes(limited.services.database.sql, one.id)
+  const enter = async (code: string, password = staffPassword) => {
+    later(11)
+    const body = { staff_email: one.email, password, code }
+    const request = { method: 'POST', url: '/api/admin/session', headers: sameOrigin } as const
+    return (await limited.inject({ ...request, body })).statusCode
+  }
+  const right = () => enter(codeOf(one.secret, new Date(now.getTime() + 11 * 60_000)))
+  for (let tries = 0; tries < 9; tries += 1) expect(await enter('000000')).toBe(401)
+  // Right ones, and those of somebody without the password, do not count.
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect(await right()).toBe(200)
+    expect(await enter('000000', 'autre')).toBe(401)
+  }
+  expect(await limited.readMails(one.email)).toHaveLength(0)
+  expect(await enter('000000')).toBe(401)
+  expect(await right()).toBe(401)
+  expect(await limited.readMails(one.email)).toHaveLength(1)
+  expect(await enter(recovery)).toBe(200)
+  later(24 * 60)
+  expect(await right()).toBe(200)
+  await limited.close()
+})
+
+test('who is signed in tries the password of another member no more often than a stranger', async () => {
+  const limited = await startServer({ clock: () => now, settings: { RATE_LIMITS: 'on' } })
+  const [one, other] = [await staffOn(limited), await staffOn(limited)]
+  const body = { staff_email: other.email, password: 'autre', code: '000000' }
+  const statuses = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    const headers = tries % 2 ? sameOrigin : one.headers
+    const reply = await limited.inject({ method: 'POST', url: '/api/admin/session', headers, body })
+    statuses.push(reply.statusCode)
+  }
+  expect(statuses.slice(-2)).toEqual([401, 429])
+  await limited.close()
 })
 
 test('tries are limited by address and by account', async () => {

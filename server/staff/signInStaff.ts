@@ -3,7 +3,7 @@ import { staffReplies as replies } from '../../wording/replies/staff'
 import { SignInError } from '../clients/SignInError'
 import { staffSessions } from '../database/schema'
 import type { Services } from '../services'
-import { useCode } from './codes'
+import { useLimitedCode } from './limitCodes'
 import { memberOfPasskey } from './passkeys'
 import { findMember, findMemberByEmail } from './queries'
 import type { StaffSession } from './sessions'
@@ -17,13 +17,14 @@ type Proof = { code?: string | undefined; passkey?: object | undefined }
  * the same error; the password is checked in any case, because that takes the time.
  */
 export async function checkPasswordAndCode(
-  { database, passwords, clock }: Needs & Pick<Services, 'passwords'>,
+  services: Needs & Pick<Services, 'passwords'>,
   { email, password, code }: Typed,
 ): Promise<string> {
+  const { database, passwords } = services
   const member = await findMemberByEmail(database.sql, email)
   const isRight = await passwords.verify(member?.passwordHash ?? null, password)
   if (!member || !isRight) throw refused(member ? 'wrong_password' : 'unknown_email')
-  if (!(await useCode(database.sql, member, code, clock()))) throw refused('wrong_code')
+  if (!(await useLimitedCode(services, member, code))) throw refused('wrong_code')
   return member.id
 }
 
@@ -55,9 +56,9 @@ export async function proveAgain(
     .where(eq(staffSessions.idHash, idHash))
 }
 
-async function isCodeOf({ database, clock }: Needs, id: string, code: string): Promise<boolean> {
-  const member = await findMember(database.sql, id)
-  return !!member && useCode(database.sql, member, code, clock())
+async function isCodeOf(services: Needs, id: string, code: string): Promise<boolean> {
+  const member = await findMember(services.database.sql, id)
+  return !!member && useLimitedCode(services, member, code)
 }
 
 const refused = (failure: 'wrong_password' | 'unknown_email' | 'wrong_code') =>

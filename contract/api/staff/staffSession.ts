@@ -30,7 +30,7 @@ export type StaffMember = z.infer<typeof staffMember>
 export const signedIn = z.object({ member: staffMember })
 const said = z.object({ message: z.string() })
 
-/** Guessing six digits takes a hundred years at this rate. */
+/** Passwords, and codes without one; wrong codes are counted apart (`server/staff/limitCodes.ts`). */
 const guesses = {
   perAddress: { max: 30, minutes: 15 },
   perAccount: { max: 10, minutes: 10 },

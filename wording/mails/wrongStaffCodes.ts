@@ -1,0 +1,9 @@
+import { compose, type Mail, type Sender } from './mail'
+
+/** To a member of the staff: somebody who knows the password guesses the codes. */
+export function wrongStaffCodes(sender: Sender): Mail {
+  return compose(sender, `Dix codes faux dans la gestion de ${sender.name}`, [
+    'Dix codes faux ont été saisis aujourd’hui avec votre mot de passe, ou depuis une de vos sessions. Les codes de votre application sont donc refusés jusqu’à demain. Une clé d’accès ou un code de secours vous connecte toujours.',
+    'Si ce n’était pas vous, quelqu’un connaît votre mot de passe\u00a0: demandez à un gérant un nouveau lien, et choisissez-en un autre.',
+  ])
+}
