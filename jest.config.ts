@@ -50,7 +50,7 @@ const config: Config = {
   // Each file opens a database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [
-    // On a page of jsdom, before the real shop.
+    // On a page of jsdom, before the real shop unless the file asks for jsdom alone.
     {
       ...shared,
       displayName: 'shop',

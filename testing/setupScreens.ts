@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await shop.settle()
+  if ('shop' in globalThis) await shop.settle()
   localStorage.clear()
   jest.restoreAllMocks()
   expect(complaints.splice(0)).toEqual([])

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { render } from '@testing-library/react'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followScroll } from './followScroll'
 
 beforeAll(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { Provider } from 'react-redux'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { recordScroll } from './scroll'
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { Picture } from './Picture'

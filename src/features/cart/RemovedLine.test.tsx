@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { ShopProvider } from '../../ui/Shop'

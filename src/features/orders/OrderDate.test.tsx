@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { specified as words } from '../../../wording/specified'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { staffEventNames as names, staffHeartbeatMs } from '../../../../contract/staffEvents'
 import { followEvents, pauseAfter } from './followEvents'
 
