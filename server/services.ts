@@ -1,5 +1,4 @@
 import type { CatalogueCache } from './cache/CatalogueCache'
-import type { Passwords } from './clients/passwords'
 import type { Database } from './database/connect'
 import type { Metrics } from './http/metrics'
 import type { Mailer } from './mail/mailer'
@@ -10,6 +9,7 @@ import type { Books } from './shop/Books'
 import type { LiveSettings } from './shop/LiveSettings'
 import type { ShopSettingsCache } from './shop/ShopSettingsCache'
 import type { Clock } from './system/clock'
+import type { Passwords } from './system/passwords'
 
 /** What the domains need; tests give their own. */
 export type Services = {

@@ -1,7 +1,7 @@
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
 import type { ProblemBody } from '../../contract/api/problem'
-import { createPasswords } from './passwords'
+import { createPasswords } from '../system/passwords'
 import { attempts } from '../database/schema'
 import { networkOf } from '../http/networkOf'
 
