@@ -12,10 +12,10 @@ jest.setTimeout(60_000)
 
 const day = 24 * 60
 let shop: CheckoutShop
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openCheckout()
 })
-afterEach(() => shop.close())
+afterAll(() => shop.close())
 
 /** The mails to this client that are not sent yet, then sent. */
 async function newMails({ client }: { client: { id: string; email: string } }) {

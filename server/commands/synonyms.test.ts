@@ -12,11 +12,12 @@ jest.setTimeout(60_000)
 
 let server: TestServer
 let folder: string
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer()
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-synonyms-'))
 })
-afterEach(async () => {
+afterEach(() => shop('reset'))
+afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
 })

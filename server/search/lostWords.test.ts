@@ -9,10 +9,14 @@ import { search } from './searchProducts'
 jest.setTimeout(60_000)
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer()
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
+beforeEach(async () => {
+  await sql().delete(products)
+  await deleteLostWords(sql())
+})
 
 const sql = () => server.services.database.sql
 const readAs = async (q: string) => (await search(sql(), { q })).search_read_as

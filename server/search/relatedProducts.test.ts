@@ -1,15 +1,17 @@
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { products } from '../database/schema'
 import { findRelated } from './relatedProducts'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer()
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
+beforeEach(() => server.services.database.sql.delete(products))
 
 const sell = (serial: string, fields: Parameters<typeof insertProduct>[1] = {}) =>
   insertProduct(server.services.database.sql, { serial, categoryId: 2, stock: 5, ...fields })
