@@ -1,30 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
-const titles = [
-  ['/', 'Comptoir Blésois'],
-  ['/products', 'Nos produits'],
-  ['/ProductListByCategorie/2', 'Nos produits – Café'],
-  ['/login', 'Se connecter – Comptoir Blésois'],
-  ['/register', 'Créer un compte – Comptoir Blésois'],
-  ['/firstConn', 'Première connexion – Comptoir Blésois'],
-  ['/profil', 'Votre Profil'],
-  ['/profil/modif', 'Modifier le profil – Comptoir Blésois'],
-  ['/profil/modifPass', 'Modifier le mot de passe – Comptoir Blésois'],
-  ['/profil/DeleteAccount', 'Supprimer le compte – Comptoir Blésois'],
-  ['/panier', 'Votre Panier'],
-  ['/command', 'Votre commande'],
-  ['/command/12345678', 'Votre commande'],
-  ['/contact', 'Contact'],
-  ['/mentions-legales', 'Mentions Légales'],
-  ['/accessibilite', 'Déclaration d’accessibilité – Comptoir Blésois'],
-] as const
-
-// spec: 2.11, 2.15, 2.29, 2.36, 2.42
-test.each(titles)('%s has the title “%s”', async (path, title) => {
-  await renderShop({ path })
-  await waitFor(() => expect(document.title).toBe(title))
-  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+test('the document’s title follows the navigation', async () => {
+  const { user, words } = await renderShop({ path: '/login' })
+  await waitFor(() => expect(document.title).toBe('Se connecter – Comptoir Blésois'))
+  await user.click(screen.getByRole('link', { name: words.session.toRegister }))
+  await waitFor(() => expect(document.title).toBe('Créer un compte – Comptoir Blésois'))
 })
 
 // spec: 2.39
