@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/Picture'
 import { useWords } from '../../../ui/Shop'
 import { CropEditor } from './crop/CropEditor'
 import { useShownPicture } from './crop/useShownPicture'
+import { MoveButtons } from '../parts/MoveButtons'
 import { moveItem } from '../parts/moveItem'
 import styles from './Pictures.module.css'
 import type { ProductDraft } from './useProductDraft'
@@ -61,22 +62,13 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
         >
           {crops.open}
         </Button>
-        <Button
-          variant="quiet"
-          aria-label={words.earlierName(number)}
-          disabled={place === 0}
-          onClick={() => choose((pictures) => moveItem(pictures, isThis, -1))}
-        >
-          {words.earlier}
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label={words.laterName(number)}
-          disabled={number === count}
-          onClick={() => choose((pictures) => moveItem(pictures, isThis, 1))}
-        >
-          {words.later}
-        </Button>
+        <MoveButtons
+          words={words}
+          names={{ earlier: words.earlierName(number), later: words.laterName(number) }}
+          place={place}
+          count={count}
+          onMove={(step) => choose((pictures) => moveItem(pictures, isThis, step))}
+        />
         <Button
           variant="quiet"
           aria-label={words.removeName(number)}

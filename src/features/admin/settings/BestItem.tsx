@@ -2,6 +2,7 @@ import type { BestChoice } from '../../../../contract/api/staff/staffSettings'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
+import { MoveButtons } from '../parts/MoveButtons'
 import styles from './settings.module.css'
 
 type Props = {
@@ -28,23 +29,13 @@ export function BestItem({ choice, place, count, onMove, onRemove }: Props) {
           </span>
         </span>
         <span className={styles.buttons}>
-          {/* At an end the button stays, so that it keeps the focus. */}
-          <Button
-            variant="quiet"
-            aria-label={words.earlierName(name)}
-            aria-disabled={place === 0}
-            onClick={() => place > 0 && onMove(-1)}
-          >
-            {words.earlier}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={words.laterName(name)}
-            aria-disabled={place + 1 === count}
-            onClick={() => place + 1 < count && onMove(1)}
-          >
-            {words.later}
-          </Button>
+          <MoveButtons
+            words={words}
+            names={{ earlier: words.earlierName(name), later: words.laterName(name) }}
+            place={place}
+            count={count}
+            onMove={onMove}
+          />
           <Button variant="quiet" aria-label={words.removeName(name)} onClick={onRemove}>
             {words.remove}
           </Button>
