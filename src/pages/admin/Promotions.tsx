@@ -32,8 +32,7 @@ function Found({ promotions }: { promotions: readonly StaffPromotion[] }) {
   return (
     <>
       <p>{isEmpty ? words.none : words.hint}</p>
-      {/* Another form after each code, so that the last one's fields are empty. */}
-      <PromotionForm key={promotions[0]?.id} isOpenAtFirst={isEmpty} />
+      <PromotionForm isOpenAtFirst={isEmpty} />
       <ul className={styles.list}>
         {promotions.map((promotion) => (
           <li key={promotion.id}>

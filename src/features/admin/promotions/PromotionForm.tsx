@@ -16,6 +16,8 @@ import { useCreateStaffPromotionMutation } from './staffPromotionsApi'
 /** Makes a code: only its name and what it takes off are needed. */
 export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const words = useWords(adminPromotionsWords)
+  // Another form after each code, so that the last one's fields are empty.
+  const [made, setMade] = useState(0)
   const [kind, setKind] = useState<PromotionKind>('percent')
   const [create] = useCreateStaffPromotionMutation()
   const news = useStaffNews()
@@ -25,6 +27,8 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
     if ('wrong' in read) return { fields: { [read.wrong]: words.wrong[read.wrong] } }
     try {
       news.done(await create(read.promotion).unwrap())
+      setMade(made + 1)
+      setKind('percent')
       return null
     } catch (error) {
       return news.refuse(error)
@@ -32,7 +36,7 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   }
 
   return (
-    <Fold summary={words.create} isOpenAtFirst={isOpenAtFirst}>
+    <Fold key={made} summary={words.create} isOpenAtFirst={isOpenAtFirst}>
       <Form submit={words.createSave} onSubmit={submit}>
         <Field
           required

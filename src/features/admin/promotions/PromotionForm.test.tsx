@@ -1,0 +1,27 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminPromotionsWords } from '../../../../wording/admin/promotions'
+
+const words = adminPromotionsWords.specified
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
+let codes = 0
+/** One that the shop does not have, in a second try neither. */
+const newCode = () => `HIVER${(codes += 1)}`
+
+test('a code that is being typed outlives another member’s', async () => {
+  const [typed, others] = [newCode(), newCode()]
+  const { user } = await renderAdmin(adminPaths.promotions)
+  await user.type(await field(words.code), typed)
+  const other = await shop.addStaff()
+  const free = { minimum_cents: 0, category: null, max_uses: null, starts_on: null, ends_on: null }
+  const body = { ...free, code: others, kind: 'percent', value: 10, once_per_client: false }
+  expect((await other.send('POST', '/api/admin/promotions', body)).status).toBe(200)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await screen.findByText(others)
+  expect(await field(words.code)).toHaveValue(typed)
+  await user.type(await field(words.valueOf.percent), '10')
+  await user.click(screen.getByRole('button', { name: words.createSave }))
+  await screen.findByText(typed)
+  await waitFor(async () => expect(await field(words.code)).toHaveValue(''))
+})
