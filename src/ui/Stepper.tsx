@@ -45,11 +45,13 @@ export function Stepper(props: Props) {
 
   return (
     <div className={styles.stepper}>
+      {/* At an end a button stays, so that it keeps the focus. */}
       <Button
         variant="quiet"
         aria-label={names.less}
-        disabled={isDisabled || value <= 1}
-        onClick={onLess}
+        disabled={isDisabled}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => value > 1 && onLess()}
       >
         <span aria-hidden="true">−</span>
       </Button>
@@ -69,8 +71,9 @@ export function Stepper(props: Props) {
       <Button
         variant="quiet"
         aria-label={names.more}
-        disabled={isDisabled || value >= max}
-        onClick={onMore}
+        disabled={isDisabled}
+        aria-disabled={value >= max || undefined}
+        onClick={() => value < max && onMore()}
       >
         <span aria-hidden="true">+</span>
       </Button>
