@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { commonWords } from '../../../../wording/common'
 import { orderDocumentWords } from '../../../../wording/orderDocuments'
-import { toProblem, type Problem } from '../../../api/Problem'
+import { shownProblem } from '../../../api/Problem'
 import { useAppDispatch } from '../../../app/hooks'
 import { notices } from '../../../state/notices'
 import { Button } from '../../../ui/Button'
-import { Failure } from '../../../ui/Failure'
+import { ProblemText, type ShownProblem } from '../../../ui/ProblemText'
 import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
 import { useLazyGetDocumentQuery, type OrderDocument } from './documentsApi'
@@ -14,9 +15,10 @@ type Props = { document: OrderDocument; clientId: string }
 /** Asks for the file with the session's token, and saves it. */
 export function DownloadDocument({ document: { number, kind }, clientId }: Props) {
   const words = useWords(orderDocumentWords)
+  const { loadFailed } = useWords(commonWords)
   const dispatch = useAppDispatch()
   const [getDocument, { isFetching }] = useLazyGetDocumentQuery()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<ShownProblem | null>(null)
 
   async function download() {
     setProblem(null)
@@ -26,14 +28,20 @@ export function DownloadDocument({ document: { number, kind }, clientId }: Props
       saveFile(name, bytes, 'application/pdf')
       dispatch(notices.actions.shown({ kind: 'success', text: words.downloaded(name) }))
     } catch (error) {
-      setProblem(toProblem(error))
+      setProblem(shownProblem(error, loadFailed))
     }
   }
 
-  if (problem) return <Failure problem={problem} onRetry={download} />
   return (
-    <Button variant="quiet" onClick={download} isBusy={isFetching}>
-      {words.download(words.names[kind], number)}
-    </Button>
+    <>
+      <Button variant="quiet" onClick={download} isBusy={isFetching}>
+        {words.download(words.names[kind], number)}
+      </Button>
+      {problem && (
+        <p role="alert">
+          <ProblemText {...problem} />
+        </p>
+      )}
+    </>
   )
 }

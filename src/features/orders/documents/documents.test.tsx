@@ -58,3 +58,15 @@ test('the page of a paid order saves its invoice as a PDF', async () => {
   expect(files.map(({ type }) => type)).toEqual(['application/pdf'])
   expect(files[0]!.size).toBeGreaterThan(2_000)
 })
+
+test('a file that does not arrive is said beside its button, which keeps the focus', async () => {
+  const { user, words } = await openPaidOrder()
+  const button = await screen.findByRole('button', { name: /^Facture .*PDF/ })
+  shop.failNext('getDocument', 500, 3)
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.common.loadFailed)
+  expect(button).toHaveFocus()
+  await user.click(button)
+  expect(await screen.findByText(/est enregistré/)).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
