@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { lineName } from '../../../wording/grinds'
@@ -55,18 +55,20 @@ type ContentProps = Omit<Props, 'findOrder'> & { cart: Cart; payment: CartPaymen
 function CartContent({ client, cart, payment, Checkout, whenEmpty }: ContentProps) {
   const words = useWords(cartWords)
   const clientId = String(client.id)
+  const place = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const commands = useLineCommands(clientId, setRemoved)
   const isWaiting = useCart(clientId, (shown) => shown.isWaiting)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
   const undo = (
-    <div aria-live="polite">
+    <div aria-live="polite" tabIndex={-1} ref={place}>
       {removed && (
         <RemovedLine
           key={removed.lineId}
           name={lineName(removed)}
           onUndo={() => {
+            place.current?.focus()
             setRemoved(null)
             void commands.restore(removed)
           }}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { checkoutWords } from '../../../wording/checkout'
 import { commonWords } from '../../../wording/common'
 import { shownProblem } from '../../api/Problem'
@@ -18,9 +19,19 @@ export function PromotionCode({ clientId, promotion }: Props) {
   const common = useWords(commonWords)
   const [setCode, { isLoading, error }] = useSetPromotionCodeMutation()
 
+  const place = useRef<HTMLDivElement>(null)
+  const isNews = useRef(false)
+  const shownCode = promotion?.code
+  useEffect(() => {
+    // The control that was pressed is gone once the quote has the change.
+    if (isNews.current) place.current?.focus()
+    isNews.current = false
+  }, [shownCode])
+
   async function set(code: string) {
     try {
       await setCode({ clientId, code }).unwrap()
+      isNews.current = true
       return null
     } catch (error) {
       const { fields, ...problem } = shownProblem(error, common.error)
@@ -32,35 +43,37 @@ export function PromotionCode({ clientId, promotion }: Props) {
     return code.trim() ? set(code) : { fields: { promotion_code: words.codeMissing } }
   }
 
-  if (promotion)
-    return (
-      <div className={styles.code} role="status">
-        <p>
-          {words.codeOf(promotion.code)}
-          {promotion.problem !== null && <small>{promotion.problem}</small>}
-          {error && (
-            <small role="alert">
-              <ProblemText {...shownProblem(error, common.error)} />
-            </small>
-          )}
-        </p>
-        <Button variant="quiet" isBusy={isLoading} onClick={() => void set('')}>
-          {words.removeCode}
-        </Button>
-      </div>
-    )
   return (
-    <details className={styles.add}>
-      <summary>{words.addCode}</summary>
-      <Form submit={words.setCode} onSubmit={submit}>
-        <Field
-          required
-          name="promotion_code"
-          autoComplete="off"
-          label={words.code}
-          maxLength={40}
-        />
-      </Form>
-    </details>
+    <div ref={place} tabIndex={-1}>
+      {promotion ? (
+        <div className={styles.code} role="status">
+          <p>
+            {words.codeOf(promotion.code)}
+            {promotion.problem !== null && <small>{promotion.problem}</small>}
+            {error && (
+              <small role="alert">
+                <ProblemText {...shownProblem(error, common.error)} />
+              </small>
+            )}
+          </p>
+          <Button variant="quiet" isBusy={isLoading} onClick={() => void set('')}>
+            {words.removeCode}
+          </Button>
+        </div>
+      ) : (
+        <details className={styles.add}>
+          <summary>{words.addCode}</summary>
+          <Form submit={words.setCode} onSubmit={submit}>
+            <Field
+              required
+              name="promotion_code"
+              autoComplete="off"
+              label={words.code}
+              maxLength={40}
+            />
+          </Form>
+        </details>
+      )}
+    </div>
   )
 }

@@ -23,10 +23,13 @@ export function Reviewed({ product, author, reviewer }: Props) {
   const { write, remove } = useReviewCommands(reviewer, product.serial)
   const [mode, setMode] = useState<Mode>('shown')
   const [news, setNews] = useState<string | null>(null)
+  /** What was cancelled: its button, back again, takes the focus. */
+  const [cancelled, setCancelled] = useState<Mode | null>(null)
   const { serial, name, picture, review } = product
 
   function end(said: string | null) {
     setNews(said)
+    setCancelled(said === null ? mode : null)
     setMode('shown')
   }
   function begin(next: Mode) {
@@ -34,7 +37,11 @@ export function Reviewed({ product, author, reviewer }: Props) {
     setMode(next)
   }
   const button = (text: string, next: Mode): ReactNode => (
-    <Button variant="quiet" onClick={() => begin(next)}>
+    <Button
+      variant="quiet"
+      ref={next === cancelled ? focus : undefined}
+      onClick={() => begin(next)}
+    >
       {text}
       <VisuallyHidden>{words.ofProduct(name)}</VisuallyHidden>
     </Button>

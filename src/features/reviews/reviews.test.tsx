@@ -97,6 +97,12 @@ test('a client reviews what an order brought, changes it and deletes it', async 
   expect(await screen.findByText(/Votre avis sera relu/)).toBeInTheDocument()
   expect(await screen.findByText(own.states.pending)).toBeInTheDocument()
 
+  for (const name of [`${own.edit} : Café 10`, `${own.remove} : Café 10`]) {
+    await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: own.cancel }))
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  }
+
   await user.click(screen.getByRole('button', { name: `${own.edit} : Café 10` }))
   expect(screen.getByRole('radio', { name: /^4 sur 5/ })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: /^2 sur 5/ }))

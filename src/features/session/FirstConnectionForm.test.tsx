@@ -10,6 +10,7 @@ async function ask(email: string) {
   await user.type(screen.getByLabelText(/mot de passe/i), chosen)
   await user.click(screen.getByRole('button', { name: words.session.firstConnectionButton }))
   expect(await screen.findByText(words.session.linkSent(email))).toBeInTheDocument()
+  expect(screen.getByText(words.session.linkSent(email)).parentElement).toHaveFocus()
   return view
 }
 

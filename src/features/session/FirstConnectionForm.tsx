@@ -34,7 +34,7 @@ export function FirstConnectionForm() {
 
   if (sentTo !== null)
     return (
-      <Panel role="status">
+      <Panel isNews role="status">
         <h2>{session.linkSentTitle}</h2>
         <p>{session.linkSent(sentTo)}</p>
         <ButtonLink to={paths.login}>{session.signInTitle}</ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { withdrawalWords } from '../../../wording/withdrawals'
+import { focus } from '../../ui/focus'
 import { Form, type FormValues } from '../../ui/Form'
 import { useSettings, useWords } from '../../ui/Shop'
 import { AcknowledgementPanel } from './AcknowledgementPanel'
@@ -23,6 +24,7 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
   const [now, setStep] = useState<Step>(
     sent ?? { step: 'form', typed: { withdrawal_order: orderId } },
   )
+  const [isEdited, setEdited] = useState(false)
 
   function submit(values: FormValues) {
     const next = toReview(readTyped(values), words)
@@ -35,7 +37,9 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
   if (now.step === 'form')
     return (
       <Form submit={words.form.next} problem={now.problem} onSubmit={submit}>
-        <h2>{words.form.title}</h2>
+        <h2 tabIndex={-1} ref={isEdited ? focus : undefined}>
+          {words.form.title}
+        </h2>
         <GuestFields typed={now.typed} />
       </Form>
     )
@@ -62,7 +66,10 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
         </>
       )}
       onConfirm={() => confirm(now)}
-      onEdit={() => setStep({ step: 'form', typed })}
+      onEdit={() => {
+        setStep({ step: 'form', typed })
+        setEdited(true)
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { dateWords } from '../../../wording/dates'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Field } from '../../ui/Field'
+import { focus } from '../../ui/focus'
 import { Form } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
 import { fieldOf, pickLines, type Picked } from './pickLines'
@@ -29,7 +30,9 @@ export function OwnOrderForm({ order, picked, onPicked }: Props) {
         return Promise.resolve(null)
       }}
     >
-      <p>{deadline === null ? own.open : (isLate ? own.late : own.until)(dateWords(deadline))}</p>
+      <p tabIndex={-1} ref={picked ? focus : undefined}>
+        {deadline === null ? own.open : (isLate ? own.late : own.until)(dateWords(deadline))}
+      </p>
       {lines.map(({ place, name, quantity }) => (
         <Field
           key={place}
