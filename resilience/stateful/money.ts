@@ -16,10 +16,11 @@ export const isAwaited = ({ state }: Order) => state === 'en attente de paiement
 export const openOf = ({ attempts }: Order) => attempts.find(({ state }) => state === 'open')
 /** The one that is open, or the newest. */
 export const lastOf = (order: Order) => openOf(order) ?? order.attempts.at(-1)
-/** What the shopkeeper may say to have arrived: the open one, or the newest. */
+/** What the shopkeeper may say to have arrived: the open one, or the newest unless one has arrived. */
 export const receivableOf = ({ attempts }: Order) => {
-  const byHand = attempts.filter(({ means, state }) => isByHand(means) && state !== 'succeeded')
-  return byHand.find(({ state }) => state === 'open') ?? byHand.at(-1)
+  const byHand = attempts.filter(({ means }) => isByHand(means))
+  const isReceived = byHand.some(({ state }) => state === 'succeeded')
+  return byHand.find(({ state }) => state === 'open') ?? (isReceived ? undefined : byHand.at(-1))
 }
 export const isOld = ({ at }: Attempt, { minutes }: World) => minutes - at >= pageLife
 

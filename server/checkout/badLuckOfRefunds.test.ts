@@ -147,6 +147,15 @@ describe('a refund by hand', () => {
   })
 })
 
+test('money by hand that is said to have arrived twice is booked once, whatever means were chosen', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer', command_delivery: 'magasin' })
+  await shopper.resume(orderId, 'counter')
+  await markReceived(shop.services, String(orderId))
+  await expect(markReceived(shop.services, String(orderId))).rejects.toMatchObject({ status: 409 })
+  expect(await refundsOf(orderId)).toEqual([])
+})
+
 test('a transfer whose instructions were lost gets them by the job', async () => {
   const { shopper, orderId } = await shop.fillCart()
   const provider = shop.services.providers.byName('transfer')!

@@ -20,9 +20,10 @@ export async function markReceived(
   const { database, providers } = services
   const orderId = readOrderId(commandId)
   const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
-  const attempt = attempts.find(
-    ({ provider, state }) => state !== 'succeeded' && providers.byName(provider)?.isManual,
-  )
+  const byHand = attempts.filter(({ provider }) => providers.byName(provider)?.isManual)
+  // Who says the same twice means one payment.
+  const isReceived = byHand.some(({ state }) => state === 'succeeded')
+  const attempt = byHand.find(({ endedAt }) => endedAt === null || !isReceived)
   if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
   const open = attempts.find(({ endedAt }) => endedAt === null)
   // What the order no longer needs must not stay payable at its provider.
