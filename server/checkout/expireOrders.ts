@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { orders } from '../database/schema'
-import { isServerStopping } from '../jobs/RunAborted'
+import { untilServerStops } from '../jobs/RunAborted'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 
@@ -8,8 +8,7 @@ const atOnce = 100
 
 /**
  * Ends the orders whose articles were held long enough; returns how many ended. One whose provider
- * cannot be asked waits for the next run, as do all that are left when the server stops. A run that
- * takes long goes on: the next one would begin with the same orders.
+ * cannot be asked waits for the next run, as do all that are left when the server stops.
  */
 export async function expireOrders(
   services: CheckoutServices,
@@ -22,14 +21,12 @@ export async function expireOrders(
     .orderBy(asc(orders.heldUntil))
     .limit(atOnce)
   let ended = 0
-  for (const { id } of due) {
-    if (signal && isServerStopping(signal)) break
+  for (const { id } of untilServerStops(due, signal))
     try {
       const isEnded = await endUnpaid(services, { orderId: id, to: 'expirée', isMailed: true })
       if (isEnded) ended += 1
     } catch (error) {
       services.report?.(error, 'order not expired')
     }
-  }
   return ended
 }

@@ -32,8 +32,8 @@ export function checkoutJobs(services: CheckoutServices & Pick<Services, 'metric
       name: 'reconcile-payments',
       everyMs: 60 * second,
       leaseMs: 60 * second,
-      run: async (_signal, log) => {
-        const changed = await reconcilePayments({ report: reportTo(log), ...services })
+      run: async (signal, log) => {
+        const changed = await reconcilePayments({ report: reportTo(log), ...services }, signal)
         if (changed > 0) log.warn({ changed }, 'payments reconciled')
         reconciled?.inc(changed)
       },

@@ -11,6 +11,7 @@ import {
   type Column,
 } from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
+import { untilServerStops } from '../jobs/RunAborted'
 import { sendRefund } from '../orders/sendRefund'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
@@ -26,16 +27,20 @@ const keyLifeMs = 23 * 60 * minute
 
 /**
  * Asks the providers for every payment and refund that has been open for ten minutes, and applies
- * the events that were received but not applied; returns how many attempts changed.
+ * the events that were received but not applied; returns how many attempts changed. What is left
+ * when the server stops waits for the next run.
  */
-export async function reconcilePayments(services: CheckoutServices): Promise<number> {
-  await applyWaitingEvents(services)
-  const changed = await reconcileAttempts(services)
-  await reconcileRefunds(services)
+export async function reconcilePayments(
+  services: CheckoutServices,
+  signal?: AbortSignal,
+): Promise<number> {
+  await applyWaitingEvents(services, signal)
+  const changed = await reconcileAttempts(services, signal)
+  await reconcileRefunds(services, signal)
   return changed
 }
 
-async function applyWaitingEvents(services: CheckoutServices): Promise<void> {
+async function applyWaitingEvents(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
   const { sql } = services.database
   const waiting = await sql
     .select()
@@ -43,11 +48,14 @@ async function applyWaitingEvents(services: CheckoutServices): Promise<void> {
     .where(and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, ago(services, 1))))
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(atOnce)
-  for (const event of waiting)
+  for (const event of untilServerStops(waiting, signal))
     await attempt(services, 'event not applied', () => applyEvent(services, event))
 }
 
-async function reconcileAttempts(services: CheckoutServices): Promise<number> {
+async function reconcileAttempts(
+  services: CheckoutServices,
+  signal?: AbortSignal,
+): Promise<number> {
   const { sql } = services.database
   const open = await sql
     .select({ attempt: paymentAttempts, email: clients.email })
@@ -65,7 +73,7 @@ async function reconcileAttempts(services: CheckoutServices): Promise<number> {
     .orderBy(asc(paymentAttempts.createdAt))
     .limit(atOnce)
   let changed = 0
-  for (const { attempt: one, email } of open) {
+  for (const { attempt: one, email } of untilServerStops(open, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
     await changeAttempt(sql, one.id, { checkedAt: services.clock() })
@@ -100,7 +108,7 @@ function findPayment(
     : provider.find(providerReference)
 }
 
-async function reconcileRefunds(services: CheckoutServices): Promise<void> {
+async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
   const { sql } = services.database
   const waiting = await sql
     .select({ id: refunds.id, createdAt: refunds.createdAt, attempt: paymentAttempts })
@@ -117,7 +125,7 @@ async function reconcileRefunds(services: CheckoutServices): Promise<void> {
     )
     .orderBy(asc(refunds.createdAt))
     .limit(atOnce)
-  for (const { id, createdAt, attempt: one } of waiting) {
+  for (const { id, createdAt, attempt: one } of untilServerStops(waiting, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
     await attempt(services, 'refund not asked for', async () => {

@@ -8,6 +8,17 @@ export class RunAborted extends Error {
   }
 }
 
-/** Whether a run is to end because its server stops. */
-export const isServerStopping = ({ reason }: AbortSignal): boolean =>
-  reason instanceof RunAborted && reason.code === 'STOPPED'
+/**
+ * The items of a run until its server stops. A run that merely takes long goes on: the next one would
+ * begin with the same items.
+ */
+export function* untilServerStops<Item>(
+  items: readonly Item[],
+  signal: AbortSignal | undefined,
+): Generator<Item> {
+  for (const item of items) {
+    const reason: unknown = signal?.reason
+    if (reason instanceof RunAborted && reason.code === 'STOPPED') return
+    yield item
+  }
+}
