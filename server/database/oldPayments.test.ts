@@ -73,8 +73,17 @@ test('each old payment becomes an attempt that succeeded, and a refunded one its
 test('a stored event no longer names who paid', async () => {
   const { query, upgrade } = await oldDatabase({ before: 'events_without_payers' })
   const object = { object: 'charge', id: 'ch_1', amount: 700, billing_details: { name: 'Ana Roy' } }
-  const event = { id: 'evt_1', type: 'charge.succeeded', created: 1, livemode: true, data: { object } }
-  for (const [id, payload] of [['evt_1', event], ['evt_2', { id: 'evt_2' }]] as const)
+  const event = {
+    id: 'evt_1',
+    type: 'charge.succeeded',
+    created: 1,
+    livemode: true,
+    data: { object },
+  }
+  for (const [id, payload] of [
+    ['evt_1', event],
+    ['evt_2', { id: 'evt_2' }],
+  ] as const)
     await query(
       `insert into payment_events (provider, event_id, kind, payload, received_at)
        values ('stripe', $1, 'charge.succeeded', $2, now())`,

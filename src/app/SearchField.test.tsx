@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
 const field = () =>
@@ -52,7 +52,7 @@ test('a suggestion is chosen by a press of assistive technology', async () => {
   await user.type(field(), 'caf')
   await waitFor(async () => expect(await options()).toContain('CaféRayon'))
   const before = window.history.length
-  act(() => screen.getByRole('option', { name: /Rayon/ }).click())
+  fireEvent.click(screen.getByRole('option', { name: /Rayon/ }))
   await waitFor(() => expect(window.location.search).toBe('?categorie=2'))
   expect(window.history.length).toBe(before + 1)
 })

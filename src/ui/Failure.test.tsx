@@ -21,7 +21,10 @@ test.each<[string, Shown]>([
   await userEvent.setup().dblClick(button)
   expect(tries).toHaveLength(1)
   expect(button).toHaveAttribute('aria-busy', 'true')
-  await act(() => Promise.resolve(tries[0]!()))
+  await act(() => {
+    tries[0]!()
+    return Promise.resolve()
+  })
   expect(button).not.toHaveAttribute('aria-busy')
   expect(button).toHaveFocus()
   const again = screen.getByText(specified.common.loadFailed)

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   countInHeader,
@@ -138,7 +139,7 @@ test('returning to the window leaves the button as it is while the quote is read
   const { pay, store } = await openCheckout('CAF-18')
   const isReading = () =>
     Object.values(store.getState().api.queries).some(
-      (query) => query?.endpointName === 'quoteCart' && query.status === 'pending',
+      (query) => query?.endpointName === 'quoteCart' && query.status === QueryStatus.pending,
     )
   const changes: MutationRecord[] = []
   new MutationObserver((seen) => changes.push(...seen)).observe(pay, { attributes: true })

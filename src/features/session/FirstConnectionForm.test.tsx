@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { expectFocusAround } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 
 const chosen = 'Nouvelle-Tasse-2026'
@@ -10,7 +11,7 @@ async function ask(email: string) {
   await user.type(screen.getByLabelText(/mot de passe/i), chosen)
   await user.click(screen.getByRole('button', { name: words.session.firstConnectionButton }))
   expect(await screen.findByText(words.session.linkSent(email))).toBeInTheDocument()
-  expect(screen.getByText(words.session.linkSent(email)).parentElement).toHaveFocus()
+  expectFocusAround(screen.getByText(words.session.linkSent(email)))
   return view
 }
 

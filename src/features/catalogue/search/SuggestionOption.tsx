@@ -19,7 +19,8 @@ export function SuggestionOption({
 }: Props) {
   const { detailPrice } = useWords(catalogueWords)
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
       tabIndex={-1}
@@ -34,6 +35,6 @@ export function SuggestionOption({
       <span className={styles.aside}>
         {priceCents === undefined ? kind : <Price cents={priceCents} words={detailPrice} />}
       </span>
-    </div>
+    </button>
   )
 }
