@@ -69,7 +69,7 @@ export async function startShopForScreens() {
     /** An order of a new client for a product, in this state. */
     async placeOrder(state: OrderState, delivery?: DeliveryMode) {
       const [product] = await sql.select().from(products).limit(1)
-      const clientId = String((await server.registerClient()).id)
+      const clientId = (await server.registerClient()).id
       const lines = [{ product: product!, quantity: 2 }]
       return newOrder(sql, { clientId, state, ...(delivery && { delivery }), lines })
     },

@@ -31,19 +31,19 @@ async function signIn({ user }: Rendered, { email, secret }: Rendered['member'])
 /** A member who has typed half a tracking number. */
 async function openOrder() {
   const { id } = await shop.placeOrder('en préparation', 'domicile')
-  const rendered = await renderAdmin(adminOrderPath(Number(id)))
+  const view = await renderAdmin(adminOrderPath(Number(id)))
   const title = orders.order(Number(id))
-  await rendered.user.type(await screen.findByLabelText(orders.tracking), '6A12')
-  return { rendered, title }
+  await view.user.type(await screen.findByLabelText(orders.tracking), '6A12')
+  return { view, title }
 }
 
 test('what is typed outlives the session, unseen until its typist is back', async () => {
-  const { rendered, title } = await openOrder()
+  const { view, title } = await openOrder()
   const tracking = screen.getByLabelText(orders.tracking)
   await endSession()
   expect(tracking).not.toBeVisible()
   expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
-  await signIn(rendered, rendered.member)
+  await signIn(view, view.member)
   await waitFor(() => expect(tracking).toBeVisible())
   expect(tracking).toHaveValue('6A12')
   expect(tracking).toHaveFocus()
@@ -51,20 +51,20 @@ test('what is typed outlives the session, unseen until its typist is back', asyn
 })
 
 test('another member who signs in finds nothing that was typed', async () => {
-  const { rendered, title } = await openOrder()
+  const { view, title } = await openOrder()
   const tracking = screen.getByLabelText(orders.tracking)
   await endSession()
-  await signIn(rendered, await shop.addStaff('préparation'))
+  await signIn(view, await shop.addStaff('préparation'))
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
   expect(tracking).not.toBeInTheDocument()
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
 
 test('who signs out leaves nothing behind', async () => {
-  const { rendered } = await openOrder()
-  await rendered.user.click(screen.getByRole('button', { name: signOut }))
+  const { view } = await openOrder()
+  await view.user.click(screen.getByRole('button', { name: signOut }))
   await screen.findByRole('button', { name: words.signIn })
   expect(screen.queryByLabelText(orders.tracking)).not.toBeInTheDocument()
-  await signIn(rendered, rendered.member)
+  await signIn(view, view.member)
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
