@@ -102,7 +102,7 @@ export const commandReplies = {
   backedUp: (file: string, rows: SavedRows) =>
     [
       `Sauvegarde écrite dans ${file}, relue et ouverte\u00a0: ${saved(rows)}.`,
-      'Elle contient la base, les images et, s’il est dans DATA_DIR, le secret des sessions\u00a0: gardez-la là où la boutique seule la lit. Elle ne contient ni les réglages (.env), ni les e-mails écrits en fichiers (DATA_DIR/outbox).',
+      'Elle contient la base et les images\u00a0: gardez-la là où la boutique seule la lit. Elle ne contient ni les réglages (.env), ni le secret des sessions, ni les e-mails écrits en fichiers (DATA_DIR/outbox).',
     ].join('\n'),
   backupFaulty: (reason: string) =>
     `Rien n’a été gardé\u00a0: la sauvegarde, relue, n’est pas entière (${reason}).`,
@@ -177,7 +177,7 @@ export const commandHelp = {
   retention:
     'Efface les données personnelles dont la durée de conservation, dite par la politique de confidentialité, est passée. À lancer chaque mois.',
   backup:
-    'Écrit toute la boutique dans un fichier, même ouverte\u00a0: base, images, secret des sessions (pas .env, ni les e-mails écrits en fichiers). Le fichier est relu et sa base ouverte avant de prendre son nom. Avec PostgreSQL, utilisez pg_dump.',
+    'Écrit toute la boutique dans un fichier, même ouverte\u00a0: base et images (pas .env, ni le secret des sessions, ni les e-mails écrits en fichiers). Le fichier est relu et sa base ouverte avant de prendre son nom. Avec PostgreSQL, utilisez pg_dump.',
   backupFile: 'le fichier à écrire',
   restore:
     'Remet une sauvegarde dans DATA_DIR, boutique arrêtée. Avec PostgreSQL, utilisez pg_restore.',

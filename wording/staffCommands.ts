@@ -10,6 +10,12 @@ export const staffCommandHelp = {
   role: (roles: readonly string[]) => `son rôle\u00a0: ${listed(roles)}`,
 }
 
+type Restored = {
+  staff: readonly { email: string; role: string }[]
+  /** Whether the secret of the settings still signs sessions. */
+  isSecretGiven: boolean
+}
+
 /** What the commands about the staff print. */
 export const staffCommandReplies = {
   wrongEmail: (typed: string) => `«\u00a0${typed}\u00a0» n’est pas une adresse e-mail.`,
@@ -26,5 +32,17 @@ export const staffCommandReplies = {
               `- ${email}\u00a0: ${role}${isOpened ? '' : ', invitation pas encore ouverte'}`,
           )
           .join('\n'),
+  restored: ({ staff, isSecretGiven }: Restored) =>
+    [
+      'Chacun doit se connecter à nouveau, à la boutique et à la gestion.',
+      ...(isSecretGiven
+        ? [
+            'Changez SESSION_SECRET avant d’ouvrir la boutique\u00a0: sans cela, des sessions fermées depuis la sauvegarde seraient rouvertes.',
+          ]
+        : []),
+      staff.length === 0
+        ? 'Personne n’a accès à la gestion.'
+        : `Ont accès à la gestion, comme au jour de la sauvegarde\u00a0: ${listed(staff.map(({ email, role }) => `${email} (${role})`))}. Si l’un d’eux ne devait plus l’avoir\u00a0: npm run shop -- staff revoke.`,
+    ].join('\n'),
   revoked: (email: string) => `${email} n’a plus accès à la gestion.`,
 }

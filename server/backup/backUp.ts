@@ -21,7 +21,7 @@ export async function backUp(
   const opened = `${draft}.opened`
   try {
     await write(draft)
-    const manifest = await stageBackup(draft, opened).catch(refuse)
+    const { manifest } = await stageBackup(draft, opened).catch(refuse)
     await rename(draft, file).catch(refuseUnwritable(file))
     return manifest
   } finally {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
+import { addMember } from '../../testing/staffOn'
 import { newOrder } from '../../testing/requests/newOrder'
 import { commandReplies as words } from '../../wording/commands'
 import { insertClient } from '../clients/queries'
@@ -13,8 +14,11 @@ import { execute } from '../commands/execute'
 import type { Sql } from '../database/connect'
 import * as schema from '../database/schema'
 import { readSettings } from '../settings'
+import { inviteStaff } from '../staff/invite'
+import { sessionSecret } from '../system/sessionSecret'
 import { backUp } from './backUp'
 import { restore } from './restore'
+import { writeBackup } from './writeBackup'
 
 jest.setTimeout(180_000)
 
@@ -24,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const secret = 'a'.repeat(64)
 const at = new Date('2026-11-20T10:00:00Z')
 const { products, clients, orders, orderLines } = schema
 const contentOf = async (sql: Sql) => ({
@@ -45,7 +50,7 @@ async function filledShop(dataDir: string) {
   await insertClient(shop.sql, { ...person, id, createdAt: at })
   const lines = [{ product, quantity: 2 }]
   await newOrder(shop.sql, { clientId: id, state: 'payée', lines })
-  await writeFile(path.join(dataDir, 'session-secret'), 'a'.repeat(64), { mode: 0o600 })
+  await writeFile(path.join(dataDir, 'session-secret'), secret, { mode: 0o600 })
   return { shop, picture }
 }
 
@@ -101,11 +106,10 @@ test('a backup of an open shop is complete while it sells, and opens as the same
     .flat()
     .filter((row) => !known.has(JSON.stringify(row)))
   expect(unknown).toEqual([])
-  for (const name of [`pictures/masters/${picture}`, 'session-secret'])
-    expect(await readFile(path.join(target, name))).toEqual(
-      await readFile(path.join(dataDir, name)),
-    )
-  expect((await stat(path.join(target, 'session-secret'))).mode & 0o777).toBe(0o600)
+  const master = `pictures/masters/${picture}`
+  expect(await readFile(path.join(target, master))).toEqual(
+    await readFile(path.join(dataDir, master)),
+  )
 })
 
 describe('a shop that is stopped', () => {
@@ -145,6 +149,32 @@ describe('a shop that is stopped', () => {
     const { replaced } = await restoreIn(dataDir, file, true)
     expect((await restoredIn(dataDir)).products).toHaveLength(1)
     expect((await restoredIn(replaced!)).products).toHaveLength(2)
+  })
+
+  test('a restore gives no session back, and says who has access again', async () => {
+    const source = path.join(folder, 'staff/shop')
+    const { shop } = await filledShop(source)
+    const invited = { email: 'lea@boutique.example', role: 'comptable', by: null } as const
+    await inviteStaff(shop, invited)
+    const { email } = await addMember(shop.sql, at)
+    const target = path.join(folder, 'staff/shop.tar')
+    await writeBackup({ dump: shop.database.dump!, dataDir: source, at }, target)
+    await shop.close()
+
+    const { staff, replaced } = await restoreIn(source, target, true)
+    const access = [
+      { email, role: 'gérant' },
+      { email: invited.email, role: invited.role },
+    ]
+    expect(staff).toEqual(access.sort((one, other) => one.email.localeCompare(other.email)))
+    expect(await readdir(source)).not.toContain('session-secret')
+    expect(await readFile(path.join(replaced!, 'session-secret'), 'utf8')).toBe(secret)
+    const restored = await openEmbeddedShop(source)
+    const sessions = await restored.sql.$count(schema.staffSessions)
+    const invitations = await restored.sql.$count(schema.staffInvitations)
+    await restored.close()
+    expect([sessions, invitations]).toEqual([0, 0])
+    expect(await sessionSecret(restored.settings)).not.toBe(secret)
   })
 
   test('a backup that is truncated, damaged or another file is refused, and nothing changes', async () => {

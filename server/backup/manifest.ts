@@ -14,6 +14,7 @@ export type Manifest = z.infer<typeof manifest>
 export const fileNames = {
   manifest: 'backup.json',
   database: 'database.tar.gz',
+  /** In the backups of earlier releases. */
   sessionSecret: 'session-secret',
   pictures: 'pictures',
 }

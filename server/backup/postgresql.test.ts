@@ -6,12 +6,15 @@ import { promisify } from 'node:util'
 import { readAllRows } from '../../testing/readAllRows'
 import { newDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
+import { addMember } from '../../testing/staffOn'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
 import { commandReplies as words } from '../../wording/commands'
 import { execute } from '../commands/execute'
 import { openPostgresql } from '../database/postgresql'
+import { staffChallenges, staffInvitations, staffSessions } from '../database/schema'
 import { readSettings } from '../settings'
+import { inviteStaff } from '../staff/invite'
 import { backUp } from './backUp'
 import { restore } from './restore'
 
@@ -24,10 +27,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Runs the line of docs/operation.md that begins with this program, as a reader would. */
-async function runDocumented(program: string, url: string): Promise<void> {
+/** Runs the line of docs/operation.md that begins with these words, as a reader would. */
+async function runDocumented(beginning: string, url: string): Promise<void> {
   const text = await readFile(path.join(__dirname, '../../docs/operation.md'), 'utf8')
-  const lines = text.split('\n').filter((line) => line.startsWith(`${program} `))
+  const lines = text.split('\n').filter((line) => line.startsWith(beginning))
   expect(lines).toHaveLength(1)
   const env = { PATH: process.env.PATH, DATABASE_URL: url }
   await run('sh', ['-ec', lines[0]!], { cwd: folder, env })
@@ -57,6 +60,17 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   await insertProduct(database.sql)
   await restored.close()
   await drop()
+})
+
+onPostgresql('the documented deletes end every session and invitation of the admin', async () => {
+  const server = await startServer()
+  const { sql } = server.services.database
+  await addMember(sql, new Date())
+  await inviteStaff(server.services, { email: 'lea@boutique.example', role: 'gérant', by: null })
+  await runDocumented('psql "$DATABASE_URL" --command', await urlOf(server.services.database))
+  for (const table of [staffSessions, staffInvitations, staffChallenges])
+    expect(await sql.$count(table)).toBe(0)
+  await server.close()
 })
 
 onPostgresql('the shop’s own commands leave the backup of PostgreSQL to its tools', async () => {

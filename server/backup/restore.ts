@@ -10,16 +10,24 @@ import { secretFile } from '../system/sessionSecret'
 import type { Settings } from '../settings'
 import { BackupError } from './BackupError'
 import { DamagedBackup } from './DamagedBackup'
-import { fileNames, type Manifest } from './manifest'
-import { stageBackup } from './stageBackup'
+import { fileNames } from './manifest'
+import { stageBackup, type StagedBackup } from './stageBackup'
 
 type RestoreOptions = { file: string; isReplacing: boolean; at: Date }
-/** The folder that now holds what the backup replaced; null where there was nothing. */
-export type Restored = { manifest: Manifest; replaced: string | null }
+export type Restored = StagedBackup & {
+  /** The folder that now holds what the backup replaced; null where there was nothing. */
+  replaced: string | null
+  /** Whether the secret of the settings still signs sessions, ended ones too. */
+  isSecretGiven: boolean
+}
 
 /** Puts a backup into the embedded folder of a shop that is stopped: all of it, or nothing. */
 export async function restore(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    dataDir,
+    sessionSecret,
+  }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'sessionSecret'>,
   { file, isReplacing, at }: RestoreOptions,
 ): Promise<Restored> {
   if (databaseUrl) throw new BackupError(words.restoreOnPostgresql)
@@ -30,16 +38,15 @@ export async function restore(
     const isTaken = existsSync(databaseFolder(dataDir))
     if (isTaken && !isReplacing) throw new BackupError(words.restoreOverDatabase(dataDir))
     await rm(staged, { recursive: true, force: true })
-    const manifest = await stageBackup(file, staged).catch(refuseFile)
+    const { manifest, staff } = await stageBackup(file, staged).catch(refuseFile)
     const replaced = isTaken ? path.join(dataDir, `replaced-${fileMoment(at)}`) : null
     if (replaced) await mkdir(replaced, { mode: 0o700 })
     await takePictures(staged, dataDir)
-    for (const [name, taken] of [
-      [fileNames.sessionSecret, secretFile(dataDir)],
-      ['database', databaseFolder(dataDir)],
-    ] as const)
-      await exchange(path.join(staged, name), taken, replaced && path.join(replaced, name))
-    return { manifest, replaced }
+    // The next start makes another one, which ends every session of a client.
+    await leave(secretFile(dataDir), replaced)
+    await leave(databaseFolder(dataDir), replaced)
+    await rename(path.join(staged, 'database'), databaseFolder(dataDir))
+    return { manifest, staff, replaced, isSecretGiven: sessionSecret !== null }
   } finally {
     await rm(staged, { recursive: true, force: true })
     await lock.release()
@@ -55,11 +62,11 @@ async function takePictures(staged: string, dataDir: string): Promise<void> {
     await rename(path.join(folder, name), path.join(masters, name))
 }
 
-/** Moves a part of the backup, if it has it, into place, and what was there to a folder beside it. */
-async function exchange(brought: string, place: string, beside: string | null): Promise<void> {
-  if (!existsSync(brought)) return
-  if (beside && existsSync(place)) await rename(place, beside)
-  await rename(brought, place)
+/** Moves what was there to the folder of what is replaced, or removes it. */
+async function leave(place: string, replaced: string | null): Promise<void> {
+  if (!existsSync(place)) return
+  if (replaced) await rename(place, path.join(replaced, path.basename(place)))
+  else await rm(place)
 }
 
 function refuseRunning(error: unknown): never {

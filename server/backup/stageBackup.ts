@@ -6,18 +6,19 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { loadDump } from '../database/embedded'
+import { loadDump, type LoadedDump } from '../database/embedded'
 import { isMasterName } from '../pictures/pictureFile'
 import { hashOf } from '../pictures/pictures'
 import { DamagedBackup } from './DamagedBackup'
 import { fileNames, manifest, type Manifest } from './manifest'
 
+export type StagedBackup = { manifest: Manifest; staff: LoadedDump['staff'] }
+
 /**
- * Unpacks a backup into an empty folder: `database`, migrated, its rows counted, closed again;
- * `pictures`; `session-secret`. Throws `DamagedBackup` where anything is missing or differs from
- * what was written.
+ * Unpacks a backup into an empty folder: `database`, migrated, its rows counted, closed again, and
+ * `pictures`. Throws `DamagedBackup` where anything is missing or differs from what was written.
  */
-export async function stageBackup(file: string, folder: string): Promise<Manifest> {
+export async function stageBackup(file: string, folder: string): Promise<StagedBackup> {
   await mkdir(path.join(folder, fileNames.pictures), { recursive: true, mode: 0o700 })
   const parts = new Map<string, Buffer>()
   await readParts(file, async (name, content) => {
@@ -28,10 +29,10 @@ export async function stageBackup(file: string, folder: string): Promise<Manifes
   const archive = parts.get(fileNames.database)
   if (!archive) throw new DamagedBackup('it holds no database')
   const dump = await promisify(gunzip)(archive).catch(refuse)
-  const rows = await loadDump(dump, path.join(folder, 'database')).catch(refuse)
+  const { rows, staff } = await loadDump(dump, path.join(folder, 'database')).catch(refuse)
   if (!isDeepStrictEqual(rows, said.rows))
     throw new DamagedBackup(`${JSON.stringify(rows)} in place of ${JSON.stringify(said.rows)}`)
-  return said
+  return { manifest: said, staff }
 }
 
 type Take = (name: string, content: Buffer) => Promise<void>
@@ -49,11 +50,10 @@ async function readParts(file: string, take: Take): Promise<void> {
 async function keep(name: string, content: Buffer, folder: string): Promise<void> {
   const [place, picture, ...more] = name.split('/')
   const isPicture = place === fileNames.pictures && more.length === 0
-  if (name !== fileNames.sessionSecret) {
-    if (!isPicture || !picture || !isMasterName(picture))
-      throw new DamagedBackup(`it holds ${name}`)
-    if (!picture.startsWith(`${hashOf(content)}.`)) throw new DamagedBackup(`${name} is damaged`)
-  }
+  // Of an earlier release: it would make ended sessions valid again.
+  if (name === fileNames.sessionSecret) return
+  if (!isPicture || !picture || !isMasterName(picture)) throw new DamagedBackup(`it holds ${name}`)
+  if (!picture.startsWith(`${hashOf(content)}.`)) throw new DamagedBackup(`${name} is damaged`)
   await writeFile(path.join(folder, name), content, { mode: 0o600 })
 }
 

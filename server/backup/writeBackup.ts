@@ -9,14 +9,13 @@ import { isCode } from '../system/isCode'
 import type { Dump } from '../database/connect'
 import { mastersFolder } from '../pictures/pictures'
 import { isMasterName } from '../pictures/pictureFile'
-import { secretFile } from '../system/sessionSecret'
 import { fileNames, type Manifest } from './manifest'
 
 type Source = { dump: () => Promise<Dump>; dataDir: string; at: Date }
 
 /**
- * Writes a new file that only its owner can read: the database as it is at one moment, the pictures
- * and, if the folder has one, the session secret.
+ * Writes a new file that only its owner can read: the database as it is at one moment, and the
+ * pictures.
  */
 export async function writeBackup({ dump, dataDir, at }: Source, file: string): Promise<void> {
   const { rows, archive } = await dump()
@@ -30,8 +29,6 @@ export async function writeBackup({ dump, dataDir, at }: Source, file: string): 
   const fill = async () => {
     await add(fileNames.manifest, JSON.stringify(manifest))
     await add(fileNames.database, await promisify(gzip)(archive))
-    const secret = await readFile(secretFile(dataDir)).catch(missing)
-    if (secret) await add(fileNames.sessionSecret, secret)
     // After the database, so that every picture that it names is in the backup.
     const pictures = mastersFolder(path.join(dataDir, 'pictures'))
     for (const name of (await readdir(pictures).catch(missing)) ?? [])

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { commandHelp as help, commandReplies as words } from '../../wording/commands'
+import { staffCommandReplies as staffWords } from '../../wording/staffCommands'
 import { backUp } from '../backup/backUp'
 import type { Restored } from '../backup/restore'
 import type { CommandReply, CommandRequest } from './runCommand'
@@ -29,7 +30,8 @@ export function addBackupCommands(program: Command, { run, restore, say }: Depen
     .argument('<file>', help.restoreFile)
     .option('--replace', help.restoreReplace)
     .action(async (file: string, { replace: isReplacing = false }: { replace?: boolean }) => {
-      const { manifest, replaced } = await restore(file, isReplacing)
-      say(words.restored(manifest, replaced))
+      const restored = await restore(file, isReplacing)
+      say(words.restored(restored.manifest, restored.replaced))
+      say(staffWords.restored(restored))
     })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { isNull } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, Dump } from './connect'
@@ -32,11 +33,21 @@ export async function migrateEmbedded(server: EmbeddedServer): Promise<void> {
   await pool.end()
 }
 
+/** What lets somebody into the admin without a password; what ended since the dump would be valid. */
+const ways = ['staff_sessions', 'staff_invitations', 'staff_challenges']
+
+export type LoadedDump = {
+  /** The number of rows that each table had in the dump. */
+  rows: Dump['rows']
+  /** Who has access to the admin again. */
+  staff: { email: string; role: string }[]
+}
+
 /**
- * Makes a new folder from a dump and migrates it; returns the number of rows that each table had
- * before. Throws if the dump is no database, or is newer than this program.
+ * Makes a new folder from a dump and migrates it; everybody is signed out of the admin. Throws if the
+ * dump is no database, or is newer than this program.
  */
-export async function loadDump(archive: Dump['archive'], folder: string): Promise<Dump['rows']> {
+export async function loadDump(archive: Dump['archive'], folder: string): Promise<LoadedDump> {
   const server = await PGlite.create(folder, { loadDataDir: new Blob([archive]), extensions })
   const pool = openEmbeddedPool(server)
   try {
@@ -46,7 +57,13 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
     await migrateDatabase(pool)
     // The documents that were made since the dump are unknown: their numbers must be asked for.
     await pool.query('update journal_head set origin = null')
-    return rows
+    for (const table of ways) await pool.query(`delete from ${table}`)
+    const staff = await sql
+      .select({ email: schema.staff.email, role: schema.staff.role })
+      .from(schema.staff)
+      .where(isNull(schema.staff.endedAt))
+      .orderBy(schema.staff.email)
+    return { rows, staff }
   } finally {
     await pool.end()
     await server.close()
