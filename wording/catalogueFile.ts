@@ -144,6 +144,7 @@ export const factFaults = {
 export const fileFaults = {
   empty: 'le fichier est vide',
   tooLarge: (bytes: number) => `le fichier dépasse ${megabytes(bytes)}`,
+  tooManyRows: (most: number) => `le fichier a plus de ${most.toLocaleString('fr-FR')} lignes`,
   noSerialColumn: `la colonne «\u00a0${catalogueColumns.serial}\u00a0» manque`,
   unknownColumn: `colonne inconnue\u00a0; les colonnes sont ${Object.values(catalogueColumns).join(', ')}`,
   repeatedColumn: 'cette colonne figure deux fois',

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { fileFaults, placedFault } from '../../wording/catalogueFile'
 import { CatalogueFileError } from './CatalogueFileError'
 import { isEraser, neutralise, readCsv, restore, writeCsv } from './csv'
 import { decodeText } from './decodeText'
@@ -14,6 +15,19 @@ test.each([';', ',', '\t'])('columns parted by %p are read', (delimiter) => {
 test('a row is named by the line on which it begins', () => {
   const rows = readCsv('reference;nom\n\nA;"two\nlines"\n;;\nB;b\n')
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 6])
+})
+
+test('empty lines cost nothing, and a row after them has its own line', () => {
+  const rows = readCsv(`\r\n\r\nreference;nom${'\r\n'.repeat(500_000)}A;a\r\n\r\nB;b`)
+  expect(rows.map(({ line }) => line)).toEqual([3, 500_003, 500_005])
+})
+
+test('a file of more than 100 000 rows is refused', () => {
+  const most = 100_000
+  const text = `reference\n${'A\n'.repeat(most)}`
+  expect(readCsv(text)).toHaveLength(most + 1)
+  const fault = placedFault(most + 3, undefined, fileFaults.tooManyRows(most))
+  expect(() => readCsv(`${text}\nA\n${'A\n'.repeat(most)}`)).toThrow(fault)
 })
 
 test('a quote that is never closed is named by its line', () => {

@@ -3,21 +3,28 @@ import { stringify } from 'csv-stringify/sync'
 import { fileFaults } from '../../wording/catalogueFile'
 import { CatalogueFileError } from './CatalogueFileError'
 
+/** Rows of one file after its heading. */
+const maxRows = 100_000
+
 /** A record, and the line of the file on which it begins. */
 export type Row = { line: number; cells: string[] }
 
 /**
- * The rows of a CSV text without blank rows. Throws `CatalogueFileError` if the text is not CSV.
+ * The rows of a CSV text without blank rows. Throws `CatalogueFileError` if the text is not CSV, or
+ * has too many rows.
  */
 export function readCsv(text: string): Row[] {
-  let line = 1
+  let before = { lines: 0, empty_lines: 0 }
   const rows: Row[] = []
-  for (const { record, info } of records(text)) {
+  for (const [index, { record, info }] of records(text).entries()) {
+    const line = before.lines + 1 + info.empty_lines - before.empty_lines
+    before = info
+    if (index > maxRows)
+      throw new CatalogueFileError([{ line, fault: fileFaults.tooManyRows(maxRows) }])
     const cells = record.map((cell) => cell.trim())
     // Spreadsheets end rows with separators for columns that are no longer used.
     while (cells.at(-1) === '') cells.pop()
     if (cells.length > 0) rows.push({ line, cells })
-    line = info.lines + 1
   }
   return rows
 }
@@ -58,7 +65,7 @@ export function restore(cell: string): string {
   return cell.startsWith("'") && isMisread(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-type Parsed = { record: string[]; info: { lines: number } }
+type Parsed = { record: string[]; info: { lines: number; empty_lines: number } }
 
 function records(text: string): Parsed[] {
   try {
@@ -67,6 +74,8 @@ function records(text: string): Parsed[] {
       info: true,
       relax_column_count: true,
       relax_quotes: true,
+      skip_empty_lines: true,
+      to: maxRows + 2,
     }) as unknown as Parsed[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
