@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds for the work on a file, during which its connection is silent. */
@@ -16,8 +17,9 @@ export function registerFiles(
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body)
     })
-    files.addHook('onRequest', (request, _reply, next) => {
-      request.raw.setTimeout(workMs)
+    files.addHook('onRequest', ({ socket }, _reply, next) => {
+      // A call within the process has none.
+      if (socket instanceof Socket) socket.setTimeout(workMs)
       next()
     })
     files.addHook('preValidation', (request, _reply, next) => {
