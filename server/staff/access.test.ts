@@ -63,7 +63,7 @@ mailStaffClientLink 200     200          403        401     401   403          4
 exportStaffClient   200     403          403        401     401   403          401      403
 eraseStaffClient    200     403          403        401     401   403          401      403
 getStaffFigures     200     403          200        401     401   200          401      200
-getStaffFigureFile  200     403          200        401     401   200          401      200
+getStaffFigureFile  200     403          200        401     401   200          401      403
 followStaffEvents   200     200          200        401     401   200          401      200
 listTeam            200     403          403        401     401   200          401      200
 inviteTeamMember    200     403          403        401     401   403          401      403
@@ -99,7 +99,7 @@ changeStaffProduct  200     403          403        401     401   403          4
 previewStaffProduct 200     403          403        401     401   403          401      200
 moveStaffStock      200     200          403        401     401   403          401      200
 uploadStaffPicture  200     403          403        401     401   403          401      200
-exportStaffCatalogue 200    403          200        401     401   200          401      200
+exportStaffCatalogue 200    403          200        401     401   200          401      403
 planStaffImport     200     403          403        401     401   403          401      200
 importStaffCatalogue 200    403          403        401     401   403          401      200
 listStaffReviews    200     200          403        401     401   200          401      200

@@ -25,6 +25,7 @@ export const exportStaffCatalogue = staffEndpoint(
     method: 'GET',
     path: '/api/admin/catalogue',
     may: readers,
+    isSensitive: true,
     summary: 'The whole catalogue as a file that can be edited and brought back',
     reply: z.object({ file_name: z.string(), csv: z.string() }),
   },

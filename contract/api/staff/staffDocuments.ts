@@ -51,11 +51,13 @@ export const getStaffDocument = staffEndpoint(
     summary: 'An invoice or a credit note as a PDF, in base64',
     params: z.object({ number: z.string().check(z.regex(/^[A-Z\d-]{1,40}$/)) }),
     reply: file,
+    limits: { perAddress: { max: 200, minutes: 10 }, perAccount: { max: 200, minutes: 10 } },
   },
   400,
   401,
   403,
   404,
+  429,
 )
 
 export const verifyStaffJournal = staffEndpoint(

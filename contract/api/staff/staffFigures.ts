@@ -121,6 +121,7 @@ export const getStaffFigureFile = staffEndpoint(
     method: 'GET',
     path: '/api/admin/figures/file',
     may: counting,
+    isSensitive: true,
     summary: 'A table of the figures for spreadsheets',
     query: z.object({ ...asked, table: z.enum(figureTables) }),
     reply: z.object({ name: z.string(), content: z.string() }),
