@@ -1,7 +1,7 @@
 import type { Config } from 'jest'
 
 const shared = {
-  transform: { '\\.m?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/testing/compile.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 }
 
@@ -56,11 +56,8 @@ const config: Config = {
       displayName: 'shop',
       testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      // Babel compiles the tests, esbuild what they import.
-      transform: {
-        '\\.test\\.tsx?$': 'babel-jest',
-        '\\.m?[jt]sx?$': '<rootDir>/testing/compile.cjs',
-      },
+      // Babel compiles the tests, because it moves `jest.mock` above the imports.
+      transform: { '\\.test\\.tsx$': 'babel-jest', ...shared.transform },
       setupFilesAfterEnv: ['<rootDir>/testing/setupScreens.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
       moduleNameMapper: packed,

@@ -6,8 +6,8 @@ import { install } from 'source-map-support'
 type Transformer = { process: (code: string, file: string) => { code: string; map: string } }
 
 /**
- * Node's own `require` for modules of this folder, compiled by esbuild: Jest compiles what it loads
- * with its own files, such as an environment, by Babel.
+ * Node's own `require` for modules of this folder, compiled by esbuild: Jest compiles only what its
+ * own files, such as an environment, load at once.
  */
 export const loadNatively = createRequire(__filename)
 const transformer = loadNatively('./compile.cjs') as Transformer
