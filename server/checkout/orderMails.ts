@@ -37,6 +37,8 @@ export async function queueOrderMails(
     recipient: seller.email,
     clientId: null,
     at,
+    // No flood of messages delays it.
+    isLimited: true,
   }
   if (!client) return queueMail(tx, forShop)
   const { id: clientId, email, isProven } = client

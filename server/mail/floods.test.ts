@@ -24,6 +24,7 @@ import { refuseReview } from '../admin/reviews/moderate'
 import { issueInvitation } from '../staff/issueInvitation'
 import { useLimitedCode } from '../staff/limitCodes'
 import { decide } from '../withdrawals/decide'
+import { shopMailsAnHour } from './pace'
 
 jest.setTimeout(120_000)
 
@@ -396,6 +397,23 @@ test.each(everyOf(Object.entries(floods), 3))(
     expect(mails.length).toBeLessThanOrEqual(most)
   },
 )
+
+test('messages to the shop have their own pace, and delay no copy of an order', async () => {
+  const { email } = server.services.settings.seller
+  now += 24 * 60 * minute
+  const message = { contact_name: 'Ana Roy', contact_email: 'ana@client.example' }
+  for (let count = 0; count < shopMailsAnHour + 8; count += 1) {
+    const body = { ...message, contact_message: `Bonjour, avez-vous du thé ? ${count}` }
+    expect((await ask('POST', '/api/contact', body)).statusCode).toBe(200)
+  }
+  await server.readMails(email)
+  const { id, headers } = await server.registerClient()
+  const order = await payOnce(id, headers)
+  const mails = await server.readMails(email)
+  expect(mails.join()).toContain(String(order))
+  const messages = mails.filter((mail) => mail.includes('avez-vous du thé'))
+  expect(messages).toHaveLength(shopMailsAnHour)
+})
 
 test('a mail that is put off is not lost', async () => {
   const victim = `${randomUUID()}@victim.example`

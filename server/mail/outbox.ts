@@ -28,7 +28,7 @@ type NewMail = {
   at: Date
   /** Whether it is deleted when it is given up, because its content must not be stored. */
   isForgottenIfLost?: boolean
-  /** Whether limitMails counted it for who asks: then it is sent at once and needs no turn. */
+  /** Whether its sender was counted, or paid: then it is sent at once and needs no turn. */
   isLimited?: boolean
   /** The order that it confirms, if it waits until the client's e-mail is proven. */
   heldForOrder?: number

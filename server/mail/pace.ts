@@ -9,7 +9,8 @@ import type { WaitingMail } from './outbox'
 const minute = 60_000
 /** To one address: so many at once, and after them so many an hour. */
 export const mailsAnHour = 10
-const interval = (60 * minute) / mailsAnHour
+/** The same to the shop, of what strangers write to it. */
+export const shopMailsAnHour = 60
 /** The longest time that a mail is put off. */
 export const maxTurnMs = 12 * 60 * minute
 
@@ -17,9 +18,9 @@ export const maxTurnMs = 12 * 60 * minute
 export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
 
 /**
- * Spaces the mails to the same address, for all servers together, without losing one. Exempt are
- * the shop's own copies, which are for the seller, and mails with a link that is limited by who
- * asks for it: other mails must not delay them.
+ * Spaces the mails to the same address, for all servers together, without losing one. What strangers
+ * write to the shop has a pace of its own. Exempt are the shop's copies of orders and mails with a
+ * link that is limited by who asks for it: other mails must not delay them.
  */
 export function paceOf(
   { rateLimits, seller }: Pick<Settings, 'rateLimits' | 'seller'>,
@@ -27,28 +28,34 @@ export function paceOf(
 ): Pace {
   return async ({ recipient, clientId }, now) => {
     const isShops = clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
-    if (!rateLimits || isShops) return now
+    if (!rateLimits) return now
+    const anHour = isShops ? shopMailsAnHour : mailsAnHour
+    const interval = (60 * minute) / anHour
     const after = (wait: number) =>
       raw`${new Date(now.getTime() + wait).toISOString()}::timestamptz`
     // The generic cell rate algorithm: `ends_at` is when the address would have had all its mails
     // at an even pace, so a whole burst earlier is this mail's turn.
     const [row] = await sql
       .insert(attempts)
-      .values({ key: keyOf(recipient), count: 1, endsAt: new Date(now.getTime() + interval) })
+      .values({
+        key: keyOf(recipient, isShops),
+        count: 1,
+        endsAt: new Date(now.getTime() + interval),
+      })
       .onConflictDoUpdate({
         target: attempts.key,
         set: {
-          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(maxTurnMs + mailsAnHour * interval)})`,
+          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(maxTurnMs + anHour * interval)})`,
         },
       })
       .returning()
-    const turn = (row?.endsAt.getTime() ?? 0) - mailsAnHour * interval
+    const turn = (row?.endsAt.getTime() ?? 0) - anHour * interval
     return new Date(Math.max(now.getTime(), turn))
   }
 }
 
-function keyOf(recipient: string): string {
+function keyOf(recipient: string, isShops: boolean): string {
   return createHash('sha256')
-    .update(`turn of ${emailKeyOf(recipient)}`)
+    .update(`${isShops ? 'turn of the shop' : 'turn'} of ${emailKeyOf(recipient)}`)
     .digest('hex')
 }
