@@ -1,12 +1,10 @@
 import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
-import type { listDue } from '../withdrawals/listDue'
+import type { DueWithdrawal } from '../withdrawals/listDue'
 import { nextOf } from '../withdrawals/rules'
 import { versionOf } from '../withdrawals/versionOf'
 
-type Due = Awaited<ReturnType<typeof listDue>>[number]
-
 /** A withdrawal as the admin shows it. */
-export function toStaffWithdrawal(one: Due): StaffWithdrawal {
+export function toStaffWithdrawal(one: DueWithdrawal): StaffWithdrawal {
   return {
     id: one.id,
     version: versionOf(one),

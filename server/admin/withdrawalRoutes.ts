@@ -6,7 +6,7 @@ import type { CheckoutServices } from '../checkout/CheckoutServices'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { wrongField } from '../http/wrongField'
 import { decide } from '../withdrawals/decide'
-import { listDue } from '../withdrawals/listDue'
+import { listDue, toPage } from '../withdrawals/listDue'
 import { readWithdrawalId } from '../withdrawals/lockWithdrawal'
 import { matchWithdrawal } from '../withdrawals/matchWithdrawal'
 import { refundWithdrawal } from '../withdrawals/refundWithdrawal'
@@ -20,9 +20,10 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
     return { message: said.changed(id, state) }
   }
 
-  registerEndpoint(app, endpoints.listStaffWithdrawals, async () => ({
-    withdrawals: (await listDue(database.sql, clock())).map(toStaffWithdrawal),
-  }))
+  registerEndpoint(app, endpoints.listStaffWithdrawals, async ({ query }) => {
+    const { page, next } = toPage(await listDue(database.sql, clock(), query.after))
+    return { withdrawals: page.map(toStaffWithdrawal), next }
+  })
 
   registerEndpoint(
     app,

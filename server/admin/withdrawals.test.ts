@@ -6,7 +6,9 @@ import { staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { adminReplies } from '../../wording/replies/admin'
+import { withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { pageSize } from '../withdrawals/listDue'
 
 let server: TestServer
 let manager: Member
@@ -35,6 +37,7 @@ async function withdrawn({ articles = null as string | null, state = 'livrée' }
   return { order, id: await storeGuestWithdrawal(sql, declared) }
 }
 
+type Listed = { withdrawals: StaffWithdrawal[]; next: string | null }
 type Done = { message: string; code?: string; fields?: Record<string, string> }
 /** An act on a withdrawal as it is now, or as it was seen before. */
 async function act(id: number, what: string, given: object = {}, by = manager) {
@@ -43,7 +46,7 @@ async function act(id: number, what: string, given: object = {}, by = manager) {
 }
 async function read(id: number): Promise<StaffWithdrawal | undefined> {
   const url = '/api/admin/withdrawals'
-  const { body } = await helper.send<{ withdrawals: StaffWithdrawal[] }>('GET', url)
+  const { body } = await helper.send<Listed>('GET', url)
   return body.withdrawals.find((one) => one.id === id)
 }
 const orderOf = async (id: number) =>
@@ -129,6 +132,30 @@ test('what was decided meanwhile refuses the opposite decision, and its client r
   expect(await read(id)).toMatchObject({ state: 'accepted', order })
   const mails = (await server.readMails(email)).join('\n')
   expect([mails.includes('est acceptée'), mails.includes('est ouvert')]).toEqual([true, false])
+})
+
+test('invented withdrawals hide none of a known order, and every one is on a page', async () => {
+  const { sql } = server.services.database
+  const longAgo = new Date(Date.now() - 5 * 24 * 60 * 60_000)
+  for (let count = 0; count < 2 * pageSize; count += 1)
+    await storeGuestWithdrawal(sql, { email: `${count}@invented.example`, submittedAt: longAgo })
+  const { id, order } = await withdrawn()
+  const seen: StaffWithdrawal[] = []
+  let after: string | null = ''
+  while (after !== null) {
+    const url: string = `/api/admin/withdrawals${after && `?after=${after}`}`
+    const { body } = await helper.send<Listed>('GET', url)
+    if (after === '') expect(body.withdrawals.map((one) => one.id)).toContain(id)
+    seen.push(...body.withdrawals)
+    after = body.next
+  }
+  const ids = seen.map((one) => one.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toHaveLength(await sql.$count(withdrawals))
+  const open = seen.filter(({ state }) => !['refunded', 'refused'].includes(state))
+  const isKnown = open.map((one) => one.order !== null || one.likely_order !== null)
+  expect(isKnown).toEqual([...isKnown].sort((one, other) => Number(other) - Number(one)))
+  expect(seen.find((one) => one.id === id)?.likely_order).toBe(order)
 })
 
 test('two members of the staff refund a withdrawal once', async () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import { decide } from '../withdrawals/decide'
-import { listDue } from '../withdrawals/listDue'
+import type { Services } from '../services'
+import { listDue, toPage, type DueWithdrawal } from '../withdrawals/listDue'
 import { readWithdrawalId } from '../withdrawals/lockWithdrawal'
 import { matchWithdrawal } from '../withdrawals/matchWithdrawal'
 import { refundWithdrawal } from '../withdrawals/refundWithdrawal'
@@ -11,10 +12,18 @@ import { readLines } from './readRefund'
 
 const withdrawalId = z.object({ id: z.string() })
 
+type Needs = Pick<Services, 'database' | 'clock'>
+
+/** Every page from this place on. */
+async function listAll({ database, clock }: Needs, after?: string): Promise<DueWithdrawal[]> {
+  const { page, next } = toPage(await listDue(database.sql, clock(), after))
+  return next === null ? page : [...page, ...(await listAll({ database, clock }, next))]
+}
+
 /** The commands about withdrawals. */
 export const withdrawalCommands = {
-  withdrawals: command(z.object({}), async ({ database, clock }) => ({
-    message: said.list(await listDue(database.sql, clock())),
+  withdrawals: command(z.object({}), async (services) => ({
+    message: said.list(await listAll(services)),
   })),
   matchWithdrawal: command(
     z.extend(withdrawalId, {

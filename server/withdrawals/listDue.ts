@@ -1,19 +1,32 @@
-import { and, asc, eq, gte, inArray, or, sql as raw } from 'drizzle-orm'
+import { asc, getTableColumns, gte, inArray, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { clients, orders, withdrawals } from '../database/schema'
-import { readOrderId } from '../cart/orderId'
+import { withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
 import { isLate, openStates, refundDue } from './rules'
 
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long. */
 const shownMs = 30 * day
-const mostListed = 200
+export const pageSize = 50
 
-/** At most 200 withdrawals: those that go on, the first due first, then those that ended lately. */
-export async function listDue(sql: Sql, now: Date) {
-  const rows = await sql
-    .select()
+/** The order that a guest most likely means: the number exists, and the e-mail is its own. */
+const likely = raw<number | null>`(select o.id from orders o join clients c on c.id = o.client_id
+  where "withdrawals"."order_id" is null and c.email_key = "withdrawals"."email_key"
+    and o.id::text = regexp_replace("withdrawals"."order_text", '\\D', '', 'g'))`
+
+/**
+ * A page of the withdrawals, and one more if there is a next page: those that go on, then those that
+ * ended lately. Among each, those of a known order come first, so that invented ones hide none; then
+ * the first due.
+ */
+export async function listDue(sql: Sql, now: Date, after?: string) {
+  const listed = sql
+    .select({
+      ...getTableColumns(withdrawals),
+      likely: likely.as('likely'),
+      isEnded: raw<boolean>`state in ('refunded', 'refused')`.as('is_ended'),
+      isUnknown: raw<boolean>`order_id is null and ${likely} is null`.as('is_unknown'),
+    })
     .from(withdrawals)
     .where(
       or(
@@ -21,38 +34,38 @@ export async function listDue(sql: Sql, now: Date) {
         gte(withdrawals.changedAt, new Date(now.getTime() - shownMs)),
       ),
     )
-    .orderBy(
-      asc(raw`${withdrawals.state} in ('refunded', 'refused')`),
-      asc(withdrawals.submittedAt),
-      asc(withdrawals.id),
+    .as('listed')
+  const order = [listed.isEnded, listed.isUnknown, listed.submittedAt, listed.id]
+  const rows = await sql
+    .select()
+    .from(listed)
+    .where(
+      after === undefined ? undefined : raw`(${raw.join(order, raw`, `)}) > ${readPlace(after)}`,
     )
-    .limit(mostListed)
-  const lines = await findLinesByWithdrawal(
-    sql,
-    rows.map(({ id }) => id),
-  )
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      due: refundDue(row.submittedAt),
-      isLate: isLate(row.submittedAt, row.deadline),
-      lines: lines.get(row.id) ?? [],
-      /** The order that a guest most likely means: the number exists, and the e-mail is its own. */
-      likely: row.orderId === null ? await findLikely(sql, row) : null,
-    })),
-  )
+    .orderBy(...order.map((one) => asc(one)))
+    .limit(pageSize + 1)
+  const ids = rows.map(({ id }) => id)
+  const lines = await findLinesByWithdrawal(sql, ids)
+  return rows.map((row) => ({
+    ...row,
+    due: refundDue(row.submittedAt),
+    isLate: isLate(row.submittedAt, row.deadline),
+    lines: lines.get(row.id) ?? [],
+  }))
+}
+export type DueWithdrawal = Awaited<ReturnType<typeof listDue>>[number]
+
+/** The page, and the place of its last row if more follow. */
+export function toPage(rows: readonly DueWithdrawal[]) {
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  return { page, next: last ? placeOf(last) : null }
 }
 
-async function findLikely(
-  sql: Sql,
-  { orderText, emailKey }: Pick<typeof withdrawals.$inferSelect, 'orderText' | 'emailKey'>,
-): Promise<number | null> {
-  const id = readOrderId(orderText.replaceAll(/\D/g, ''))
-  if (id === undefined || emailKey === null) return null
-  const [order] = await sql
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(and(eq(orders.id, id), eq(clients.emailKey, emailKey)))
-  return order?.id ?? null
+const placeOf = ({ isEnded, isUnknown, submittedAt, id }: DueWithdrawal) =>
+  [Number(isEnded), Number(isUnknown), submittedAt.getTime(), id].join('-')
+
+function readPlace(place: string) {
+  const [isEnded = 0, isUnknown = 0, time = 0, id = 0] = place.split('-').map(Number)
+  return raw`(${isEnded === 1}, ${isUnknown === 1}, ${new Date(time).toISOString()}::timestamptz, ${id})`
 }

@@ -5,7 +5,9 @@ import { withdrawalStateNames } from '../withdrawalStateNames'
 
 export const adminWithdrawalsWords = area({
   title: 'Rétractations',
-  hint: 'La loi donne 14 jours pour rembourser. Les plus urgentes sont en tête.',
+  hint: 'La loi donne 14 jours pour rembourser. Celles dont la commande est connue sont en tête, les plus urgentes d’abord.',
+  first: 'Revenir aux premières',
+  further: 'Rétractations suivantes',
   none: 'Aucune rétractation. Elles arrivent ici dès qu’un client renonce à un contrat.',
   one: (id: number) => `Rétractation ${id}`,
   states: withdrawalStateNames,

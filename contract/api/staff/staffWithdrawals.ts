@@ -50,8 +50,13 @@ export const listStaffWithdrawals = staffEndpoint(
     path: '/api/admin/withdrawals',
     may: everyone,
     summary: 'Withdrawals that go on, the first due first, then those that ended lately',
-    reply: z.object({ withdrawals: z.array(staffWithdrawal) }),
+    query: z.object({
+      /** `next` of the page before. */
+      after: z.optional(z.string().check(z.regex(/^[01]-[01]-\d{1,15}-\d{1,9}$/))),
+    }),
+    reply: z.object({ withdrawals: z.array(staffWithdrawal), next: z.nullable(z.string()) }),
   },
+  400,
   401,
   403,
 )

@@ -1,10 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
 import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
+import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { useListStaffWithdrawalsQuery } from '../../features/admin/withdrawals/staffWithdrawalsApi'
 import { WithdrawalCard } from '../../features/admin/withdrawals/WithdrawalCard'
 import styles from '../../features/admin/withdrawals/withdrawals.module.css'
+import { Link } from '../../ui/Link'
+import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -13,22 +17,35 @@ import { useAdminTitle } from './useAdminTitle'
 export function Withdrawals() {
   const words = useWords(adminWithdrawalsWords)
   useAdminTitle(words.title)
-  const query = useListStaffWithdrawalsQuery(undefined)
+  const after = useSearchParams()[0].get('apres')
+  const query = useListStaffWithdrawalsQuery(after ? { after } : {})
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
       <WithNews>
         <Loaded query={query} lines={8}>
-          {({ withdrawals }) => <Found withdrawals={withdrawals} />}
+          {({ withdrawals, next }) => (
+            <>
+              <Found withdrawals={withdrawals} isFirst={after === null} />
+              <LinkGroup>
+                {after && <Link to={adminPaths.withdrawals}>{words.first}</Link>}
+                {next && (
+                  <Link to={`${adminPaths.withdrawals}?apres=${next}`}>{words.further}</Link>
+                )}
+              </LinkGroup>
+            </>
+          )}
         </Loaded>
       </WithNews>
     </>
   )
 }
 
-function Found({ withdrawals }: { withdrawals: readonly StaffWithdrawal[] }) {
+type Props = { withdrawals: readonly StaffWithdrawal[]; isFirst: boolean }
+
+function Found({ withdrawals, isFirst }: Props) {
   const words = useWords(adminWithdrawalsWords)
-  if (withdrawals.length === 0) return <Panel>{words.none}</Panel>
+  if (withdrawals.length === 0 && isFirst) return <Panel>{words.none}</Panel>
   return (
     <>
       <p>{words.hint}</p>

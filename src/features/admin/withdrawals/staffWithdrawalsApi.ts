@@ -14,8 +14,8 @@ const changesWithdrawals = ['StaffWithdrawal', 'StaffOrder', 'Today'] as const
 
 export const staffWithdrawalsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    listStaffWithdrawals: build.query<List, undefined>({
-      query: () => request(endpoints.listStaffWithdrawals, {}),
+    listStaffWithdrawals: build.query<List, z.input<typeof contract.listStaffWithdrawals.query>>({
+      query: (query) => request(endpoints.listStaffWithdrawals, { query }),
       rawResponseSchema: reader(endpoints.listStaffWithdrawals.reply),
       providesTags: ['StaffWithdrawal'],
     }),
