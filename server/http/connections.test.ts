@@ -13,7 +13,7 @@ jest.setTimeout(60_000)
 const listen = true
 
 test('a connection whose reader does not read is closed', async () => {
-  const server = await startServer({ listen, services: { connectionTimeoutMs: 500 } })
+  const server = await startServer({ listen, services: { connectionTimeoutMs: 2_000 } })
   const url = '/images/coffee.png?w=1200'
   // Made once, which takes its time.
   await server.inject({ url })
@@ -23,8 +23,7 @@ test('a connection whose reader does not read is closed', async () => {
   // More pictures than the network holds.
   reader.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(400))
   const [connection] = (await opened) as [Socket]
-  await once(connection, 'close')
-  expect(connection.bytesWritten).toBeGreaterThan(0)
+  await Promise.all([once(reader, 'readable'), once(connection, 'close')])
   reader.destroy()
   await server.close()
 })
