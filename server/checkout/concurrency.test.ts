@@ -103,7 +103,8 @@ test('a cart changed while it is paid is paid as it was, or changed and then pai
     const bought = paid.status === 200 ? (order.body[0]?.command_quantity ?? 0) : 0
     // A payment that arrives after the removal finds an empty cart; one whose price grew is refused.
     expect([200, 409]).toContain(paid.status)
-    expect(paid.body.order?.command_total).toBe(bought === 0 ? undefined : (333 * bought) / 100)
+    const isPaid = { order: { command_total: (333 * bought) / 100 } }
+    expect(paid.body).toMatchObject(bought > 0 ? isPaid : { code: expect.any(String) as string })
     expect(await stockOf(productId)).toBe(9 - bought)
   }
 })
