@@ -36,5 +36,5 @@ export type Services = {
    * Milliseconds that the reply to a forgotten password takes, so that its duration does not reveal
    * whether a mail was sent.
    */
-  neutralTime?: number
+  neutralReplyMs?: number
 }

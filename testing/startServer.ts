@@ -87,7 +87,7 @@ async function startIn(folder: string, options: ServerOptions): Promise<TestServ
     liveSettings: new LiveSettings(settings, database.sql),
     // Jest, the page and the server share a process, so its delays are no overload.
     maxEventLoopDelay: 0,
-    neutralTime: 0,
+    neutralReplyMs: 0,
     ...(pages && { pages }),
     ...options.services,
   }

@@ -10,7 +10,7 @@ import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
 import { checkStrength, wrongPassword } from './rules'
 
-export const defaultNeutralTime = 250
+export const defaultNeutralReplyMs = 250
 
 type AskedFor = { email: string; password: string; limitMailTo: LimitMailTo }
 
@@ -23,9 +23,9 @@ export async function askForPassword(
 ): Promise<void> {
   checkStrength(password, 'NewPass')
   await limitMailTo(email)
-  const { passwords, neutralTime = defaultNeutralTime } = services
+  const { passwords, neutralReplyMs = defaultNeutralReplyMs } = services
   const passwordHash = await passwords.hash(password)
-  await Promise.all([mailLink(services, email, passwordHash), wait(neutralTime)])
+  await Promise.all([mailLink(services, email, passwordHash), wait(neutralReplyMs)])
 }
 
 async function mailLink(

@@ -2,7 +2,7 @@ import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
 import type { ProblemBody } from '../../contract/api/problem'
-import { defaultNeutralTime } from './firstConnection'
+import { defaultNeutralReplyMs } from './firstConnection'
 
 const old = 'Torréfaction-41'
 const chosen = 'Infusion-verte-7'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   passwordHash = await testPasswords.hash(old)
   server = await startServer({
     clock: () => new Date(Date.now() + advanced),
-    services: { neutralTime: defaultNeutralTime },
+    services: { neutralReplyMs: defaultNeutralReplyMs },
   })
 })
 afterAll(() => server.close())
@@ -115,7 +115,7 @@ test('known and unknown addresses are answered alike, in the same time', async (
   const known = await timed(email)
   const unknown = await timed('nobody@client.example')
   expect(known.answer).toEqual(unknown.answer)
-  expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(defaultNeutralTime - 5)
+  expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(defaultNeutralReplyMs - 5)
   expect(await server.readMails('nobody@client.example')).toEqual([])
 })
 

@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { channels, type Channel, type Following, type OnChange } from './connect'
 
 /** Milliseconds between two checks of the connection. */
-const heartbeat = 5_000
-const longestSilence = 2_000
-const pause = 1_000
+const heartbeatMs = 5_000
+const maxSilenceMs = 2_000
+const pauseMs = 1_000
 /** The name of the connection in pg_stat_activity. */
 export const listenerName = 'comptoir changes'
 
@@ -54,14 +54,14 @@ async function listenToAll(
   const beating = setInterval(() => {
     const asked = client
     asked.query('select 1').catch(() => lose(asked))
-  }, heartbeat)
+  }, heartbeatMs)
 
   async function listen(): Promise<Client> {
     const opened = new Client({
       connectionString: url,
       application_name: listenerName,
-      connectionTimeoutMillis: longestSilence,
-      query_timeout: longestSilence,
+      connectionTimeoutMillis: maxSilenceMs,
+      query_timeout: maxSilenceMs,
       keepAlive: true,
     })
     opened.on('notification', ({ channel, payload }) => onChange(channel, payload))
@@ -94,7 +94,7 @@ async function listenToAll(
         onChange()
         break
       } catch {
-        await wait(pause, undefined, { ref: false })
+        await wait(pauseMs, undefined, { ref: false })
       }
     }
     if (isStopped) await client.end().catch(() => undefined)

@@ -30,7 +30,7 @@ export function paceOf(
     const isShops = clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
     if (!rateLimits) return now
     const anHour = isShops ? shopMailsAnHour : mailsAnHour
-    const interval = (60 * minute) / anHour
+    const intervalMs = (60 * minute) / anHour
     const after = (wait: number) =>
       raw`${new Date(now.getTime() + wait).toISOString()}::timestamptz`
     // The generic cell rate algorithm: `ends_at` is when the address would have had all its mails
@@ -40,16 +40,16 @@ export function paceOf(
       .values({
         key: keyOf(recipient, isShops),
         count: 1,
-        endsAt: new Date(now.getTime() + interval),
+        endsAt: new Date(now.getTime() + intervalMs),
       })
       .onConflictDoUpdate({
         target: attempts.key,
         set: {
-          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${interval / 1000}::float8 * interval '1 second', ${after(maxTurnMs + anHour * interval)})`,
+          endsAt: raw`least(greatest(${attempts.endsAt}, ${after(0)}) + ${intervalMs / 1000}::float8 * interval '1 second', ${after(maxTurnMs + anHour * intervalMs)})`,
         },
       })
       .returning()
-    const turn = (row?.endsAt.getTime() ?? 0) - anHour * interval
+    const turn = (row?.endsAt.getTime() ?? 0) - anHour * intervalMs
     return new Date(Math.max(now.getTime(), turn))
   }
 }

@@ -1,5 +1,5 @@
 type EntryState = { scroll?: number } | null
-const settleTime = 100
+const settleMs = 100
 /** Milliseconds in which a page may still grow to its former height. */
 const timeoutMs = 10_000
 
@@ -14,7 +14,7 @@ export function recordScroll(): () => void {
   }
   const onScroll = () => {
     window.clearTimeout(settling)
-    settling = window.setTimeout(note, settleTime)
+    settling = window.setTimeout(note, settleMs)
   }
   // A link may be followed before the scroll settles, or before its event.
   const onClick = () => {

@@ -9,7 +9,7 @@ import type { ShopStore } from './store'
  * Milliseconds. Another tab writes the two keys of the session one after the other, and a tab that
  * becomes visible again gets two events.
  */
-const settleTime = 50
+const settleMs = 50
 
 /** Follows changes of other tabs of this browser; returns a function that stops it. */
 export function syncTabs(store: ShopStore, window: Window): () => void {
@@ -28,7 +28,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     // A null key means that everything was cleared.
     if (key === null || key === 'token' || key === 'client') {
       window.clearTimeout(settling)
-      settling = window.setTimeout(readAgain, settleTime)
+      settling = window.setTimeout(readAgain, settleMs)
     }
     if (key === 'delivery') {
       const stored = readDelivery(storage)
@@ -41,7 +41,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     returning = window.setTimeout(() => {
       if (!window.document.hidden)
         store.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Favourite']))
-    }, settleTime)
+    }, settleMs)
   }
   window.addEventListener('storage', onStorage)
   window.addEventListener('focus', onReturn)

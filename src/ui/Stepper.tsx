@@ -3,7 +3,7 @@ import { Button } from './Button'
 import styles from './Stepper.module.css'
 
 /** Milliseconds after the last key until a typed number is set, as if the field were left. */
-export const typingPause = 1_000
+export const typingPauseMs = 1_000
 
 type Props = {
   value: number
@@ -35,7 +35,7 @@ export function Stepper(props: Props) {
     if (Number(typed) >= 1) finish()
   })
   useEffect(() => {
-    const timer = setTimeout(() => finishNumber(), typingPause)
+    const timer = setTimeout(() => finishNumber(), typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   function onKeyDown({ key }: KeyboardEvent) {

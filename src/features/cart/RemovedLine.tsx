@@ -8,14 +8,13 @@ import styles from './CartPanel.module.css'
 
 type Props = { name: string; onUndo: () => void; onEnd: () => void }
 
-/** Milliseconds. */
-const duration = 10_000
+const durationMs = 10_000
 
 /** Brings a removed line back for ten seconds, which stop under the pointer and the focus. */
 export function RemovedLine({ name, onUndo, onEnd }: Props) {
   const words = useWords(cartWords)
   const element = useRef<HTMLDivElement>(null)
-  useCountdown(duration, useIsAttended(element), onEnd)
+  useCountdown(durationMs, useIsAttended(element), onEnd)
   return (
     <div ref={element} className={styles.removed}>
       {words.removed(name)}

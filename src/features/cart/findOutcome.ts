@@ -5,8 +5,8 @@ export type FindOrder = (orderId: string) => Promise<{ state: string | null } | 
 /** `placed`: it waits for its payment; `ended`: it was cancelled or has expired. */
 export type Outcome = 'paid' | 'placed' | 'ended' | 'unpaid' | 'signedOut'
 
-const firstPause = 1000
-const longestPause = 30_000
+const firstPauseMs = 1000
+const maxPauseMs = 30_000
 /** A payment with a lost reply may still be in progress at the first look. */
 const looks = 2
 
@@ -16,11 +16,11 @@ const looks = 2
  */
 export async function findOutcome(find: FindOrder, orderId: string): Promise<Outcome> {
   let unpaid = 0
-  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     const seen = await look(find, orderId)
     if (seen === 'unpaid') unpaid += 1
     if (seen !== 'unknown' && (seen !== 'unpaid' || unpaid === looks)) return seen
-    await pauseOrConnection(pause)
+    await pauseOrConnection(pauseMs)
   }
 }
 

@@ -3,7 +3,7 @@ import { startBareHost } from '../../../testing/bareHost'
 import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { notices } from '../../state/notices'
-import { typingPause } from '../../ui/Stepper'
+import { typingPauseMs } from '../../ui/Stepper'
 
 async function openCart(quantity: number, apiHost?: string) {
   const registered = await shop.registerClient()
@@ -30,7 +30,7 @@ test('a typed quantity is one call, made when the field is left', async () => {
 test('a typed quantity is set after a pause too, and not again when the field is left', async () => {
   const { user, registered, row } = await openCart(1)
   await user.type(row.field, '6')
-  await waitFor(() => expect(changes()).toHaveLength(1), { timeout: 4 * typingPause })
+  await waitFor(() => expect(changes()).toHaveLength(1), { timeout: 4 * typingPauseMs })
   await user.tab()
   await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([6]))
   expect(row.field).toHaveValue(6)
@@ -40,7 +40,7 @@ test('a typed quantity is set after a pause too, and not again when the field is
 test('who empties the field and thinks finds it empty after the pause', async () => {
   const { user, row } = await openCart(2)
   await user.clear(row.field)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1.5 * typingPause)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1.5 * typingPauseMs)))
   expect(row.field).toHaveValue(null)
   expect(changes()).toEqual([])
 })

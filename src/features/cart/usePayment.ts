@@ -17,7 +17,7 @@ import { useCartNotice } from './useCartNotice'
 import { useOrderAfterPayment, type PlacedOrder } from './useOrderAfterPayment'
 
 /** Milliseconds after which the reply counts as lost. */
-const replyTimeout = 30_000
+const replyTimeoutMs = 30_000
 
 type PaymentProblem = ShownProblem & { fields?: Record<string, string> | undefined }
 /** What the client chose beside the cart. */
@@ -94,7 +94,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     setState({ ...open, phase: 'paying', cart })
     paymentNote.write(orderId)
     const started = payCart({ ...choices, clientId, cart, orderId })
-    const timer = setTimeout(() => started.abort(), replyTimeout)
+    const timer = setTimeout(() => started.abort(), replyTimeoutMs)
     const { data: placed, error } = await started
     clearTimeout(timer)
     if (placed) leave(placed, orderId)

@@ -7,9 +7,9 @@ import type { Quote } from './Quote'
 import type { OrderAddress } from './useOrderAddress'
 import { useQuoteCartQuery } from './quoteApi'
 
-const typingPause = 300
+const typingPauseMs = 300
 /** The cart and its quote, read together, may arrive one after the other. */
-const rereadPause = 1000
+const rereadPauseMs = 1000
 
 export type ShownQuote = {
   /** The newest quote, which may be of an earlier cart; null from a host that quotes no prices. */
@@ -23,14 +23,14 @@ export type ShownQuote = {
 /** What the cart costs with this delivery; `cartCents` is the sum of the lines on the screen. */
 export function useQuote(clientId: string, address: OrderAddress, cartCents: number): ShownQuote {
   const dispatch = useAppDispatch()
-  const postcode = useDebounced(address.postcode, typingPause)
+  const postcode = useDebounced(address.postcode, typingPauseMs)
   const asked = { clientId, delivery: address.mode, postcode }
   const { data, currentData, error, refetch } = useQuoteCartQuery(asked)
   const isOfCart = !currentData || currentData.subtotalCents === cartCents
   useEffect(() => {
     if (isOfCart) return
     // Another device changed the cart: what is charged is what is listed.
-    const timer = setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), rereadPause)
+    const timer = setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), rereadPauseMs)
     return () => clearTimeout(timer)
   }, [isOfCart, dispatch])
   return {

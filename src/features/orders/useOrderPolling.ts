@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds for which the shop says that it checks the payment. */
-const checkingTime = 10_000
+const checkingMs = 10_000
 /** Until when, after how long a pause each; later the page is asked for by the shopper. */
 const stages = [
-  { until: checkingTime, pause: 2000 },
+  { until: checkingMs, pause: 2000 },
   { until: 3 * 60_000, pause: 10_000 },
   { until: 20 * 60_000, pause: 30_000 },
 ]
@@ -23,7 +23,7 @@ export function useOrderPolling(isAwaited: boolean) {
       const passed = Date.now() - start
       const stage = stages.find(({ until }) => passed < until)
       setInterval(document.hidden || !stage ? 0 : stage.pause)
-      setChecking(passed < checkingTime)
+      setChecking(passed < checkingMs)
     }
     look()
     const timer = window.setInterval(look, 1000)
