@@ -20,7 +20,7 @@ export function ShopOpening() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <Way />
+      <OpeningGuide />
     </>
   )
 }
@@ -28,7 +28,7 @@ export function ShopOpening() {
 /** While a mail is in flight, its end is looked for. */
 const pollMs = 3_000
 
-function Way() {
+function OpeningGuide() {
   const words = useWords(adminOpeningWords)
   const [isMailing, setMailing] = useState(false)
   const opening = useGetStaffOpeningQuery(undefined, {
@@ -37,14 +37,14 @@ function Way() {
   })
   const settings = useGetStaffSettingsQuery(undefined)
   const [shown, setShown] = useState<readonly OpeningStep[]>([])
-  const [way, set] = [opening.currentData, settings.currentData]
+  const [guide, set] = [opening.currentData, settings.currentData]
   // What is typed stays while a later reading fails.
-  if (!way || !set) {
+  if (!guide || !set) {
     const failed = [opening, settings].find(({ error }) => error)
     if (failed?.error) return <Failure problem={failed.error} onRetry={failed.refetch} />
     return <WaitingLines lines={12} />
   }
-  const isWaiting = way.mail?.state === 'waiting'
+  const isWaiting = guide.mail?.state === 'waiting'
   if (isWaiting !== isMailing) setMailing(isWaiting)
   const toggle = (step: OpeningStep, isOpen: boolean) =>
     setShown((before) => [...before.filter((one) => one !== step), ...(isOpen ? [step] : [])])
@@ -52,21 +52,21 @@ function Way() {
     toggle(step, true)
     document.getElementById(buttonOf(step))?.focus()
   }
-  const needed = way.steps.filter(({ state }) => state !== 'optional')
+  const needed = guide.steps.filter(({ state }) => state !== 'optional')
   const done = needed.filter(({ state }) => state === 'done').length
   return (
     <>
-      {way.closed && <p>{words.introduction}</p>}
+      {guide.closed && <p>{words.introduction}</p>}
       <p role="status">{words.progress(done, needed.length)}</p>
       <OpeningSteps
-        opening={way}
+        opening={guide}
         settings={set}
         showPreview={(preview) => <ProductPreview {...preview} />}
         shown={shown}
         onToggle={toggle}
       />
-      <StillMissing missing={way.missing} sheets={way.sheets} onGo={go} />
-      <FrontDoor closed={way.closed} steps={way.steps} setting={set.opening} />
+      <StillMissing missing={guide.missing} sheets={guide.sheets} onGo={go} />
+      <FrontDoor closed={guide.closed} steps={guide.steps} setting={set.opening} />
     </>
   )
 }
