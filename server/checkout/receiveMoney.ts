@@ -24,7 +24,8 @@ type Received = {
 type Outcome = { paysOrder: boolean; toSend: string[] }
 
 /**
- * Stores money that a provider has taken: it pays the order, or goes back. A payment after the end of its order is honoured if the articles are still there.
+ * Stores money that a provider has taken: it pays the order, or goes back. A payment after the end of
+ * its order is honoured if the articles are still there.
  */
 export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome> {
   const { order, attempt, payment, at } = received

@@ -19,28 +19,28 @@ export async function restockParts(
     .select({ id: orderLines.id, productId: orderLines.productId })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
-  const movements = parts.flatMap(({ line, quantity }) => {
-    const productId = lines.find(({ id }) => id === line.id)?.productId
-    const change = piecesToRestock(line, quantity)
-    if (productId === undefined || change === null) return []
-    return { productId, change, cause: 'return' as const, orderId, at }
+  const back = parts.flatMap(({ line, quantity }) => {
+    const { id } = line
+    const pieces = piecesToRestock(line, quantity)
+    const productId = lines.find((one) => one.id === id)?.productId
+    return pieces === null || productId === undefined ? [] : [{ id, productId, pieces }]
   })
   await takeOver(
     tx,
-    parts.flatMap(({ line, quantity }) =>
-      piecesToRestock(line, quantity) === null ? [] : line.id,
-    ),
+    back.map(({ id }) => id),
   )
-  await moveStock(tx, movements)
+  const movement = { cause: 'return', orderId, at } as const
+  await moveStock(
+    tx,
+    back.map(({ productId, pieces }) => ({ ...movement, productId, change: pieces })),
+  )
 }
 
 /** What failed refunds restocked of these lines counts as restocked by the next one. */
-async function takeOver(tx: Sql, lineIds: readonly string[]): Promise<void> {
+async function takeOver(tx: Sql, lineIds: string[]): Promise<void> {
   const failed = tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.state, 'failed'))
   await tx
     .update(refundLines)
     .set({ restocked: false })
-    .where(
-      and(inArray(refundLines.orderLineId, [...lineIds]), inArray(refundLines.refundId, failed)),
-    )
+    .where(and(inArray(refundLines.orderLineId, lineIds), inArray(refundLines.refundId, failed)))
 }
