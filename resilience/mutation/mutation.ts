@@ -84,6 +84,11 @@ async function buildServer(folder: string): Promise<void> {
 const watch = ({ args, isOnPostgresql }: Watcher, { folder, postgresql }: Copy) =>
   runProgram(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, TEST_DATABASE_URL: isOnPostgresql ? postgresql : undefined },
+    // What a sample leaves out may be what notices.
+    env: {
+      ...process.env,
+      TESTS: 'full',
+      TEST_DATABASE_URL: isOnPostgresql ? postgresql : undefined,
+    },
     timeout: watchTimeoutMs,
   })

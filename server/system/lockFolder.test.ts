@@ -26,9 +26,14 @@ const holdForEver = `lockFolder(process.env.FOLDER).then(
   (error) => { console.log(error.message); process.exit(3) },
 )`
 
+/** A shop that loses its folder ends its process, which would be that of the tests. */
+const goOn = () => undefined
+
 test('a locked folder is refused with the id of its process, until it is released', async () => {
-  const lock = await lockFolder(folder)
-  await expect(lockFolder(folder)).rejects.toThrow(commandReplies.folderTaken(folder, process.pid))
+  const lock = await lockFolder(folder, goOn)
+  await expect(lockFolder(folder, goOn)).rejects.toThrow(
+    commandReplies.folderTaken(folder, process.pid),
+  )
   const child = await inChild(holdForEver).ended
   expect(child).toMatchObject({ code: 3 })
   expect(child.output).toContain(String(process.pid))
