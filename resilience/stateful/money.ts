@@ -51,7 +51,7 @@ export const restockedOf = ({ refunds }: Order, line: number) =>
   )
 
 /** The parts of a line that failed refunds have put back; the next refund takes them over. */
-export const restockedInVain = ({ refunds }: Order, line: number) =>
+export const restockedByFailed = ({ refunds }: Order, line: number) =>
   refunds.flatMap(({ state, parts }) =>
     state === 'failed' ? parts.filter((part) => part.line === line && part.restocked) : [],
   )

@@ -7,7 +7,7 @@ import { findMembers } from '../staff/queries'
 
 type Change = { before: unknown; after: unknown; by: string | null; at: Date }
 
-/** Mails every manager, whoever made the change, if transfers go to another account than before. */
+/** Mails every manager when the bank account for transfers changes, also the one who changed it. */
 export async function mailBankAccount(
   tx: Sql,
   { seller }: Pick<Settings, 'seller'>,

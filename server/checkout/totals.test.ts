@@ -147,7 +147,7 @@ function lineRefundAmounts(order: Priced): Amount[] {
     quantity,
     refunded: 0,
     restocked: 0,
-    restockedInVain: 0,
+    restockedByFailed: 0,
   }))
   const parts = refundable.flatMap(({ id, quantity }) =>
     chooseParts(refundable, [{ id, quantity }]),

@@ -35,7 +35,7 @@ export function limitTries(
       await limit(reply, `password of ${client.id}`, passwordTries)
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (!limits?.perAccount) return
-    // Whoever is signed in to the admin may try the password of another member.
+    // A signed-in member of the staff may try the password of another one.
     const email = emailKeyOf(client_email ?? staff_email ?? '')
     const account = client?.id ?? (email || staff?.id)
     await limit(reply, `${name} for ${account}`, limits.perAccount)

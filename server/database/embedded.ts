@@ -33,8 +33,8 @@ export async function migrateEmbedded(server: EmbeddedServer): Promise<void> {
   await pool.end()
 }
 
-/** What lets somebody into the admin without a password; what ended since the dump would be valid. */
-const ways = ['staff_sessions', 'staff_invitations', 'staff_challenges']
+/** What opens the admin without a password: the dump has those that ended after it. */
+const accessTables = ['staff_sessions', 'staff_invitations', 'staff_challenges']
 
 export type LoadedDump = {
   /** The number of rows that each table had in the dump. */
@@ -57,7 +57,7 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
     await migrateDatabase(pool)
     // The documents that were made since the dump are unknown: their numbers must be asked for.
     await pool.query('update journal_head set origin = null')
-    for (const table of ways) await pool.query(`delete from ${table}`)
+    for (const table of accessTables) await pool.query(`delete from ${table}`)
     const staff = await sql
       .select({ email: schema.staff.email, role: schema.staff.role })
       .from(schema.staff)

@@ -19,7 +19,7 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
       quantity: orderLines.quantity,
       refunded: pieces(raw`r.state <> 'failed'`),
       restocked: pieces(raw`l.restocked`),
-      restockedInVain: pieces(raw`l.restocked and r.state = 'failed'`),
+      restockedByFailed: pieces(raw`l.restocked and r.state = 'failed'`),
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

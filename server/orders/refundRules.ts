@@ -22,7 +22,7 @@ export type RefundableLine = {
   refunded: number
   restocked: number
   /** Those of `restocked` that refunds restocked which then failed. */
-  restockedInVain: number
+  restockedByFailed: number
 }
 export type RefundPart = { line: RefundableLine; quantity: number; amountCents: number }
 
@@ -48,7 +48,7 @@ export function chooseParts(
  * refund that failed has restocked its pieces already: the next one takes them over.
  */
 export function piecesToRestock(line: RefundableLine, quantity: number): number | null {
-  const pieces = quantity - line.restockedInVain
+  const pieces = quantity - line.restockedByFailed
   return pieces >= 0 && pieces <= line.quantity - line.restocked ? pieces : null
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { giveBack, heldOf, isByHand, receivableOf, receive } from '../money'
-import { restockedInVain, restockedOf, stopBeside } from '../money'
+import { restockedByFailed, restockedOf, stopBeside } from '../money'
 import { command, type Stage } from '../Stage'
 import { netsOf } from '../promotions'
 import { record, type Order, type World } from '../World'
@@ -104,7 +104,7 @@ export function refundOf(world: World, order: Order, wish: Wish, restock: boolea
     )
     const left = line ? gone.reduce((rest, one) => rest - one, line.quantity) : 0
     if (!line || quantity > left) return false
-    const inVain = restockedInVain(order, index)
+    const inVain = restockedByFailed(order, index)
     const pieces = inVain.reduce((rest, part) => rest - part.quantity, quantity)
     const restocked = restock && pieces >= 0 && pieces <= line.quantity - restockedOf(order, index)
     parts.push({ line: index, quantity, restocked })

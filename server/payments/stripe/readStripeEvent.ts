@@ -28,11 +28,16 @@ export function readStripeEvent(
     )
   const event = read(tolerance)
   if (!event) throw new EventNotGenuine(read(Infinity) ? 'stale' : 'forged')
-  return { id: event.id, kind: event.type, ...subjectOf(event.data.object), payload: keptOf(event) }
+  return {
+    id: event.id,
+    kind: event.type,
+    ...subjectOf(event.data.object),
+    payload: toStored(event),
+  }
 }
 
 /** An event's object names its payer and card (`customer_details`, `billing_details`, …). */
-const keptFields = [
+const storedFields = [
   'object',
   'id',
   'payment_intent',
@@ -46,8 +51,8 @@ const keptFields = [
 ]
 
 /** What is stored of an event: nothing personal. */
-function keptOf({ id, type, created, data }: Stripe.Event) {
-  const fields = Object.entries(data.object).filter(([name]) => keptFields.includes(name))
+function toStored({ id, type, created, data }: Stripe.Event) {
+  const fields = Object.entries(data.object).filter(([name]) => storedFields.includes(name))
   return { id, type, created, data: { object: Object.fromEntries(fields) } }
 }
 
