@@ -32,7 +32,7 @@ const onPostgresqlByNight = [
   '<rootDir>/testing/',
   '<rootDir>/server/(?!cache|cart|checkout|database|documents|jobs|orders|promotions|stock|staff|admin|backup|withdrawals)',
   '<rootDir>/server/checkout/(totals|anyDelivery|mails|paymentMetrics)\\.test',
-  '<rootDir>/server/admin/(?!interleavings|orders)',
+  '<rootDir>/server/admin/(?!orders/)',
   '<rootDir>/server/staff/(?!events/|team)',
 ]
 

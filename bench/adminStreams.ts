@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { staffEventNames as names } from '../contract/staffEvents'
-import { noteOnOrder } from '../server/admin/noteOnOrder'
+import { noteOnOrder } from '../server/admin/orders/noteOnOrder'
 import { collectGarbage } from '../testing/collectGarbage'
 import { openEventStream } from '../testing/openEventStream'
 import { findAdminFacts } from './adminFacts'

@@ -14,7 +14,7 @@ import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import { mailedOrder } from '../orders/mailedOrder'
 import type { Services } from '../services'
 import { recordAct } from '../staff/audit'
-import { findOrder } from './findOrder'
+import { findOrder } from './orders/findOrder'
 
 const pauseMs = 15 * 60_000
 /** The states in which the client still waits for a promised day. */

@@ -1,8 +1,8 @@
 import type { StaffClient, StaffClientSummary } from '../../../contract/api/staff/staffClients'
 import { splitAddress } from '../../../contract/splitAddress'
 import type { ClientRow } from '../../clients/queries'
-import type { findActsOfClient } from '../findOrder'
-import { nameOf, toLoggedAct } from '../serialize'
+import type { findActsOfClient } from '../orders/findOrder'
+import { nameOf, toLoggedAct } from '../orders/serialize'
 import type { ClientRow as ListedRow } from './listClients'
 
 /** A client of the list. */

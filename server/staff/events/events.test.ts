@@ -6,7 +6,7 @@ import { openEventStream, type OpenStream } from '../../../testing/openEventStre
 import { newOrder } from '../../../testing/requests/newOrder'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { noteOnOrder } from '../../admin/noteOnOrder'
+import { noteOnOrder } from '../../admin/orders/noteOnOrder'
 import { storeAlert } from '../../alerts/queries'
 import { reviews } from '../../database/schema'
 import { inviteStaff } from '../invite'

@@ -1,10 +1,14 @@
-import type { LoggedAct, StaffOrder, StaffOrderSummary } from '../../contract/api/staff/staffOrder'
-import { splitAddress } from '../../contract/splitAddress'
-import { paymentStateOf } from '../orders/money'
-import { nextStatesOfPaid } from '../orders/stateMachine'
+import type {
+  LoggedAct,
+  StaffOrder,
+  StaffOrderSummary,
+} from '../../../contract/api/staff/staffOrder'
+import { splitAddress } from '../../../contract/splitAddress'
+import { paymentStateOf } from '../../orders/money'
+import { nextStatesOfPaid } from '../../orders/stateMachine'
 import type { findActs, findLines, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
-import { sumOf } from '../system/sumOf'
+import { sumOf } from '../../system/sumOf'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql as raw, type SQL } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { grindOf, isBeans } from '../database/grind'
+import type { Sql } from '../../database/connect'
+import { grindOf, isBeans } from '../../database/grind'
 import {
   auditLog,
   clients,
@@ -10,9 +10,9 @@ import {
   products,
   refunds,
   staff,
-} from '../database/schema'
-import { moneyOfOrder } from '../orders/money'
-import { meansOfOrder } from '../orders/queries'
+} from '../../database/schema'
+import { moneyOfOrder } from '../../orders/money'
+import { meansOfOrder } from '../../orders/queries'
 
 /** An order with its client; undefined for a cart and an unknown number. */
 export async function findOrder(sql: Sql, id: number) {

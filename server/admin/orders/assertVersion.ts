@@ -1,8 +1,8 @@
-import { readOrderId } from '../cart/orderId'
-import { inTransaction } from '../database/retry'
-import { checkVersion } from '../orders/checkVersion'
-import { lockOrder } from '../orders/lockOrder'
-import type { Services } from '../services'
+import { readOrderId } from '../../cart/orderId'
+import { inTransaction } from '../../database/retry'
+import { checkVersion } from '../../orders/checkVersion'
+import { lockOrder } from '../../orders/lockOrder'
+import type { Services } from '../../services'
 
 /** Throws a ProblemError (409) if an order is not as the caller saw it; acts of money follow. */
 export async function assertVersion(

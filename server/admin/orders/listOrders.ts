@@ -1,13 +1,13 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
-import { mostCounted } from '../../contract/api/staff/staffOrders'
-import { orderStates, type OrderState } from '../../contract/orderStates'
-import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
-import { rowsOf } from '../database/countRows'
-import type { Sql } from '../database/connect'
-import { isLikeEach, likePatterns } from '../database/likePatterns'
-import { clients, orders, orderSearch } from '../database/schema'
-import { plannedAnew } from '../database/withPreparedStatements'
-import { moneyOfOrder } from '../orders/money'
+import { mostCounted } from '../../../contract/api/staff/staffOrders'
+import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { maxWordsOfStaffSearch, staffPageSize } from '../../../contract/lists'
+import { rowsOf } from '../../database/countRows'
+import type { Sql } from '../../database/connect'
+import { isLikeEach, likePatterns } from '../../database/likePatterns'
+import { clients, orders, orderSearch } from '../../database/schema'
+import { plannedAnew } from '../../database/withPreparedStatements'
+import { moneyOfOrder } from '../../orders/money'
 
 const mostLookedUp = 2_000
 

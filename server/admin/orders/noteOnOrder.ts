@@ -1,11 +1,11 @@
-import type { AuditAct } from '../../contract/auditActs'
-import { ordersReplies } from '../../wording/replies/orders'
-import { readOrderId } from '../cart/orderId'
-import { inTransaction } from '../database/retry'
-import { ProblemError } from '../http/ProblemError'
-import { recordOrderAct } from '../orders/checkVersion'
-import { lockOrder } from '../orders/lockOrder'
-import type { Services } from '../services'
+import type { AuditAct } from '../../../contract/auditActs'
+import { ordersReplies } from '../../../wording/replies/orders'
+import { readOrderId } from '../../cart/orderId'
+import { inTransaction } from '../../database/retry'
+import { ProblemError } from '../../http/ProblemError'
+import { recordOrderAct } from '../../orders/checkVersion'
+import { lockOrder } from '../../orders/lockOrder'
+import type { Services } from '../../services'
 
 type Act = { id: string; by: string; act: AuditAct; after?: object }
 
