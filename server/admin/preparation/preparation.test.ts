@@ -1,18 +1,18 @@
-import type { StaffOrder } from '../../contract/api/staff/staffOrder'
+import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import type {
   NotPrepared,
   PreparedArticle,
   PreparedOrder,
-} from '../../contract/api/staff/staffPreparation'
-import { maxOrdersAtOnce } from '../../contract/maxOrdersAtOnce'
-import { insertProduct } from '../../testing/makeData'
-import { newOrder } from '../../testing/requests/newOrder'
-import { shopperOn } from '../../testing/shopperOn'
-import { staffOn, type Member } from '../../testing/staffOn'
-import { startServer, type TestServer } from '../../testing/startServer'
-import { adminReplies as replies } from '../../wording/replies/admin'
-import { ordersReplies } from '../../wording/replies/orders'
-import { pickingOf } from './preparationRules'
+} from '../../../contract/api/staff/staffPreparation'
+import { maxOrdersAtOnce } from '../../../contract/maxOrdersAtOnce'
+import { insertProduct } from '../../../testing/makeData'
+import { newOrder } from '../../../testing/requests/newOrder'
+import { shopperOn } from '../../../testing/shopperOn'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { adminReplies as replies } from '../../../wording/replies/admin'
+import { ordersReplies } from '../../../wording/replies/orders'
+import { pickingOf } from './rules'
 import { prepareOrders } from './prepareOrders'
 
 jest.setTimeout(120_000)

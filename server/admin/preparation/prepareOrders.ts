@@ -1,9 +1,9 @@
-import type { NotPrepared } from '../../contract/api/staff/staffPreparation'
-import { adminReplies as replies } from '../../wording/replies/admin'
-import type { CheckoutServices } from '../checkout/CheckoutServices'
-import { ProblemError } from '../http/ProblemError'
-import { changeOrderState } from '../orders/changeState'
-import { findOrderState } from '../orders/queries'
+import type { NotPrepared } from '../../../contract/api/staff/staffPreparation'
+import { adminReplies as replies } from '../../../wording/replies/admin'
+import type { CheckoutServices } from '../../checkout/CheckoutServices'
+import { ProblemError } from '../../http/ProblemError'
+import { changeOrderState } from '../../orders/changeState'
+import { findOrderState } from '../../orders/queries'
 
 type Wish = { orders: readonly { id: number; version: number }[]; by: string }
 type Outcome = { prepared: number[]; refused: NotPrepared[] }

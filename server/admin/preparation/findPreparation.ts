@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { grindOf, isBeans } from '../database/grind'
-import { categories, clients, orderLines, orders, products } from '../database/schema'
+import type { Sql } from '../../database/connect'
+import { grindOf, isBeans } from '../../database/grind'
+import { categories, clients, orderLines, orders, products } from '../../database/schema'
 
 /** Every line of these orders with its order, in one query: the oldest order first. */
 export async function findPreparation(sql: Sql, ids: readonly number[]) {

@@ -1,5 +1,5 @@
-import type { PreparedArticle } from '../../contract/api/staff/staffPreparation'
-import type { OrderState } from '../../contract/orderStates'
+import type { PreparedArticle } from '../../../contract/api/staff/staffPreparation'
+import type { OrderState } from '../../../contract/orderStates'
 
 /** The states of a paid order whose articles are still in the shop. */
 const here: readonly OrderState[] = ['payée', 'en préparation', 'prête']

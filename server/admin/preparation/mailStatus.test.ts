@@ -1,13 +1,13 @@
-import type { StaffOrder } from '../../contract/api/staff/staffOrder'
-import { trackingUrl } from '../../contract/carriers'
-import { insertProduct } from '../../testing/makeData'
-import { shopperOn, type Shopper } from '../../testing/shopperOn'
-import { staffOn, type Member } from '../../testing/staffOn'
-import { startServer, type TestServer } from '../../testing/startServer'
-import { adminReplies as replies } from '../../wording/replies/admin'
-import { deleteClient } from '../clients/deleteClient'
-import { changeOrderState } from '../orders/changeState'
-import { eraseOrders } from '../orders/eraseOrders'
+import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
+import { trackingUrl } from '../../../contract/carriers'
+import { insertProduct } from '../../../testing/makeData'
+import { shopperOn, type Shopper } from '../../../testing/shopperOn'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { adminReplies as replies } from '../../../wording/replies/admin'
+import { deleteClient } from '../../clients/deleteClient'
+import { changeOrderState } from '../../orders/changeState'
+import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(60_000)
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import * as endpoints from '../../contract/api/staff/staffPreparation'
-import { adminReplies as replies } from '../../wording/replies/admin'
-import type { CheckoutServices } from '../checkout/CheckoutServices'
-import { registerEndpoint } from '../http/registerEndpoint'
+import * as endpoints from '../../../contract/api/staff/staffPreparation'
+import { adminReplies as replies } from '../../../wording/replies/admin'
+import type { CheckoutServices } from '../../checkout/CheckoutServices'
+import { registerEndpoint } from '../../http/registerEndpoint'
 import { findPreparation } from './findPreparation'
 import { mailStatus } from './mailStatus'
 import { prepareOrders } from './prepareOrders'
-import { readChosen } from './preparationRules'
-import { toPreparation } from './serializePreparation'
+import { readChosen } from './rules'
+import { toPreparation } from './serialize'
 
 /** Many orders at once, and what is printed of them. */
 export function registerPreparation(app: FastifyInstance, services: CheckoutServices): void {

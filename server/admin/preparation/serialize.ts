@@ -3,10 +3,10 @@ import type {
   listStaffPreparation,
   PreparedArticle,
   PreparedOrder,
-} from '../../contract/api/staff/staffPreparation'
-import { splitAddress } from '../../contract/splitAddress'
+} from '../../../contract/api/staff/staffPreparation'
+import { splitAddress } from '../../../contract/splitAddress'
 import type { PreparationRow } from './findPreparation'
-import { isHere, pickingOf } from './preparationRules'
+import { isHere, pickingOf } from './rules'
 
 type Preparation = z.infer<(typeof listStaffPreparation.replies)[200]>
 
