@@ -1,6 +1,6 @@
-import { openingSteps, type OpeningStep, type StepState } from '../../contract/openingSteps'
-import { sellerSettings } from '../../contract/sellerFacts'
-import type { StaffOpening } from '../../contract/api/staff/staffOpening'
+import { openingSteps, type OpeningStep, type StepState } from '../../../contract/openingSteps'
+import { sellerSettings } from '../../../contract/sellerFacts'
+import type { StaffOpening } from '../../../contract/api/staff/staffOpening'
 
 type Facts = Pick<StaffOpening, 'sheets' | 'on_sale' | 'invented' | 'mail'> & {
   /** The names of what is missing. */

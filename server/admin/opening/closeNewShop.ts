@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { isCatalogueEmpty } from '../catalogue/seedCatalogue'
-import { settingsHistory } from '../database/schema'
-import type { Services } from '../services'
-import { changeShopSetting } from './changeShopSetting'
+import { isCatalogueEmpty } from '../../catalogue/seedCatalogue'
+import { settingsHistory } from '../../database/schema'
+import type { Services } from '../../services'
+import { changeShopSetting } from '../changeShopSetting'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'pictures'>
 
