@@ -1,6 +1,6 @@
 import { settingNames, type SettingName } from '../../contract/settingNames'
 import { settingReplies as words, settingTitles } from '../../wording/shopSettings'
-import { changeShopSetting } from '../admin/changeShopSetting'
+import { changeShopSetting } from '../admin/settings/changeShopSetting'
 import { changedSettings } from '../shop/changedSettings'
 import { readShopSettings } from '../shop/readShopSettings'
 import { isSettingName } from '../shop/shopSettings'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isCatalogueEmpty } from '../../catalogue/seedCatalogue'
 import { settingsHistory } from '../../database/schema'
 import type { Services } from '../../services'
-import { changeShopSetting } from '../changeShopSetting'
+import { changeShopSetting } from '../settings/changeShopSetting'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'pictures'>
 

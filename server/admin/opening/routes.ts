@@ -10,10 +10,10 @@ import type { Services } from '../../services'
 import { changedSettings } from '../../shop/changedSettings'
 import { missingSettings } from '../../shop/missingToOpen'
 import { readShopSettings } from '../../shop/readShopSettings'
-import { missingAddress } from '../missingAddress'
+import { missingAddress } from '../settings/missingAddress'
 import { retireInvented } from '../products/retireInvented'
 import { stepOf, stepStates } from './stepStates'
-import { findMailTest } from '../testMail'
+import { findMailTest } from '../settings/testMail'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock' | 'pictures'>
 

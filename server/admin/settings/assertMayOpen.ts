@@ -1,11 +1,11 @@
-import type { SettingName } from '../../contract/settingNames'
-import { adminOpeningReplies as replies } from '../../wording/replies/adminOpening'
-import { describeIncompleteSheets } from '../catalogue/incompleteSheets'
-import { ProblemError } from '../http/ProblemError'
-import type { Services } from '../services'
-import type { MissingSetting } from '../../wording/start'
-import { missingSettings } from '../shop/missingToOpen'
-import { defaultOpening, type OpeningSettings } from '../shop/openingSettings'
+import type { SettingName } from '../../../contract/settingNames'
+import { adminOpeningReplies as replies } from '../../../wording/replies/adminOpening'
+import { describeIncompleteSheets } from '../../catalogue/incompleteSheets'
+import { ProblemError } from '../../http/ProblemError'
+import type { Services } from '../../services'
+import type { MissingSetting } from '../../../wording/start'
+import { missingSettings } from '../../shop/missingToOpen'
+import { defaultOpening, type OpeningSettings } from '../../shop/openingSettings'
 
 type Needs = Pick<Services, 'database' | 'settings'>
 

@@ -1,8 +1,8 @@
-import type { MeansValue } from '../../contract/api/staff/staffSettingValues'
-import type { ProviderName } from '../../contract/paymentMeans'
-import { wantedOfSetting as wanted } from '../../wording/shopSettings'
-import type { Settings } from '../settings'
-import { SettingValueError } from '../shop/SettingValueError'
+import type { MeansValue } from '../../../contract/api/staff/staffSettingValues'
+import type { ProviderName } from '../../../contract/paymentMeans'
+import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
+import type { Settings } from '../../settings'
+import { SettingValueError } from '../../shop/SettingValueError'
 
 const why: Partial<Record<ProviderName, string>> = {
   stripe: wanted.withoutStripe,

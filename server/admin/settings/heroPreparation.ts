@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { prepareHero } from '../pictures/prepareHero'
-import type { Services } from '../services'
-import { readShopSettings } from '../shop/readShopSettings'
+import { prepareHero } from '../../pictures/prepareHero'
+import type { Services } from '../../services'
+import { readShopSettings } from '../../shop/readShopSettings'
 
 type Needed = Pick<Services, 'database' | 'pictures' | 'report'>
 

@@ -1,6 +1,6 @@
-import type { SettingName } from '../../contract/settingNames'
-import { settingLines } from '../../wording/settingLines'
-import { declaredSettings, defaultShopSettings, type ShopSettings } from '../shop/shopSettings'
+import type { SettingName } from '../../../contract/settingNames'
+import { settingLines } from '../../../wording/settingLines'
+import { declaredSettings, defaultShopSettings, type ShopSettings } from '../../shop/shopSettings'
 
 /** What a setting says, in French, a line for each of its parts. */
 export function linesOfSetting(name: SettingName, value: ShopSettings[SettingName]): string[] {

@@ -1,8 +1,8 @@
-import type { SettingName } from '../../contract/settingNames'
-import { wantedOfSetting as wanted } from '../../wording/shopSettings'
-import type { Services } from '../services'
-import { bestProductsSettings, homeSettings } from '../shop/homeSettings'
-import { SettingValueError } from '../shop/SettingValueError'
+import type { SettingName } from '../../../contract/settingNames'
+import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
+import type { Services } from '../../services'
+import { bestProductsSettings, homeSettings } from '../../shop/homeSettings'
+import { SettingValueError } from '../../shop/SettingValueError'
 import { findBestChoices } from './findBestChoices'
 
 /** Throws a SettingValueError where the value names a picture or a product that the shop lacks. */

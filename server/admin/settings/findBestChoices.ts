@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import type { BestChoice } from '../../contract/api/staff/staffSettings'
-import type { Sql } from '../database/connect'
-import { products } from '../database/schema'
+import type { BestChoice } from '../../../contract/api/staff/staffSettings'
+import type { Sql } from '../../database/connect'
+import { products } from '../../database/schema'
 
 /** The products with these references, retired ones too, in this order. */
 export async function findBestChoices(sql: Sql, serials: readonly string[]): Promise<BestChoice[]> {

@@ -1,9 +1,9 @@
-import type { MeansValue } from '../../contract/api/staff/staffSettingValues'
-import { bankAccountChanged } from '../../wording/mails/bankAccountChanged'
-import type { Sql } from '../database/connect'
-import { queueMail } from '../mail/outbox'
-import type { Settings } from '../settings'
-import { findMembers } from '../staff/queries'
+import type { MeansValue } from '../../../contract/api/staff/staffSettingValues'
+import { bankAccountChanged } from '../../../wording/mails/bankAccountChanged'
+import type { Sql } from '../../database/connect'
+import { queueMail } from '../../mail/outbox'
+import type { Settings } from '../../settings'
+import { findMembers } from '../../staff/queries'
 
 type Change = { before: unknown; after: unknown; by: string | null; at: Date }
 

@@ -1,12 +1,12 @@
-import type { StaffEnvironment } from '../../contract/api/staff/staffSettings'
-import { environmentNames, type EnvironmentName } from '../../contract/environmentNames'
+import type { StaffEnvironment } from '../../../contract/api/staff/staffSettings'
+import { environmentNames, type EnvironmentName } from '../../../contract/environmentNames'
 import {
   factText,
   sellerFacts,
   sellerSettings,
   type SellerSetting,
-} from '../../contract/sellerFacts'
-import type { Settings } from '../settings'
+} from '../../../contract/sellerFacts'
+import type { Settings } from '../../settings'
 
 type Shown = StaffEnvironment['values'][number]
 /** A secret is a boolean: whether it is set. */

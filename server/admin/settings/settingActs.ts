@@ -1,8 +1,8 @@
 import { desc, eq, sql as raw, type SQL } from 'drizzle-orm'
-import type { SettingAct } from '../../contract/api/staff/staffSettings'
-import { settingNames, type SettingName } from '../../contract/settingNames'
-import type { Sql } from '../database/connect'
-import { auditLog, staff } from '../database/schema'
+import type { SettingAct } from '../../../contract/api/staff/staffSettings'
+import { settingNames, type SettingName } from '../../../contract/settingNames'
+import type { Sql } from '../../database/connect'
+import { auditLog, staff } from '../../database/schema'
 import { linesOfStored } from './settingLines'
 
 /** How many of the last changes are shown. */
