@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import * as endpoints from '../../contract/api/staff/staffDocuments'
-import { staffPageSize } from '../../contract/lists'
-import { documentReplies } from '../../wording/documentCommands'
-import { documentPdf } from '../documents/documentPdf'
-import { findDocumentPage, placeOf } from '../documents/listDocuments'
-import { verifyJournal } from '../documents/verifyJournal'
-import { registerEndpoint } from '../http/registerEndpoint'
-import type { Services } from '../services'
-import { toStaffDocument } from './serializeDocument'
+import * as endpoints from '../../../contract/api/staff/staffDocuments'
+import { staffPageSize } from '../../../contract/lists'
+import { documentReplies } from '../../../wording/documentCommands'
+import { documentPdf } from '../../documents/documentPdf'
+import { findDocumentPage, placeOf } from '../../documents/listDocuments'
+import { verifyJournal } from '../../documents/verifyJournal'
+import { registerEndpoint } from '../../http/registerEndpoint'
+import type { Services } from '../../services'
+import { toStaffDocument } from './serialize'
 
 /** Invoices, credit notes and the journal. */
 export function registerDocumentDesk(

@@ -1,7 +1,7 @@
-import type { StaffDocument } from '../../contract/api/staff/staffDocuments'
-import type { StaffMonth } from '../../contract/api/staff/staffMonths'
-import type { DocumentRow } from '../documents/listDocuments'
-import type { readMonth } from '../documents/month'
+import type { StaffDocument } from '../../../contract/api/staff/staffDocuments'
+import type { StaffMonth } from '../../../contract/api/staff/staffMonths'
+import type { DocumentRow } from '../../documents/listDocuments'
+import type { readMonth } from '../../documents/month'
 
 /** An invoice or a credit note of the list; a specimen stores nobody's name. */
 export function toStaffDocument(row: DocumentRow): StaffDocument {
