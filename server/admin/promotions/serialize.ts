@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
-import type { createStaffPromotion, StaffPromotion } from '../../contract/api/staff/staffPromotions'
-import type { NewPromotion } from '../promotions/createPromotion'
-import type { ListedPromotion } from '../promotions/listPromotions'
-import { usageProblem } from '../promotions/rules'
+import type {
+  createStaffPromotion,
+  StaffPromotion,
+} from '../../../contract/api/staff/staffPromotions'
+import type { NewPromotion } from '../../promotions/createPromotion'
+import type { ListedPromotion } from '../../promotions/listPromotions'
+import { usageProblem } from '../../promotions/rules'
 
 /** A code of the list. */
 export function toStaffPromotion(promotion: ListedPromotion, at: Date): StaffPromotion {
