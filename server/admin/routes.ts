@@ -21,7 +21,7 @@ import { registerReviewDesk } from './reviews/routes'
 import { shareNext } from '../system/shareNext'
 import { findTakings } from './takings'
 import { countLostMails, countToRead, findLowStock, findWaiting } from './today'
-import { registerWithdrawalDesk } from './withdrawalRoutes'
+import { registerWithdrawalDesk } from './withdrawals/routes'
 
 /** The rooms of the admin. */
 export function registerAdmin(

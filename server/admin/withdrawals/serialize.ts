@@ -1,7 +1,7 @@
-import type { StaffWithdrawal } from '../../contract/api/staff/staffWithdrawals'
-import type { DueWithdrawal } from '../withdrawals/listDue'
-import { nextOf } from '../withdrawals/rules'
-import { versionOf } from '../withdrawals/versionOf'
+import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
+import type { DueWithdrawal } from '../../withdrawals/listDue'
+import { nextOf } from '../../withdrawals/rules'
+import { versionOf } from '../../withdrawals/versionOf'
 
 /** A withdrawal as the admin shows it. */
 export function toStaffWithdrawal(one: DueWithdrawal): StaffWithdrawal {
