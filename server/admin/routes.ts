@@ -19,8 +19,8 @@ import { registerProductDesk } from './products/routes'
 import { readShopSettings } from '../shop/readShopSettings'
 import { registerReviewDesk } from './reviews/routes'
 import { shareNext } from '../system/shareNext'
-import { findTakings } from './takings'
-import { countLostMails, countToRead, findLowStock, findWaiting } from './today'
+import { findTakings } from './today/takings'
+import { countLostMails, countToRead, findLowStock, findWaiting } from './today/queries'
 import { registerWithdrawalDesk } from './withdrawals/routes'
 
 /** The rooms of the admin. */

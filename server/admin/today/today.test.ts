@@ -1,6 +1,6 @@
-import { openTestDatabase } from '../../testing/openTestDatabase'
-import { staffOn } from '../../testing/staffOn'
-import { startServer, type TestServer } from '../../testing/startServer'
+import { openTestDatabase } from '../../../testing/openTestDatabase'
+import { staffOn } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
 
 let server: TestServer
 let sums = 0

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
-import { mostCounted } from '../../contract/api/staff/staffOrders'
-import { lowStock } from '../../contract/lowStock'
-import { rowsOf } from '../database/countRows'
-import type { Sql } from '../database/connect'
-import { outbox, products, reviews } from '../database/schema'
-import { isToRead } from '../reviews/queries'
+import { mostCounted } from '../../../contract/api/staff/staffOrders'
+import { lowStock } from '../../../contract/lowStock'
+import { rowsOf } from '../../database/countRows'
+import type { Sql } from '../../database/connect'
+import { outbox, products, reviews } from '../../database/schema'
+import { isToRead } from '../../reviews/queries'
 
 const mostListed = 20
 const week = 7 * 24 * 3_600_000

@@ -1,8 +1,8 @@
-import { inParis } from '../../contract/parisianDays'
-import type { Sql } from '../database/connect'
-import { compareCategories } from './figures/byProduct'
-import { dayOf, periodUntil, type Compared } from './figures/periods'
-import { sumSales } from './figures/sums'
+import { inParis } from '../../../contract/parisianDays'
+import type { Sql } from '../../database/connect'
+import { compareCategories } from '../figures/byProduct'
+import { dayOf, periodUntil, type Compared } from '../figures/periods'
+import { sumSales } from '../figures/sums'
 
 /** Sales less refunds by Parisian days, each beside the same part of the period before. */
 export async function findTakings(sql: Sql, now: Date) {
