@@ -1,26 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { getStaffToday } from '../../contract/api/staff/staffToday'
-import { findClosed } from '../catalogue/whyClosed'
 import type { CheckoutServices } from '../checkout/CheckoutServices'
 import type { ClientHoldings } from '../clients/ClientHoldings'
-import { registerEndpoint } from '../http/registerEndpoint'
+import type { Services } from '../services'
 import { registerAlertDesk } from './alerts/routes'
 import { registerClientDesk } from './clients/routes'
-import { registerFigures } from './figures/routes'
-import { registerPromotionDesk } from './promotions/routes'
-import { registerSettingDesk } from './settings/routes'
-import { registerDocumentDesk } from './documents/routes'
 import { registerMonthDesk } from './documents/monthRoutes'
+import { registerDocumentDesk } from './documents/routes'
+import { registerFigures } from './figures/routes'
 import { registerOpeningDesk } from './opening/routes'
 import { registerOrderDesk } from './orders/routes'
 import { registerPreparation } from './preparation/routes'
-import type { Services } from '../services'
 import { registerProductDesk } from './products/routes'
-import { readShopSettings } from '../shop/readShopSettings'
+import { registerPromotionDesk } from './promotions/routes'
 import { registerReviewDesk } from './reviews/routes'
-import { shareNext } from '../system/shareNext'
-import { findTakings } from './today/takings'
-import { countLostMails, countToRead, findLowStock, findWaiting } from './today/queries'
+import { registerSettingDesk } from './settings/routes'
+import { registerToday } from './today/routes'
 import { registerWithdrawalDesk } from './withdrawals/routes'
 
 /** The rooms of the admin. */
@@ -29,19 +23,7 @@ export function registerAdmin(
   services: CheckoutServices &
     Pick<Services, 'pictures' | 'liveSettings'> & { holdings: ClientHoldings },
 ): void {
-  const { database, clock } = services
-  const { sql } = database
-
-  // Every open window reads it again at once after each change of an order.
-  const sumTakings = shareNext(() => findTakings(sql, clock()))
-  registerEndpoint(app, getStaffToday, async ({ staff: { role } }) => ({
-    closed: await findClosed(services, await readShopSettings(sql)),
-    ...(await findWaiting(sql, clock())),
-    reviews: role === 'comptable' ? null : await countToRead(sql),
-    low_stock: await findLowStock(sql),
-    lost_mails: await countLostMails(sql),
-    takings: role === 'préparation' ? null : await sumTakings(),
-  }))
+  registerToday(app, services)
   registerOrderDesk(app, services)
   registerWithdrawalDesk(app, services)
   registerPromotionDesk(app, services)
