@@ -1,4 +1,5 @@
 import { area } from './area'
+import { categoryWords } from './categories'
 
 export const catalogueWords = area(
   {
@@ -20,11 +21,7 @@ export const catalogueWords = area(
     pricePerKilo: (amount: string) => `soit ${amount}\u00a0€ le kilo`,
     categories: {
       all: 'Tout',
-      coffee: 'Café',
-      tea: 'Thé',
-      accessories: 'Accessoires',
-      herbalTeas: 'Tisanes',
-      equipment: 'Équipements',
+      ...categoryWords,
     },
     breadcrumbs: 'Fil d’Ariane',
     products: 'Produits',

@@ -1,12 +1,24 @@
+import { categoryIds } from '../contract/categories'
+
 /** The names of the made-up products and clients of a demonstration. */
 export const demoWords = {
-  /** By category, 1 to 5. */
+  /** By the category's identifier. */
   variants: {
-    1: ['récolte de printemps', 'récolte d’été', 'récolte d’automne', 'grand jardin'],
-    2: ['torréfaction claire', 'torréfaction moyenne', 'torréfaction foncée', 'microlot'],
-    3: ['petit modèle', 'grand modèle', 'édition d’atelier'],
-    4: ['feuilles entières', 'coupe fine', 'cueillette de montagne'],
-    5: ['petit format', 'grand format', 'édition d’atelier'],
+    [categoryIds.tea]: [
+      'récolte de printemps',
+      'récolte d’été',
+      'récolte d’automne',
+      'grand jardin',
+    ],
+    [categoryIds.coffee]: [
+      'torréfaction claire',
+      'torréfaction moyenne',
+      'torréfaction foncée',
+      'microlot',
+    ],
+    [categoryIds.accessories]: ['petit modèle', 'grand modèle', 'édition d’atelier'],
+    [categoryIds.herbalTeas]: ['feuilles entières', 'coupe fine', 'cueillette de montagne'],
+    [categoryIds.equipment]: ['petit format', 'grand format', 'édition d’atelier'],
   } as Readonly<Record<number, readonly string[]>>,
   product: (name: string, variant: string, lot: number) => `${name}, ${variant}, lot ${lot}`,
   client: 'Client',

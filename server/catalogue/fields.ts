@@ -3,6 +3,7 @@ import type { products } from '../database/schema'
 import * as cells from './cells'
 import type { Column } from './columns'
 import { isEraser } from './csv'
+import { isFood } from './missingOnSheet'
 import { readPictures } from './pictureCells'
 import type { PriceCells } from './priceCells'
 import { readDay } from './readFact'
@@ -67,5 +68,5 @@ export const required = ['name', 'category', 'price', 'stock'] as const satisfie
  * the rest.
  */
 export function defaultVat(categoryId: number): number {
-  return [1, 2, 4].includes(categoryId) ? 550 : 2000
+  return isFood({ categoryId }) ? 550 : 2000
 }

@@ -1,17 +1,10 @@
+import { equipmentIds, foodIds } from '../../contract/categories'
 import { factNames, type FactName, type Facts } from '../../contract/facts'
 
 /** What decides which fields the law wants of a product. */
 export type Described = { categoryId: number; weightGrams: number | null; facts: Facts }
 type Kind = 'food' | 'equipment'
 type Requirement = { fact: FactName; isNeeded?: (product: Described) => boolean }
-
-const kinds: Readonly<Record<number, Kind>> = {
-  1: 'food',
-  2: 'food',
-  3: 'equipment',
-  4: 'food',
-  5: 'equipment',
-}
 
 /** The code of the body that certifies an organic food, such as FR-BIO-01. */
 const certifierCode = /[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}/
@@ -41,7 +34,7 @@ const requirements: Record<Kind, Requirement[]> = {
 
 /** The facts that the law wants of this product, and that it lacks, in the order of the list. */
 export function missingOnSheet(product: Described): FactName[] {
-  const kind = kinds[product.categoryId]
+  const kind = kindOf(product)
   if (!kind) return []
   const { facts } = product
   const missing = new Set(
@@ -64,5 +57,10 @@ export function isPricedPerKilo(product: { categoryId: number; soldByWeight: boo
 }
 
 export function isFood({ categoryId }: Pick<Described, 'categoryId'>): boolean {
-  return kinds[categoryId] === 'food'
+  return foodIds.includes(categoryId)
+}
+
+function kindOf(product: Described): Kind | undefined {
+  if (isFood(product)) return 'food'
+  return equipmentIds.includes(product.categoryId) ? 'equipment' : undefined
 }

@@ -4,8 +4,6 @@ import { categoryNames } from '../../wording/replies/catalogue'
 import { missingOnSheet } from './missingOnSheet'
 import type { Step } from './planImport'
 
-const names: Readonly<Record<number, string>> = categoryNames
-
 type SheetFault = { line: number; column: FactName; fault: string }
 
 /**
@@ -18,7 +16,7 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
   const known = before && !before.retired ? missingOnSheet(before) : []
   const name = after.name ?? before?.name ?? ''
   const reference = before?.serial ?? serial
-  const category = names[after.categoryId ?? before?.categoryId ?? 0] ?? ''
+  const category = categoryNames[after.categoryId ?? before?.categoryId ?? 0] ?? ''
   return missing
     .filter((column) => !known.includes(column))
     .map((column) => ({

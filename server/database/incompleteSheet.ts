@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { equipmentIds, foodIds } from '../../contract/categories'
 
 type Columns = Record<'retired' | 'categoryId' | 'weightGrams' | 'facts', AnyPgColumn>
 
@@ -8,20 +9,21 @@ type Columns = Record<'retired' | 'categoryId' | 'weightGrams' | 'facts', AnyPgC
  * an index finds these products.
  */
 export function hasIncompleteSheet({ retired, categoryId, weightGrams, facts }: Columns): SQL {
+  const isOneOf = (ids: readonly number[]) => sql`${categoryId} in (${sql.raw(ids.join(', '))})`
   const lacks = (...names: string[]) =>
     sql.join(
       names.map((name) => sql`${facts} ->> ${sql.raw(`'${name}'`)} is null`),
       sql` or `,
     )
   return sql`not ${retired} and (
-    ${categoryId} in (1, 2, 4) and (
+    ${isOneOf(foodIds)} and (
       ${lacks('legalName', 'ingredients')}
       or ${weightGrams} is null and ${lacks('netQuantity')}
       or (${lacks('operator')}) <> (${lacks('operatorAddress')})
       or ${facts} @> '{"organic": true}'
         and coalesce(${facts} ->> 'certifier', '') !~ '[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}'
     )
-    or ${categoryId} in (3, 5) and (
+    or ${isOneOf(equipmentIds)} and (
       ${lacks('manufacturer', 'manufacturerAddress', 'manufacturerContact', 'model')}
       or ${facts} @> '{"manufacturerOutsideEu": true}'
         and (${lacks('responsible', 'responsibleAddress', 'responsibleContact')})

@@ -50,8 +50,7 @@ function findChoices({ changed, counts }: Found, beginning: string): Reply['sugg
 }
 
 function wordsOf({ facet_name, value }: Reply['suggested_choices'][number]): string[] {
-  const names: Record<string, string> = categoryNames
-  const text = facet_name === 'categorie' ? (names[value] ?? '') : value
+  const text = facet_name === 'categorie' ? (categoryNames[Number(value)] ?? '') : value
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

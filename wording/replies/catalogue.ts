@@ -1,11 +1,10 @@
-/** The categories' names by their constants; they fill the database's table. */
-export const categoryNames = {
-  1: 'Thé',
-  2: 'Café',
-  3: 'Accessoires',
-  4: 'Tisanes',
-  5: 'Équipements',
-} as const
+import { categories } from '../../contract/categories'
+import { categoryWords } from '../categories'
+
+/** The categories' names by their identifiers; they fill the database's table. */
+export const categoryNames: Readonly<Record<number, string>> = Object.fromEntries(
+  categories.map(([name, id]) => [id, categoryWords[name]]),
+)
 
 /** What the server says about products and their pictures. */
 export const catalogueReplies = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { categories } from '../../categories'
 import { productViews } from '../../productViews'
 import { stockActs } from '../../stockCauses'
 import { largestPicture } from '../../site/uploads'
@@ -24,7 +25,7 @@ export const listStaffProducts = staffEndpoint(
     query: z.object({
       q: z.optional(short(100)),
       view: z.optional(z.enum(productViews)),
-      category: z.optional(z.string().check(z.regex(/^[1-5]$/))),
+      category: z.optional(z.enum(categories.map(([, id]) => String(id)))),
       /** `next` of the page before. */
       after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
     }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { categoryIds } from '../../categories'
 import { promotionKinds } from '../../promotionKinds'
 import { staffEndpoint } from './staffEndpoint'
 import { manager } from '../../staffRights'
 
+const ids = Object.values(categoryIds)
 const day = z.nullable(z.iso.date())
 const cents = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
@@ -14,7 +16,7 @@ const newPromotion = z.object({
   value: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   minimum_cents: cents,
   /** Null for all categories. */
-  category: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+  category: z.nullable(z.int().check(z.minimum(Math.min(...ids)), z.maximum(Math.max(...ids)))),
   /** How many orders may use it; null for any number. */
   max_uses: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   once_per_client: z.boolean(),

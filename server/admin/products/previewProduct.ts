@@ -15,7 +15,6 @@ import type { Services } from '../../services'
 type Draft = { id: number | null; cells: Record<string, string> }
 /** A new product's own is not asked for before it is saved. */
 const newSerial = 'nouveau'
-const names: Readonly<Record<number, string>> = categoryNames
 
 /**
  * The product that saving this draft would show, read without a lock. What cannot be read yet stays
@@ -40,7 +39,7 @@ export async function previewProduct(
       ...product,
       sortName: '',
       earlierPriceCents: earlierPrice(step, product),
-      categoryName: names[product.categoryId] ?? '',
+      categoryName: categoryNames[product.categoryId] ?? '',
     },
     settings,
   )

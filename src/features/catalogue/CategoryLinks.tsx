@@ -1,11 +1,10 @@
+import { categories } from '../../../contract/categories'
 import { catalogueWords } from '../../../wording/catalogue'
-import { categoryIds, paths, pathTo } from '../../paths'
+import { paths, pathTo } from '../../paths'
 import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
 import styles from './CategoryLinks.module.css'
 import { useListUrl } from './useListUrl'
-
-const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
 /** Links to the other lists, from their first page and in the same order. */
 export function CategoryLinks() {

@@ -1,6 +1,7 @@
+import { categories } from '../../../contract/categories'
 import { catalogueWords } from '../../../wording/catalogue'
 import { homeWords } from '../../../wording/home'
-import { categoryIds, pathTo } from '../../paths'
+import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Categories.module.css'
@@ -21,7 +22,6 @@ const files = {
   herbalTeas: 'cat-tisanes',
   equipment: 'cat-equipements',
 } as const
-const categories = Object.entries(categoryIds) as [keyof typeof categoryIds, number][]
 
 /** Links to the five categories, each with its picture. */
 export function Categories() {

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom'
+import { categoryIds } from '../../../contract/categories'
 import { homeWords } from '../../../wording/home'
-import { categoryIds, paths, pathTo } from '../../paths'
+import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'

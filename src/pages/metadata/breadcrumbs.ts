@@ -1,8 +1,9 @@
+import { categoryIds, type CategoryName } from '../../../contract/categories'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import { catalogueWords } from '../../../wording/catalogue'
 import { layoutWords } from '../../../wording/layout'
-import { categoryIds, paths, pathTo } from '../../paths'
+import { paths, pathTo } from '../../paths'
 
 /** A page below the home page: its name, and its path below the base path. */
 export type Step = { name: string; path: string }
@@ -28,7 +29,7 @@ export function stepsToShop({ wording }: PageSettings): Step[] {
   ]
 }
 
-export function categoryStep(name: keyof typeof categoryIds, { wording }: PageSettings): Step {
+export function categoryStep(name: CategoryName, { wording }: PageSettings): Step {
   return {
     name: catalogueWords[wording].categories[name],
     path: pathTo('category', categoryIds[name]).toLowerCase(),

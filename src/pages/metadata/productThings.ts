@@ -1,9 +1,10 @@
 import { toEuros } from '../../../contract/amounts'
+import { categories } from '../../../contract/categories'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
 import type { ProductReviews } from '../../features/reviews/Review'
-import { categoryIds, pathTo } from '../../paths'
+import { pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
 import { toRating } from './rating'
@@ -15,10 +16,11 @@ export function productThings(
   settings: PageSettings,
 ): Thing[] {
   const { name, serial, category } = product
-  const names = Object.keys(categoryIds) as (keyof typeof categoryIds)[]
   const steps = [
     ...stepsToShop(settings),
-    ...names.map((one) => categoryStep(one, settings)).filter((step) => step.name === category),
+    ...categories
+      .map(([one]) => categoryStep(one, settings))
+      .filter((step) => step.name === category),
     { name, path: pathTo('product', serial) },
   ]
   const thing = { ...productThing(product, settings), ...toRating(reviews) }

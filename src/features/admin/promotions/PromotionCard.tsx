@@ -16,8 +16,7 @@ export function PromotionCard({ promotion }: { promotion: StaffPromotion }) {
   const { starts_on: from, ends_on: to, uses, is_open: isOpen, is_ended: isEnded } = promotion
   const [end] = useEndStaffPromotionMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const categories: Record<number, string> = categoryNames
-  const name = category === null ? undefined : categories[category]
+  const name = category === null ? undefined : categoryNames[category]
   const conditions = [
     name !== undefined && words.onlyCategory(name),
     minimum > 0 && words.from(formatAmount(minimum)),

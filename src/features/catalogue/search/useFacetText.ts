@@ -1,7 +1,7 @@
+import { categoryNamed } from '../../../../contract/categories'
 import type { FacetName } from '../../../../contract/facets'
 import { catalogueWords } from '../../../../wording/catalogue'
 import { searchWords } from '../../../../wording/search'
-import { categoryNamed } from '../../../paths'
 import { useWords } from '../../../ui/Shop'
 import type { Choice } from './choices'
 
