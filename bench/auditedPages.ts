@@ -4,7 +4,7 @@ import { openAdmin } from '../e2e/adminAccount'
 import { launchBrowser } from '../e2e/browser'
 import type { ScreenName, World } from '../e2e/states/world'
 import { visit } from '../e2e/visit'
-import { paths } from '../src/paths'
+import { paths } from '../contract/site/paths'
 import type { Visitor } from './askLighthouse'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'

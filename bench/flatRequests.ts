@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { addToCart, getCart } from '../contract/api/cart'
 import { getOrder, listOrders } from '../contract/api/orders'
-import { pathTo } from '../src/paths'
+import { pathTo } from '../contract/site/paths'
 import type { FlatShop } from './flatShop'
 
 type Ask = (shop: FlatShop, turn: number) => InjectOptions

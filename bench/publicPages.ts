@@ -1,6 +1,6 @@
 import type { PageUrl } from '../contract/site/renderer'
 import { listSearch } from '../contract/site/listUrl'
-import { pathTo } from '../src/paths'
+import { pathTo } from '../contract/site/paths'
 
 type ExpectedPage = PageUrl & { status: 200 | 404 }
 

@@ -1,4 +1,4 @@
-import { pathTo, paths } from '../src/paths'
+import { pathTo, paths } from '../contract/site/paths'
 import { expect, test } from './journey'
 import { open } from './page'
 import { middle, narrow, wide } from './visit'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathTo, paths } from '../src/paths'
+import { pathTo, paths } from '../contract/site/paths'
 import { expect, test } from './journey'
 import { sees, signIn } from './page'
 import { a4, printed } from './paper'

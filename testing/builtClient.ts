@@ -4,7 +4,7 @@ import type { PageSettings } from '../contract/site/pageSettings'
 import { openPages, type Pages } from '../server/pages/pages'
 import { createRenderer } from '../src/app/render'
 import { pageNamed } from '../src/app/pages'
-import { paths, type PageName } from '../src/paths'
+import { paths, type PageName } from '../contract/site/paths'
 
 const template = path.join(__dirname, '../public/index.html')
 

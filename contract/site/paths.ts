@@ -36,6 +36,11 @@ export const paths = {
 } as const
 export type PageName = keyof typeof paths
 
+/** The path of a page with its `:id` filled in. */
+export function pathTo(page: PageName, id: string | number = ''): string {
+  return paths[page].replace(':id', encodeURIComponent(id))
+}
+
 /** The pages whose forms the server answers where no script does. */
 export const formPages: readonly PageName[] = ['withdrawal']
 

@@ -1,5 +1,5 @@
 import type { ProductReply } from '../../contract/api/catalogue'
-import { pathTo, paths, type PageName } from '../../src/paths'
+import { pathTo, paths, type PageName } from '../../contract/site/paths'
 import { ApiClient, fetchProducts } from '../../testing/ApiClient'
 import type { Person } from '../../testing/newPerson'
 import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'

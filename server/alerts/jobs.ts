@@ -1,6 +1,6 @@
 import { backInStock } from '../../wording/mails/backInStock'
 import { absoluteUrl } from '../../contract/site/pageSettings'
-import { paths } from '../../contract/site/paths'
+import { pathTo } from '../../contract/site/paths'
 import { inTransaction } from '../database/retry'
 import type { Job } from '../jobs/Job'
 import { queueMail } from '../mail/outbox'
@@ -33,7 +33,7 @@ export async function sendAlerts(
     const mail = backInStock(
       settings.seller,
       product.name,
-      absoluteUrl(paths.product.replace(':id', encodeURIComponent(product.serial)), settings),
+      absoluteUrl(pathTo('product', product.serial), settings),
     )
     const sendBatch = () =>
       inTransaction(database.sql, async (tx) => {

@@ -5,7 +5,7 @@ import type { PageUrl } from '../../contract/site/renderer'
 import {
   belowBasePath,
   matchPath,
-  paths,
+  pathTo,
   type PageName,
   type PathMatch,
 } from '../../contract/site/paths'
@@ -15,7 +15,7 @@ export function toDeclaredUrl(basePath: string, url: string): string {
   const [pathname = ''] = url.split('?', 1)
   const below = belowBasePath(pathname, basePath)
   const match = below === null ? null : matchPath(below)
-  return match ? pathTo(basePath, match) + url.slice(pathname.length) : url
+  return match ? basePath + pathTo(match.page, match.id).slice(1) + url.slice(pathname.length) : url
 }
 
 /**
@@ -28,7 +28,7 @@ export function toPageUrl(
   query: URLSearchParams,
 ): PageUrl {
   return {
-    pathname: pathTo(basePath, { page, id: page === 'order' ? '0' : id }),
+    pathname: basePath + pathTo(page, page === 'order' ? '0' : id).slice(1),
     search: searchOf(page, query),
   }
 }
@@ -49,7 +49,3 @@ function withdrawalSearch(query: URLSearchParams): string {
 export const isIdReadable = ({ id }: PathMatch) => id === undefined || idText.safeParse(id).success
 
 const lists: PageName[] = ['products', 'category']
-
-function pathTo(basePath: string, { page, id = '' }: PathMatch): string {
-  return basePath + paths[page].slice(1).replace(':id', () => encodeURIComponent(id))
-}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { absoluteUrl } from '../../contract/site/pageSettings'
-import { indexedPaths, paths } from '../../contract/site/paths'
+import { indexedPaths, pathTo } from '../../contract/site/paths'
 import { escapeHtml } from '../../wording/mails/mailHtml'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
@@ -49,9 +49,7 @@ export function registerSitemap(
     const number = /^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]
     const serials = number && !settings.apiHost ? await findSerialsOfPart(sql, Number(number)) : []
     if (serials.length === 0) throw notFound()
-    const products = serials.map((serial) =>
-      paths.product.replace(':id', () => encodeURIComponent(serial)),
-    )
+    const products = serials.map((serial) => pathTo('product', serial))
     return toXml('urlset', 'url', products.map(absolute))
   }
 
@@ -75,7 +73,7 @@ export function registerSitemap(
 
 const pages = [
   ...Object.values(indexedPaths).filter((path) => !path.includes(':id')),
-  ...Object.keys(categoryNames).map((id) => paths.category.replace(':id', id)),
+  ...Object.keys(categoryNames).map((id) => pathTo('category', id)),
 ]
 
 function toXml(root: string, element: string, addresses: string[]): string {

@@ -1,6 +1,6 @@
 import { readAccessibility } from '../../contract/accessibility'
+import { paths } from '../../contract/site/paths'
 import { layoutWords } from '../../wording/layout'
-import { paths } from '../paths'
 import { Link } from '../ui/Link'
 import { phoneUrl } from '../ui/phoneUrl'
 import { useSettings, useWords } from '../ui/Shop'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../contract/site/paths'
 import { layoutWords } from '../../wording/layout'
-import { paths } from '../paths'
 import { Link } from '../ui/Link'
 import { Mark } from '../ui/Mark'
 import { useSettings, useWords } from '../ui/Shop'

@@ -1,8 +1,8 @@
+import { paths } from '../../contract/site/paths'
 import { legalPagesWords } from '../../wording/legalPages'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { accessibility } from '../../wording/legal/accessibility'
 import { LegalPage } from '../features/legal/LegalPage'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/site/paths'
 import { contactWords } from '../../wording/contact'
 import { ContactColumns } from '../features/contact/ContactColumns'
 import { ContactForm } from '../features/contact/ContactForm'
@@ -6,7 +7,6 @@ import { ShopHoursPlace } from '../features/delivery/ShopHoursPlace'
 import { ContactDetails } from '../features/legal/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
-import { paths } from '../paths'
 import { indexedHead } from './heads'
 import type { PageHead } from './PageModule'
 

@@ -1,8 +1,8 @@
+import { paths } from '../../contract/site/paths'
 import { legalPagesWords } from '../../wording/legalPages'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { legalNotice } from '../../wording/legal/legalNotice'
 import { LegalPage } from '../features/legal/LegalPage'
-import { paths } from '../paths'
 import { indexedHead } from './heads'
 import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 

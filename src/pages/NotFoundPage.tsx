@@ -1,7 +1,7 @@
+import { paths } from '../../contract/site/paths'
 import { legalPagesWords } from '../../wording/legalPages'
 import { BestProducts } from '../features/catalogue/BestProducts'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
-import { paths } from '../paths'
 import { ButtonLink } from '../ui/ButtonLink'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'

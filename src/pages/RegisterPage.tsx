@@ -1,8 +1,8 @@
+import { paths } from '../../contract/site/paths'
 import { sessionWords } from '../../wording/session'
 import { RegisterForm } from '../features/session/RegisterForm'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageHead } from './PageModule'
 

@@ -1,7 +1,7 @@
+import { paths } from '../../contract/site/paths'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { reviewMethod } from '../../wording/legal/reviewMethod'
 import { LegalPage } from '../features/legal/LegalPage'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageHead, PageMetadata, PageText } from './PageModule'
 

@@ -1,9 +1,9 @@
+import { paths } from '../../contract/site/paths'
 import { layoutWords } from '../../wording/layout'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { termsOfSale } from '../../wording/legal/termsOfSale'
 import { ConditionsPdfLink } from '../features/legal/ConditionsPdfLink'
 import { LegalPage } from '../features/legal/LegalPage'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 

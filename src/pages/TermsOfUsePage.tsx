@@ -1,8 +1,8 @@
+import { paths } from '../../contract/site/paths'
 import { layoutWords } from '../../wording/layout'
 import { legalHeads } from '../../wording/legal/legalHeads'
 import { termsOfUse } from '../../wording/legal/termsOfUse'
 import { LegalPage } from '../features/legal/LegalPage'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageHead, PageLoad, PageMetadata, PageText } from './PageModule'
 

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/site/paths'
 import { withdrawalWords } from '../../wording/withdrawals'
 import { readTyped, toAcknowledgement, type Step } from '../features/withdrawals/Declaration'
 import { toDone, toReview } from '../features/withdrawals/steps'
@@ -6,7 +7,6 @@ import { WithdrawalIntroduction } from '../features/withdrawals/WithdrawalIntrod
 import { withdrawalsApi } from '../features/withdrawals/withdrawalsApi'
 import { PageHeading } from '../ui/PageHeading'
 import { useWords } from '../ui/Shop'
-import { paths } from '../paths'
 import { indexedHead, shopTitle } from './heads'
 import type { PageAction, PageHead, Place } from './PageModule'
 

@@ -1,9 +1,9 @@
 import type { PageSettings } from '../../contract/site/pageSettings'
+import { pathTo } from '../../contract/site/paths'
 import type { Head } from '../../contract/site/renderer'
 import { catalogueWords } from '../../wording/catalogue'
 import { productPageWords } from '../../wording/productPage'
 import type { Product } from '../features/catalogue/Product'
-import { pathTo } from '../paths'
 import { shopTitle, unindexedHead } from './heads'
 
 /** The head of a product's page; null for a product that does not exist. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { absoluteUrl } from '../../../contract/site/pageSettings'
-import { paths } from '../../../contract/site/paths'
+import { pathTo } from '../../../contract/site/paths'
 import type { ReviewState } from '../../../contract/reviews'
 import { reviewRefused } from '../../../wording/mails/reviewRefused'
 import type { Sql } from '../../database/connect'
@@ -107,7 +107,7 @@ export function refuseReview(
     const at = clock()
     await decide(tx, found, { state: 'refused', reason, at, ...by })
     if (!client.email) return { product, isNew: true, isMailed: false }
-    const link = absoluteUrl(paths.order.replace(':id', String(orderId)), settings)
+    const link = absoluteUrl(pathTo('order', orderId), settings)
     const mail = reviewRefused(settings.seller, { product, reason, link })
     await queueMail(tx, { mail, recipient: client.email, clientId: client.id, at })
     return { product, isNew: true, isMailed: true }

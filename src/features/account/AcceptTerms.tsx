@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
-import { paths } from '../../paths'
 import { useFieldError } from '../../ui/fieldErrors'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'

@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'

@@ -1,6 +1,6 @@
+import { pathTo } from '../../../contract/site/paths'
 import { cartWords } from '../../../wording/cart'
 import { grindWords, lineName } from '../../../wording/grinds'
-import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'

@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './AddToCartButton.module.css'

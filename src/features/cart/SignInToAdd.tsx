@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
-import { paths } from '../../paths'
 import { returnTo } from '../../returnPath'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'

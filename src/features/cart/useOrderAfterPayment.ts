@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pathTo } from '../../paths'
+import { pathTo } from '../../../contract/site/paths'
 import { orderAfterPayment } from './payApi'
 
 /** An order that leaves the cart's screen: paid, or waiting for its payment. */

@@ -1,5 +1,5 @@
+import { paths, pathTo } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
-import { paths, pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Breadcrumbs.module.css'

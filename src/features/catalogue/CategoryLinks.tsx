@@ -1,6 +1,6 @@
 import { categories } from '../../../contract/categories'
+import { paths, pathTo } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
-import { paths, pathTo } from '../../paths'
 import { NavLink } from '../../ui/NavLink'
 import { useWords } from '../../ui/Shop'
 import styles from './CategoryLinks.module.css'

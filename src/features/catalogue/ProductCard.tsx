@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
 import { factWords } from '../../../wording/facts'
-import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'

@@ -1,7 +1,7 @@
 import { pageSize } from '../../../contract/lists'
+import { paths, pathTo } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
 import { toProblem } from '../../api/Problem'
-import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'

@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
-import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'

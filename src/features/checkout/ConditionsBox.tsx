@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { paths } from '../../../contract/site/paths'
 import { checkoutWords } from '../../../wording/checkout'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'

@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { deliveryWords } from '../../../wording/delivery'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { RetryLine } from '../../ui/RetryLine'
 import { useSettings, useWords } from '../../ui/Shop'

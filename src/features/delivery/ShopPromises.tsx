@@ -1,7 +1,7 @@
+import { paths } from '../../../contract/site/paths'
 import { splitAddress } from '../../../contract/splitAddress'
 import { arrivalWords, dateWords } from '../../../wording/dates'
 import { deliveryWords } from '../../../wording/delivery'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
 import type { DeliveryPromise } from './DeliveryPromise'

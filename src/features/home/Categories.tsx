@@ -1,7 +1,7 @@
 import { categories } from '../../../contract/categories'
+import { pathTo } from '../../../contract/site/paths'
 import { catalogueWords } from '../../../wording/catalogue'
 import { homeWords } from '../../../wording/home'
-import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './Categories.module.css'

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { categoryIds } from '../../../contract/categories'
+import { paths, pathTo } from '../../../contract/site/paths'
 import { homeWords } from '../../../wording/home'
-import { paths, pathTo } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'

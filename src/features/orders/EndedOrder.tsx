@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { orderPaymentWords } from '../../../wording/orderPayment'
-import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'

@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { ordersWords } from '../../../wording/orders'
-import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'

@@ -1,6 +1,6 @@
+import { pathTo } from '../../../contract/site/paths'
 import { ordersWords } from '../../../wording/orders'
 import { grindWords } from '../../../wording/grinds'
-import { pathTo } from '../../paths'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { useWords } from '../../ui/Shop'

@@ -1,7 +1,7 @@
+import { paths } from '../../../contract/site/paths'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { toProblem } from '../../api/Problem'
 import { useIsSessionKnown } from '../../app/hooks'
-import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Panel } from '../../ui/Panel'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reviewsPerPage } from '../../../contract/reviews'
+import { paths } from '../../../contract/site/paths'
 import { reviewWords } from '../../../wording/reviews'
-import { paths } from '../../paths'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { RetryLine } from '../../ui/RetryLine'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { pathTo } from '../../../contract/site/paths'
 import { ownReviewWords } from '../../../wording/ownReviews'
-import { pathTo } from '../../paths'
 import { Button } from '../../ui/Button'
 import { focus } from '../../ui/focus'
 import { Link } from '../../ui/Link'

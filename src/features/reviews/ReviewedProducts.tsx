@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { ownReviewWords } from '../../../wording/ownReviews'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import type { Reviewable } from './Review'

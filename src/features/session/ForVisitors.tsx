@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../../contract/site/paths'
 import { useSession } from '../../app/hooks'
-import { paths } from '../../paths'
 import { readReturn } from '../../returnPath'
 
 type Props = {

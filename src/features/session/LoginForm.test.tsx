@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { paths } from '../../../contract/site/paths'
 import { renderShop } from '../../../testing/renderShop'
 import { specified } from '../../../wording/specified'
-import { paths } from '../../paths'
 
 const open = async (options = {}) => {
   const view = await renderShop({ path: '/login', ...options })

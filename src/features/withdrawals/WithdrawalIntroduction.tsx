@@ -1,5 +1,5 @@
+import { paths } from '../../../contract/site/paths'
 import { withdrawalWords } from '../../../wording/withdrawals'
-import { paths } from '../../paths'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './withdrawals.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../../paths'
+import { paths } from '../../../contract/site/paths'
 
 /** The page's URL with an order filled in. */
 export const withdrawalOf = (orderId: string) => `${paths.withdrawal}?commande=${orderId}`

@@ -1,9 +1,9 @@
 import { categoryIds, type CategoryName } from '../../../contract/categories'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
+import { paths, pathTo } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
 import { catalogueWords } from '../../../wording/catalogue'
 import { layoutWords } from '../../../wording/layout'
-import { paths, pathTo } from '../../paths'
 
 /** A page below the home page: its name, and its path below the base path. */
 export type Step = { name: string; path: string }

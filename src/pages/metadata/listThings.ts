@@ -1,9 +1,9 @@
 import { categoryNamed } from '../../../contract/categories'
 import { pageSize } from '../../../contract/lists'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
+import { pathTo } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
 import type { ProductPage } from '../../features/catalogue/Product'
-import { pathTo } from '../../paths'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 
 /** The structured data of a list's page: its breadcrumbs and its products. */

@@ -1,6 +1,6 @@
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
+import { paths } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
-import { paths } from '../../paths'
 
 /** The seller, as far as the settings say. https://schema.org/Store */
 export function storeThing(settings: PageSettings): Thing {

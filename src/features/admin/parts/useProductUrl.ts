@@ -1,4 +1,4 @@
-import { pathTo } from '../../../paths'
+import { pathTo } from '../../../../contract/site/paths'
 import { useSettings } from '../../../ui/Shop'
 
 /** Where shoppers see a product, for a link out of the admin. */

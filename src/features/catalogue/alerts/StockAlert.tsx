@@ -1,7 +1,7 @@
+import { pathTo } from '../../../../contract/site/paths'
 import { commonWords } from '../../../../wording/common'
 import { stockAlertWords } from '../../../../wording/stockAlerts'
 import { shownProblem } from '../../../api/Problem'
-import { pathTo } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Panel } from '../../../ui/Panel'

@@ -1,6 +1,6 @@
+import { paths } from '../../../../contract/site/paths'
 import { favouriteWords } from '../../../../wording/favourites'
 import { toProblem } from '../../../api/Problem'
-import { paths } from '../../../paths'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'

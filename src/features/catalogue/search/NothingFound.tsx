@@ -1,6 +1,6 @@
+import { paths } from '../../../../contract/site/paths'
 import { catalogueWords } from '../../../../wording/catalogue'
 import { searchWords } from '../../../../wording/search'
-import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'

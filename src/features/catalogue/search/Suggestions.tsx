@@ -1,7 +1,7 @@
 import { useEffect, useId, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../../contract/site/paths'
 import { searchWords } from '../../../../wording/search'
-import { paths } from '../../../paths'
 import { useWords } from '../../../ui/Shop'
 import { SuggestionOption } from './SuggestionOption'
 import styles from './Suggestions.module.css'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../../paths'
+import { paths } from '../../../../contract/site/paths'
 import { readSearchUrl, searchUrl, type SearchArgs } from '../../../../contract/site/searchUrl'
 
 /** What the URL asks for, and links to other searches. */

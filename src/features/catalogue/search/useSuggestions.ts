@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useState, type RefObject } from 'react'
+import { paths, pathTo } from '../../../../contract/site/paths'
 import { searchWords } from '../../../../wording/search'
-import { paths, pathTo } from '../../../paths'
 import { useWords } from '../../../ui/Shop'
 import { searchUrl } from '../../../../contract/site/searchUrl'
 import { useSuggestProductsQuery } from './suggestionsApi'
