@@ -45,7 +45,7 @@ import { isOpenToPublic } from './shop/missingToOpen'
 import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
-import { requireMeans, type Settings } from './settings'
+import { assertMeans, type Settings } from './settings'
 import { StartupError } from './system/StartupError'
 
 export type OpenShop = {
@@ -91,7 +91,7 @@ async function open(
   const onBackground = { ...services, database: { ...database, sql: database.backgroundSql } }
   await closeNewShop(onBackground)
   // A shop that takes no orders yet chooses its means in the admin.
-  if ((await readShopSettings(onBackground.database.sql)).opening.isOpen) requireMeans(settings)
+  if ((await readShopSettings(onBackground.database.sql)).opening.isOpen) assertMeans(settings)
   const seeded = await seedCatalogue(onBackground)
   await services.shopSettings.follow(database)
   onClose(() => services.shopSettings.stop())

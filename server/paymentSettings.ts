@@ -44,7 +44,7 @@ export type PaymentSettings = ReturnType<typeof toPaymentSettings>
  */
 export function toPaymentSettings(values: Values, { publicUrl, holder, stored }: Shop) {
   const stripe = toStripe(values)
-  checkEnvironment(values, publicUrl)
+  assertEnvironment(values, publicUrl)
   const possible = providerNames.filter(
     (name) =>
       (name !== 'stripe' || stripe !== null) &&
@@ -74,7 +74,7 @@ export function toPaymentSettings(values: Values, { publicUrl, holder, stored }:
 }
 
 /** Throws a `WrongSetting` where a shop has no means of payment at all. */
-export function requireMeans({
+export function assertMeans({
   payments,
   publicUrl,
 }: {
@@ -92,7 +92,7 @@ const toMeansValue = (values: Values) => ({
   counterDays: values.COUNTER_DAYS,
 })
 
-function checkEnvironment({ PAYMENT: given = [], ...values }: Values, publicUrl: string): void {
+function assertEnvironment({ PAYMENT: given = [], ...values }: Values, publicUrl: string): void {
   const isMixed = given.length > 1 && given.includes('demonstration')
   if (isMixed && isPublicUrl(publicUrl)) throw new WrongSetting(words.mixed)
   if (given.includes('stripe') && !toStripe(values)) throw new WrongSetting(words.stripeIncomplete)

@@ -12,7 +12,7 @@ import { defaultSeller, fixedFacts, sellerSchema } from './system/sellerFields'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
-export { requireMeans } from './paymentSettings'
+export { assertMeans } from './paymentSettings'
 
 const { text, email, oneOf, isOn } = fields
 const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent'] as const
@@ -79,7 +79,7 @@ export function readSettings(env: Environment) {
   const values = readValues(env)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (values.DATABASE_URL && !values.SESSION_SECRET) throw new WrongSetting(words.secretMissing)
-  checkRateLimits(values, publicUrl)
+  assertRateLimits(values, publicUrl)
   const fixedSeller = fixedFacts(values)
   const live = ({ identity, means: stored }: StoredSettings) => {
     const seller = { ...identity, ...fixedSeller }
@@ -149,7 +149,7 @@ function toGuaranteeNotice(values: Values, publicUrl: string) {
   return { file: path.resolve(projectRoot(), given), path: page, url: publicUrl + page }
 }
 
-function checkRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: string): void {
+function assertRateLimits({ RATE_LIMITS: isOn, HOST: host }: Values, publicUrl: string): void {
   const isLocal = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)
   if (!isOn && !isLocal) throw new WrongSetting(words.rateLimitsOff(host))
   // A proxy can make a loopback address public.

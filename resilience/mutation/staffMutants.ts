@@ -2,7 +2,7 @@ import { remove, removeCall, replace } from './edits'
 import { noticedBy, stateful, test, testOnPostgresql } from './Mutant'
 
 const seenVersion = replace(
-  'checkVersion',
+  'assertVersion',
   '!order || version === undefined || order.revision === version',
   'true',
 )

@@ -23,7 +23,7 @@ import {
   removeLine,
   type CartLine,
 } from './queries'
-import { checkOneLess, checkStock, checkTotal, piecesOf } from './rules'
+import { assertMoreThanOne, assertInStock, assertStorableTotal, piecesOf } from './rules'
 
 // Each change is one statement. If it changes nothing, a transaction does the same with locks: it
 // waits for other changes of the cart, and says which rule refuses this one.
@@ -41,7 +41,7 @@ export async function addToCart({ database: { sql }, clock }: Services, added: A
     const cartId = await openCart(tx, clientId, clock())
     if (grind && !article.isBeans) throw notGround()
     const lines = await findCartLines(tx, cartId)
-    checkStock(article, piecesOf(lines, article.id) + quantity)
+    assertInStock(article, piecesOf(lines, article.id) + quantity)
     const line = lines.find((one) => one.productId === article.id && one.grind === grind)
     if (line) await changeQuantity(tx, line.id, quantity)
     else await insertLine(tx, { orderId: cartId, productId: article.id, quantity, grind })
@@ -56,7 +56,7 @@ export async function incrementLine({ database: { sql } }: Services, line: LineO
   async function increment(tx: Sql): Changed {
     const { id, orderId, pieces, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
-    checkStock(article, pieces + 1)
+    assertInStock(article, pieces + 1)
     await changeQuantity(tx, id, 1)
     return checkedLines(tx, orderId)
   }
@@ -72,7 +72,7 @@ export async function setQuantity(
   async function set(tx: Sql): Changed {
     const { id, orderId, quantity, pieces, ...article } = await lockLine(tx, line)
     if (article.retired) throw productUnknown()
-    checkStock(article, pieces - quantity + line.quantity)
+    assertInStock(article, pieces - quantity + line.quantity)
     await changeQuantity(tx, id, line.quantity - quantity)
     return checkedLines(tx, orderId)
   }
@@ -84,7 +84,7 @@ export async function decrementLine({ database: { sql } }: Services, line: LineO
 
   async function decrement(tx: Sql): Changed {
     const { id, orderId, quantity } = await lockLine(tx, line)
-    checkOneLess(quantity)
+    assertMoreThanOne(quantity)
     await changeQuantity(tx, id, -1)
     return findCartLines(tx, orderId)
   }
@@ -124,7 +124,7 @@ function lineOf(lines: readonly CartLine[], typed: string, grind: LineOfClient['
 
 async function checkedLines(tx: Sql, cartId: number): Changed {
   const lines = await findCartLines(tx, cartId)
-  checkTotal(lines)
+  assertStorableTotal(lines)
   return lines
 }
 

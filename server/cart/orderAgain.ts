@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import { openCart } from './openCart'
 import { findOrdered, type OrderedLine } from './ordered'
 import { changeQuantity, findCartLines, insertLine, type CartLine } from './queries'
-import { checkTotal, piecesOf } from './rules'
+import { assertStorableTotal, piecesOf } from './rules'
 
 /** What the cart holds of an article that was ordered. */
 export type Again = { ordered: OrderedLine; quantity: number }
@@ -30,7 +30,7 @@ export function orderAgain(
     for (const line of ordered)
       filled.push({ ordered: line, quantity: await fillUp(tx, cartId, line) })
     const lines = await findCartLines(tx, cartId)
-    checkTotal(lines)
+    assertStorableTotal(lines)
     return { lines, filled }
   })
 }

@@ -17,20 +17,20 @@ export function totalOf(lines: readonly CartLine[]): number {
 }
 
 /** Throws a ProblemError if the quantity of a product is above its stock. */
-export function checkStock({ name, stock }: Article, quantity: number): void {
+export function assertInStock({ name, stock }: Article, quantity: number): void {
   if (quantity <= stock) return
   const message = cartReplies.outOfStock(name, stock)
   throw new ProblemError(409, 'out_of_stock', message, { product_serial_number: message })
 }
 
 /** Throws a ProblemError if the line holds one piece: removing a line has its own endpoint. */
-export function checkOneLess(quantity: number): void {
+export function assertMoreThanOne(quantity: number): void {
   if (quantity <= 1)
     throw new ProblemError(409, 'quantity_at_minimum', cartReplies.quantityAtMinimum)
 }
 
 /** Throws a ProblemError if the database cannot store the cart's total. */
-export function checkTotal(lines: readonly CartLine[]): void {
+export function assertStorableTotal(lines: readonly CartLine[]): void {
   if (totalOf(lines) > largestTotal)
     throw new ProblemError(409, 'order_not_payable', cartReplies.totalTooLarge)
 }

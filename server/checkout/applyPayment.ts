@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/retry'
-import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
+import { assertVersion, recordOrderAct, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordRefund } from '../orders/recordRefund'
 import { refundMoved } from '../orders/refundMoved'
@@ -26,7 +26,7 @@ export async function applyPayment(
   const { database, settings, clock, books } = services
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    await checkVersion(tx, order, version)
+    await assertVersion(tx, order, version)
     const attempt = order && (await findAttempt(tx, attemptId))
     if (!attempt) return []
     const at = clock()

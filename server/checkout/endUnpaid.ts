@@ -3,7 +3,7 @@ import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
-import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
+import { assertVersion, recordOrderAct, type StaffAct } from '../orders/assertVersion'
 import { forgetDelivery } from '../orders/forgetDelivery'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
@@ -34,7 +34,7 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
   const isEnded = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, id)
     if (order?.state !== 'en attente de paiement') return false
-    await checkVersion(tx, order, end.version)
+    await assertVersion(tx, order, end.version)
     const again = await findOpenAttempt(tx, id)
     // Another tab has started to pay meanwhile.
     if (again && again.id !== open?.id) return false

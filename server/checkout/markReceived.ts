@@ -1,7 +1,7 @@
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
 import { ProblemError } from '../http/ProblemError'
-import type { StaffAct } from '../orders/checkVersion'
+import type { StaffAct } from '../orders/assertVersion'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { findAttempts } from './attempts'

@@ -81,7 +81,7 @@ async function placeOrder(
   const delivery = rules.deliveryOf(request, settings.seller.address)
   if (order.state !== 'panier') {
     rules.assertPayable(order.state)
-    rules.checkSameDelivery(order, delivery)
+    rules.assertSameDelivery(order, delivery)
     if (order.state !== 'en attente de paiement') return { kind: 'paid' }
     // What was started is honoured; a caller that never saw the total is told it once more.
     const isUnseen = expectedCents === undefined && !(await findOpenAttempt(tx, id))
@@ -97,7 +97,7 @@ async function placeOrder(
   const { lines, problem } = lowerLines(cart, promotion, at)
   // A code that lowers nothing is not used up.
   const used = promotion && problem === null ? promotion : null
-  rules.checkPayable(lines)
+  rules.assertLinesPayable(lines)
   const discountName = used?.code ?? null
   const { vatFranchise } = settings.seller
   const quote = quoteOrder({
@@ -111,17 +111,17 @@ async function placeOrder(
     at,
   })
   const { totalCents, feeCents, dates: promised } = quote
-  rules.checkSum(lines, totalCents, expectedCents)
+  rules.assertSameSum(lines, totalCents, expectedCents)
   const { conditionsId = null } = request
   if (conditionsId !== null)
-    rules.checkConditions(conditionsId, await conditionsInForce(tx, settings, at))
+    rules.assertSameConditions(conditionsId, await conditionsInForce(tx, settings, at))
   const provider = chooseProvider(services, {
     means: request.means,
     delivery: delivery.delivery,
     totalCents,
     isProven: client.isProven,
   })
-  rules.checkUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
+  rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
   await reserve(tx, {
     id,

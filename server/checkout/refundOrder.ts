@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { paymentAttempts, refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
-import { checkVersion, recordOrderAct, type StaffAct } from '../orders/checkVersion'
+import { assertVersion, recordOrderAct, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines, type Refund } from '../orders/refundQueries'
 import type { RefundableLine, RefundWish } from '../orders/refundRules'
@@ -34,7 +34,7 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
   const ids = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.state === 'panier') throw unknown()
-    await checkVersion(tx, order, refunding.version)
+    await assertVersion(tx, order, refunding.version)
     const wish = toWish(refunding.wish, await findRefundableLines(tx, orderId))
     const { restock } = refunding
     // These states have said already what becomes of the articles.
@@ -72,7 +72,7 @@ export async function markRefunded(
   if (orderId === undefined) throw unknown()
   return inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    await checkVersion(tx, order, version)
+    await assertVersion(tx, order, version)
     const waiting = await findNamedRefunds(tx, orderId)
     const byHand = waiting.filter(({ provider }) => providers.byName(provider)?.isManual)
     if (!order || byHand.length === 0) return 0

@@ -10,7 +10,7 @@ import type { CheckoutServices } from './CheckoutServices'
 import { endOpenAttempt, findOpenAttempt, insertAttempt, type Attempt } from './attempts'
 import { chooseProvider, type ChosenProvider } from './chooseProvider'
 import { countAttempts, findUnpaidMeans } from './queries'
-import { assertPayable, checkUnpaid } from './rules'
+import { assertPayable, assertFewUnpaid } from './rules'
 import { startAttempt, type Payment } from './startAttempt'
 import { stopAttempt } from './stopAttempt'
 
@@ -106,7 +106,7 @@ async function chooseNext(
     isProven: buyer.isProven,
     orderedAt: order.orderedAt,
   })
-  checkUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
+  assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
   return provider
 }
 

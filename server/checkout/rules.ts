@@ -6,7 +6,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import type { CartLine } from '../cart/queries'
-import { checkTotal, piecesOf } from '../cart/rules'
+import { assertStorableTotal, piecesOf } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import { PriceChanged } from './PriceChanged'
 import type { OrderStateAndDelivery } from './queries'
@@ -38,14 +38,14 @@ export function whyNotCancelled(state: OrderState): string {
  * Throws a ProblemError if the client has too many unpaid orders: at most two hold articles, one of
  * them by transfer.
  */
-export function checkUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans): void {
+export function assertFewUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans): void {
   const isSecondTransfer = means === 'transfer' && unpaid.includes('transfer')
   if (unpaid.length >= maxUnpaid || isSecondTransfer)
     throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyUnpaid)
 }
 
 /** Throws a ProblemError if the cart cannot be paid as it is; `fields` names each wrong line. */
-export function checkPayable(lines: readonly CartLine[]): void {
+export function assertLinesPayable(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new ProblemError(409, 'cart_empty', cartReplies.cartEmpty)
   const wrong = lines.flatMap((line) => {
     const sentence = unavailable(line, piecesOf(lines, line.productId))
@@ -55,11 +55,11 @@ export function checkPayable(lines: readonly CartLine[]): void {
     const message = wrong.map(([, sentence]) => sentence).join(' ')
     throw new ProblemError(409, 'line_unavailable', message, Object.fromEntries(wrong))
   }
-  checkTotal(lines)
+  assertStorableTotal(lines)
 }
 
 /** Throws PriceChanged if the shopper saw another total; checks nothing if `seen` is undefined. */
-export function checkSum(
+export function assertSameSum(
   lines: readonly CartLine[],
   totalCents: number,
   seen: number | undefined,
@@ -68,7 +68,7 @@ export function checkSum(
 }
 
 /** Throws a ProblemError if the shopper accepted other conditions of sale than those in force. */
-export function checkConditions(accepted: number, inForce: number): void {
+export function assertSameConditions(accepted: number, inForce: number): void {
   if (accepted !== inForce)
     throw new ProblemError(409, 'conditions_changed', checkoutReplies.conditionsChanged)
 }
@@ -76,7 +76,7 @@ export function checkConditions(accepted: number, inForce: number): void {
 /**
  * Throws a ProblemError if a repeated payment asks for another delivery than the paid order has.
  */
-export function checkSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
+export function assertSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
   const { delivery, address } = paid
   // The address is erased once the account is deleted and the order has arrived.
   if (delivery === null || address === null) return

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { forgetLinks } from './links'
 import { assertSamePassword, provePassword, type Proof } from './provePassword'
 import { lockClient, setPassword, type ClientRow } from './queries'
-import { checkStrength } from './rules'
+import { assertStrong } from './rules'
 import type { Tokens } from './tokens'
 
 type Change = Proof & { newPassword: string }
@@ -19,7 +19,7 @@ export async function changePassword(
   const { database, passwords, tokens } = services
   const { clientId } = proof
   const proven = await provePassword(services, proof)
-  checkStrength(newPassword, 'NewPass')
+  assertStrong(newPassword, 'NewPass')
   const passwordHash = await passwords.hash(newPassword)
   const { sessionVersion } = await inTransaction(database.sql, async (tx) => {
     assertSamePassword(await lockClient(tx, clientId), proven)

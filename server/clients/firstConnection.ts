@@ -8,7 +8,7 @@ import { replacePassword } from './changePassword'
 import { linkDead, linkTo, makeLink, takeLink, tryLink, type LimitMailTo } from './links'
 import { markProven } from './proof'
 import { findClientByEmail, lockClient } from './queries'
-import { checkStrength, wrongPassword } from './rules'
+import { assertStrong, wrongPassword } from './rules'
 
 export const defaultNeutralReplyMs = 250
 
@@ -21,7 +21,7 @@ export async function askForPassword(
   services: Services,
   { email, password, limitMailTo }: AskedFor,
 ): Promise<void> {
-  checkStrength(password, 'NewPass')
+  assertStrong(password, 'NewPass')
   await limitMailTo(email)
   const { passwords, neutralReplyMs = defaultNeutralReplyMs } = services
   const passwordHash = await passwords.hash(password)

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '../mail/emailKeyOf'
-import { checkBornDate, isStrongPassword } from './rules'
+import { assertBornDate, isStrongPassword } from './rules'
 
 // spec: 5.9
 test.each([
@@ -26,9 +26,9 @@ test.each([
 
 test('nobody is born tomorrow, or before 1900', () => {
   const now = new Date('2026-03-01T12:00:00Z')
-  expect(() => checkBornDate('1980-02-29', now)).not.toThrow()
-  expect(() => checkBornDate('2026-03-02', now)).toThrow()
-  expect(() => checkBornDate('0000-01-01', now)).toThrow()
+  expect(() => assertBornDate('1980-02-29', now)).not.toThrow()
+  expect(() => assertBornDate('2026-03-02', now)).toThrow()
+  expect(() => assertBornDate('0000-01-01', now)).toThrow()
 })
 
 test('e-mails are compared without regard to case', () => {

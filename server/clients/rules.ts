@@ -18,12 +18,12 @@ export function isStrongPassword(password: string): boolean {
 }
 
 /** Throws a ProblemError (400) on `field` if the password is weak. */
-export function checkStrength(password: string, field: 'client_password' | 'NewPass'): void {
+export function assertStrong(password: string, field: 'client_password' | 'NewPass'): void {
   if (!isStrongPassword(password)) throw wrongField(field, replies.weakPassword)
 }
 
 /** Throws a ProblemError (400) if no living person can have this date of birth (YYYY-MM-DD). */
-export function checkBornDate(date: string, now: Date): void {
+export function assertBornDate(date: string, now: Date): void {
   if (date < '1900-01-01' || date > now.toISOString().slice(0, 10))
     throw wrongField('client_born_date', replies.bornDateImpossible)
 }

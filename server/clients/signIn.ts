@@ -5,7 +5,7 @@ import { clientsReplies as replies } from '../../wording/replies/clients'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { findClientByEmail, insertClient, markSeen, type ClientRow } from './queries'
-import { checkBornDate, checkStrength } from './rules'
+import { assertBornDate, assertStrong } from './rules'
 import { toClientReply } from './serialize'
 import { SignInError } from './SignInError'
 import type { SignInFailure } from './signInFailures'
@@ -32,8 +32,8 @@ export async function register(
   fields: z.infer<typeof rows.register.body>,
 ): Promise<SignedIn> {
   const now = services.clock()
-  checkStrength(fields.client_password, 'client_password')
-  if (fields.client_born_date) checkBornDate(fields.client_born_date, now)
+  assertStrong(fields.client_password, 'client_password')
+  if (fields.client_born_date) assertBornDate(fields.client_born_date, now)
   const client = await insertClient(services.database.sql, {
     id: randomUUID(),
     firstName: fields.client_firstName,

@@ -7,7 +7,7 @@ import { openPages } from '../pages/pages'
 import { OperatorError } from '../system/OperatorError'
 import { WrongSetting } from '../system/WrongSetting'
 import { takeStored } from './takeStored'
-import { environment, readSettings, requireMeans, toPageSettings } from '../settings'
+import { environment, readSettings, assertMeans, toPageSettings } from '../settings'
 
 const client = path.join(__dirname, '../client')
 const target = path.join(__dirname, '../static')
@@ -17,7 +17,7 @@ async function writeStatic(): Promise<void> {
   const given = readSettings(environment())
   if (!given.apiHost) throw new WrongSetting(words.staticNeedsApi)
   const stored = await takeStored(given)
-  requireMeans(stored)
+  assertMeans(stored)
   const settings = toPageSettings(stored)
   const { empty } = openPages(settings, { folder: client, createRenderer: null })
   await rm(target, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import { countRows } from './countRows'
 import { embeddedFollower, openEmbeddedPool } from './embeddedPool'
 import type { EmbeddedServer, OnPanic } from './EmbeddedSocket'
 import { extensions } from './extensions'
-import { checkNotNewer, migrateDatabase } from './migrate'
+import { assertNotNewer, migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import * as schema from './schema'
 import { unpackDump } from './unpackDump'
@@ -52,7 +52,7 @@ export async function loadDump(archive: Dump['archive'], folder: string): Promis
   const pool = openEmbeddedPool(server)
   try {
     const sql = drizzle(pool, { schema })
-    await checkNotNewer(sql)
+    await assertNotNewer(sql)
     const rows = await countRows(sql)
     await migrateDatabase(pool)
     // The documents that were made since the dump are unknown: their numbers must be asked for.

@@ -27,7 +27,7 @@ export function migrationsHash(): string {
 }
 
 /** Throws if a newer program migrated the database further than this program knows. */
-export async function checkNotNewer(sql: Sql): Promise<void> {
+export async function assertNotNewer(sql: Sql): Promise<void> {
   const file = path.join(migrationsFolder(), 'meta/_journal.json')
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
   const done = await sql.$count(raw`drizzle.__drizzle_migrations`)

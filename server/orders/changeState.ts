@@ -11,7 +11,7 @@ import { orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { giveStockBack, lockProducts } from '../stock/queries'
-import { checkVersion, type StaffAct } from './checkVersion'
+import { assertVersion, type StaffAct } from './assertVersion'
 import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
@@ -45,9 +45,9 @@ export async function changeOrderState(services: Needs, change: Change): Promise
   const asked = findWord(orderStates, change.state) ?? change.state
   const { changed, refundIds } = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, id)
-    await checkVersion(tx, order, change.version)
+    await assertVersion(tx, order, change.version)
     const possible = possibleChange(order, asked)
-    checkRestock(possible, change.restock)
+    assertRestockSaid(possible, change.restock)
     const { to } = possible
     const at = clock()
     if (to === 'annulée' || change.restock) {
@@ -98,7 +98,7 @@ function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
  * The articles of a returned parcel may be spoilt, so the shopkeeper must say whether they are
  * restocked.
  */
-function checkRestock({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
+function assertRestockSaid({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
   if (to === 'retournée' && restock === undefined)
     throw new ProblemError(409, 'invalid_input', ordersReplies.restockUnsaid)
   if (to !== 'retournée' && restock !== undefined)

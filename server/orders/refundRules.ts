@@ -53,7 +53,7 @@ export function piecesToRestock(line: RefundableLine, quantity: number): number 
 }
 
 /** Throws a ProblemError if the amount is not within what the shop still holds, in cents. */
-export function checkHeld(amountCents: number, heldCents: number): void {
+export function assertHeld(amountCents: number, heldCents: number): void {
   if (amountCents < 1 || amountCents > heldCents)
     throw refused(ordersReplies.refundTooLarge(amountCents, heldCents))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '../database/connect'
 import {
   chooseParts,
-  checkHeld,
+  assertHeld,
   piecesToRestock,
   type RefundPart,
   type RefundWish,
@@ -44,7 +44,7 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   const amountCents =
     wish.kind === 'amount' ? wish.cents : feeCents + sum(parts.map((part) => part.amountCents))
   const [attempt] = held
-  checkHeld(amountCents, attempt?.heldCents ?? 0)
+  assertHeld(amountCents, attempt?.heldCents ?? 0)
   if (!attempt) return []
   const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
   const restock = request.restock ?? false

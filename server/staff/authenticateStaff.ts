@@ -4,7 +4,7 @@ import { staffReplies as replies } from '../../wording/replies/staff'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { sessionIdOf } from './cookie'
-import { checkMay, isSameOrigin } from './rules'
+import { assertMay, isSameOrigin } from './rules'
 import { findStaffSession, type StaffSession } from './sessions'
 
 /**
@@ -25,7 +25,7 @@ export function authenticateStaff(
     if (sessionId && !session && endpoint.may !== 'anyone')
       throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
     const { id } = request.params as { id?: string }
-    checkMay({ ...endpoint, id }, session, clock())
+    assertMay({ ...endpoint, id }, session, clock())
     if (session) request.staff = session
   })
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '../http/ProblemError'
-import { checkMay, isSameOrigin, mayHavePasskeys } from './rules'
+import { assertMay, isSameOrigin, mayHavePasskeys } from './rules'
 
 test.each([
   ['https://boutique.example', true],
@@ -24,5 +24,5 @@ test.each([
 
 test('an endpoint that names nobody is nobody’s', () => {
   const session = { role: 'gérant', provenAt: new Date() } as const
-  expect(() => checkMay({}, session, new Date())).toThrow(ProblemError)
+  expect(() => assertMay({}, session, new Date())).toThrow(ProblemError)
 })

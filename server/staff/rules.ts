@@ -21,7 +21,7 @@ export type CheckedSession = { role: StaffRole; provenAt: Date }
  * Throws a ProblemError unless this session may call the endpoint: 401 without one, 403 for another
  * role, and 403 `proof_needed` for a sensitive act after 15 minutes.
  */
-export function checkMay(
+export function assertMay(
   { may, isSensitive, id = '' }: Called,
   session: CheckedSession | null,
   now: Date,

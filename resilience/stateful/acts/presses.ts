@@ -87,7 +87,7 @@ const pressOn = <Drawn extends object>(
         },
         ...before.map(onOrder),
         onOrder((world, order, at) => {
-          const refusal = assertSeen(world, order, at) ?? rule(world, order, at)
+          const refusal = refuseStale(world, order, at) ?? rule(world, order, at)
           if (refusal || !at.seen.isAlone) return refusal
           const isMany = endpoint === prepareStaffOrders
           return done(isMany ? { prepared: [id] } : { order: shownToStaff(world, order) })
@@ -101,7 +101,7 @@ const refuse = ({ seen }: At, code: string): Answer =>
   bodyOf(seen).prepared ? done({ prepared: [] }) : conflict(code)
 const impossible = (at: At) => refuse(at, 'invalid_input')
 
-function assertSeen(_: World, { version }: Order, at: At): Answer | undefined {
+function refuseStale(_: World, { version }: Order, at: At): Answer | undefined {
   return version === at.memory.version ? undefined : refuse(at, 'order_changed')
 }
 
@@ -142,7 +142,7 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
       memory.isEnded = isAwaited(order)
       return undefined
     },
-    (world, order, at) => (at.memory.isEnded ? assertSeen(world, order, at) : undefined),
+    (world, order, at) => (at.memory.isEnded ? refuseStale(world, order, at) : undefined),
     (world, order, { memory }) => {
       const open = openOf(order)
       if (!memory.isEnded || !open) return undefined
@@ -178,7 +178,7 @@ const refund = pressOn(
 const received = pressOn('press received', 3, fc.constant({}), () => ({
   endpoint: money.receiveStaffPayment,
   before: [
-    assertSeen,
+    refuseStale,
     (world, order, at) => {
       const attempt = receivableOf(order)
       if (!attempt) return impossible(at)

@@ -20,15 +20,16 @@ export function readDays({ period, from, to }: Wanted, now: Date): AskedDays {
     const named = period ?? 'mois'
     return { period: named, ...periodUntil(inParis(now).day, named) }
   }
-  return { period: null, ...chosenDays(checkDays({ from: from ?? '', to: to ?? '' })) }
+  const days = { from: from ?? '', to: to ?? '' }
+  assertDays(days)
+  return { period: null, ...chosenDays(days) }
 }
 
-function checkDays({ from, to }: Days): Days {
+function assertDays({ from, to }: Days): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw wrongField(name, replies.noDay)
   if (to < from) throw wrongField('to', replies.endsBefore)
   if (countDays({ from, to }) > mostDays) throw wrongField('to', replies.tooLong)
-  return { from, to }
 }
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day

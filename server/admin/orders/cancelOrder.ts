@@ -6,7 +6,7 @@ import { endUnpaid } from '../../checkout/endUnpaid'
 import { ProblemError } from '../../http/ProblemError'
 import { changeOrderState } from '../../orders/changeState'
 import { findOrderState } from '../../orders/queries'
-import { assertVersion } from './assertVersion'
+import { assertAsSeen } from './assertAsSeen'
 
 type Cancel = { id: string; version: number; by: string }
 
@@ -20,10 +20,10 @@ export async function cancelOrder(services: CheckoutServices, cancel: Cancel): P
     await changeOrderState(services, { ...cancel, state: 'annulée' })
     return
   }
-  await assertVersion(services, { id: cancel.id, version })
+  await assertAsSeen(services, { id: cancel.id, version })
   if (await endUnpaid(services, { orderId, to: 'annulée', isMailed: true, version, by })) return
   const isPaid = (await findOrderState(sql, orderId)) === 'payée'
-  if (!isPaid) await assertVersion(services, { id: cancel.id, version })
+  if (!isPaid) await assertAsSeen(services, { id: cancel.id, version })
   const message = isPaid ? replies.paidMeanwhile : ordersReplies.changedMeanwhile
   throw new ProblemError(409, 'order_changed', message)
 }

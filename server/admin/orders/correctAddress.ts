@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/retry'
 import { clients, orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
-import { checkVersion, recordOrderAct } from '../../orders/checkVersion'
+import { assertVersion, recordOrderAct } from '../../orders/assertVersion'
 import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
 
@@ -31,7 +31,7 @@ export async function correctAddress(
     const order = id === undefined ? undefined : await lockOrder(tx, id)
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
-    await checkVersion(tx, order, version)
+    await assertVersion(tx, order, version)
     if (order.delivery !== 'domicile' || !before.includes(order.state))
       throw new ProblemError(409, 'invalid_input', replies.addressTooLate(order.state))
     const at = clock()

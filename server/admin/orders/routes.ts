@@ -10,7 +10,7 @@ import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { changeOrderState } from '../../orders/changeState'
-import { assertVersion } from './assertVersion'
+import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
 import { countStates, findOrderPage, placeOf } from './listOrders'
@@ -69,7 +69,7 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
   })
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
-    await assertVersion(services, { id, version: body.version })
+    await assertAsSeen(services, { id, version: body.version })
     await markReceived(services, id, { by: staff.id, version: body.version })
     return after(id, replies.received)
   })

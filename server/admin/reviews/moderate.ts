@@ -9,7 +9,7 @@ import { clients, products, reviews } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/audit'
-import { checkVersion } from './checkVersion'
+import { assertVersion } from './assertVersion'
 
 /** Reviews that one list names. */
 const longestListing = 200
@@ -70,7 +70,7 @@ async function lockReview(tx: Sql, named: NamedReview) {
     .where(isNamed(named))
     .for('update', { of: reviews })
   if (!client || !review) return undefined
-  if ('version' in named) await checkVersion(tx, review, named.version)
+  if ('version' in named) await assertVersion(tx, review, named.version)
   return { client, review }
 }
 type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>

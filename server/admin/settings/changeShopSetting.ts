@@ -12,7 +12,7 @@ import { recordAct } from '../../staff/audit'
 import { assertMayOpen } from './assertMayOpen'
 import { assertNamed } from './assertNamed'
 import { mailBankAccount } from './mailBankAccount'
-import { refuseMeans } from './refuseMeans'
+import { assertPossibleMeans } from './assertPossibleMeans'
 import { isActOn } from './settingActs'
 
 type Change = {
@@ -39,7 +39,7 @@ export async function changeShopSetting(
   const wanted = isReset ? null : parseSetting(name, value)
   await assertMayOpen(services, name, wanted)
   if (!isReset) await assertNamed(services, name, wanted)
-  if (name === 'means') refuseMeans(services.settings, wanted as MeansValue | null)
+  if (name === 'means') assertPossibleMeans(services.settings, wanted as MeansValue | null)
   return inTransaction(database.sql, async (tx) => {
     // A setting that has its default has no row to lock.
     await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)

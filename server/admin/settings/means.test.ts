@@ -13,7 +13,7 @@ import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
 import { markReceived } from '../../checkout/markReceived'
 import { shopSettings } from '../../database/schema'
 import { conditionsInForce } from '../../conditions/inForce'
-import { readSettings, requireMeans } from '../../settings'
+import { readSettings, assertMeans } from '../../settings'
 import { defaultMeans } from '../../shop/meansSettings'
 import { defaultSeller } from '../../system/sellerFields'
 
@@ -142,7 +142,7 @@ test('PAYMENT wins as a whole, and the manager sees it', async () => {
 test('a public shop is never a demonstration by itself, and does not start without means', () => {
   const settings = readSettings({ PUBLIC_URL })
   expect(settings.payments.providers).toEqual([])
-  expect(() => requireMeans(settings)).toThrow(/PAYMENT.*\.$/)
+  expect(() => assertMeans(settings)).toThrow(/PAYMENT.*\.$/)
   const chosen = (means: MeansValue) => settings.live({ identity: defaultSeller, means }).payments
   expect(chosen(ours).providers).toEqual(['counter', 'transfer'])
   expect(chosen(defaultMeans).providers).toEqual([])

@@ -14,7 +14,7 @@ import type { LockedOrder } from './lockOrder'
 export type StaffAct = { by?: string | null; version?: number }
 
 /** Throws a ProblemError (409) that says what somebody else did to the locked order meanwhile. */
-export async function checkVersion(
+export async function assertVersion(
   tx: Sql,
   order: LockedOrder | undefined,
   version: number | undefined,

@@ -13,7 +13,7 @@ const why: Partial<Record<ProviderName, string>> = {
  * Throws a SettingValueError for means that this shop cannot offer; null is the default, a
  * demonstration. Where PAYMENT says what is offered, any value may wait.
  */
-export function refuseMeans({ payments }: Settings, value: MeansValue | null): void {
+export function assertPossibleMeans({ payments }: Settings, value: MeansValue | null): void {
   if (payments.isFixed) return
   const offered = value?.offered ?? (['demonstration'] as const)
   const faults = offered.flatMap((name) =>

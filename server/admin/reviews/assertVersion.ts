@@ -8,7 +8,7 @@ import { versionOf } from './versionOf'
  * Throws a ProblemError (409) if a locked review is not what the caller read: its author wrote
  * another text, or somebody else decided.
  */
-export async function checkVersion(
+export async function assertVersion(
   tx: Sql,
   review: Parameters<typeof versionOf>[0],
   version: string,
