@@ -10,7 +10,7 @@ type Manner = {
   rounds: number
   small: string
   large: string
-  highestRatio: number
+  maxRatio: number
   /** The part of the bench that repeats it. */
   command: string
 }
@@ -20,7 +20,7 @@ export const ratioOf = ({ small, large }: FlatRow, figure: keyof Figures) =>
 
 /** The costs in both shops as a Markdown table, with the details to repeat it. */
 export function flatTable(rows: FlatRow[], manner: Manner): string {
-  const { rounds, small, large, highestRatio, command } = manner
+  const { rounds, small, large, maxRatio, command } = manner
   const lines = [
     ['', 'processor, small', 'large', 'ratio', 'p50, small', 'large', 'ratio'],
     ['---', ...Array.from({ length: 6 }, () => '---:')],
@@ -34,7 +34,7 @@ export function flatTable(rows: FlatRow[], manner: Manner): string {
     ]),
   ]
   return [
-    `Node ${process.version}, PostgreSQL; ms a request, medians of ${rounds}; ratios at most ${highestRatio}; \`npm run bench -- ${command}\``,
+    `Node ${process.version}, PostgreSQL; ms a request, medians of ${rounds}; ratios at most ${maxRatio}; \`npm run bench -- ${command}\``,
     `Small: ${small}. Large: ${large}.`,
     '',
     ...lines.map((cells) => `| ${cells.join(' | ')} |`),

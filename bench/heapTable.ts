@@ -5,17 +5,17 @@ type Figures = {
   /** Bytes. */
   before: number
   after: number
-  highestRatio: number
+  maxRatio: number
   seconds: number
 }
 
 /** The heap before and after as a Markdown table, with the details to repeat it. */
 export function heapTable(figures: Figures): string {
-  const { products, warmUp, measured, before, after, highestRatio, seconds } = figures
+  const { products, warmUp, measured, before, after, maxRatio, seconds } = figures
   const rows: [string, string][] = [
     [`Heap after ${warmUp} pages, MB`, megabytes(before)],
     [`Heap after ${measured} more, MB`, megabytes(after)],
-    [`Ratio, at most ${highestRatio}`, (after / before).toFixed(3)],
+    [`Ratio, at most ${maxRatio}`, (after / before).toFixed(3)],
     ['Growth for each page, bytes', String(Math.round((after - before) / measured))],
     ['Pages written in a second', String(Math.round(measured / seconds))],
   ]

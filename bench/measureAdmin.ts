@@ -17,7 +17,7 @@ const sizes = {
 }
 const counts = { warmUp: 10, measured: 20, block: 5 }
 /** The highest ratio of the cost in the large shop to that in the small one, but for what `adminLimits` names. */
-const highestRatio = 1.3
+const maxRatio = 1.3
 /** Milliseconds that any may cost more: a page is full in a large shop, and often not in a small one. */
 const fullPageMs = 1.5
 
@@ -31,11 +31,11 @@ async function main(rounds: number): Promise<void> {
     const [ofSmall, ofLarge] = [await prepare(small), await prepare(large)]
     const meters = { small: ofSmall.meter, large: ofLarge.meter }
     const rows = await compareShops(meters, ofSmall.names, { rounds, ...counts })
-    const manner = { rounds, highestRatio, small: await size(small), large: await size(large) }
+    const manner = { rounds, maxRatio, small: await size(small), large: await size(large) }
     console.log(flatTable(rows, { ...manner, command: 'admin' }))
     const dear = rows.filter(
       (row) =>
-        ratioOf(row, 'processor') > (adminLimits[row.name] ?? highestRatio) &&
+        ratioOf(row, 'processor') > (adminLimits[row.name] ?? maxRatio) &&
         row.large.processor - row.small.processor > fullPageMs,
     )
     for (const { name } of dear) console.error(`${name} costs more in a large shop.`)

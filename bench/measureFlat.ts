@@ -10,7 +10,7 @@ import { flatTable, ratioOf } from './flatTable'
 
 const counts = { warmUp: 60, measured: 120, block: 10 }
 /** The highest ratio of the cost in the large shop to that in the small one. */
-const highestRatio = 1.2
+const maxRatio = 1.2
 const linesOfOrder = 3
 
 type Arguments = { rounds: number; maxProducts: number; maxLines: number }
@@ -28,9 +28,9 @@ async function main({ rounds, maxProducts, maxLines }: Arguments): Promise<void>
     const meters = { small: await meterOf(small), large: await meterOf(large) }
     const rows = await compareShops(meters, Object.keys(flatRequests), { rounds, ...counts })
     for (const meter of Object.values(meters)) await meter.close()
-    const manner = { rounds, highestRatio, small: await size(small), large: await size(large) }
+    const manner = { rounds, maxRatio, small: await size(small), large: await size(large) }
     console.log(flatTable(rows, { ...manner, command: 'flat' }))
-    const dear = rows.filter((row) => ratioOf(row, 'processor') > highestRatio)
+    const dear = rows.filter((row) => ratioOf(row, 'processor') > maxRatio)
     for (const { name } of dear) console.error(`${name} costs more in a large shop.`)
     if (dear.length > 0) process.exitCode = 1
   } finally {

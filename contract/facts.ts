@@ -11,7 +11,7 @@ export type Brewing = (typeof brewings)[number]
 export type FactForm =
   | { kind: 'text'; longest: number }
   | { kind: 'word'; of: readonly string[] }
-  | { kind: 'words'; most: number; of?: readonly string[] }
+  | { kind: 'words'; max: number; of?: readonly string[] }
   | { kind: 'range'; from: number; to: number; decimals: 0 | 1 }
   | { kind: 'day' }
   | { kind: 'yes' }
@@ -23,8 +23,8 @@ const whole = (from: number, to: number) => ({ kind: 'range', from, to, decimals
  * which it is shown.
  */
 export const shownForms = {
-  notes: { kind: 'words', most: 4 },
-  brewing: { kind: 'words', most: 4, of: brewings },
+  notes: { kind: 'words', max: 4 },
+  brewing: { kind: 'words', max: 4, of: brewings },
   roast: whole(1, 5),
   process: { kind: 'word', of: ['lavé', 'nature', 'miel', 'décortiqué humide', 'anaérobie'] },
   variety: { kind: 'text', longest: 80 },
@@ -46,7 +46,7 @@ export const shownForms = {
   minutes: { kind: 'range', from: 0, to: 60, decimals: 1 },
   infusions: whole(1, 20),
   caffeine: { kind: 'word', of: ['sans', 'faible', 'moyenne', 'forte'] },
-  material: { kind: 'words', most: 4 },
+  material: { kind: 'words', max: 4 },
   /** Millilitres. */
   capacity: whole(1, 100_000),
   fits: { kind: 'text', longest: 120 },

@@ -1,2 +1,2 @@
 /** The most favourites of a client, and of a browser. */
-export const mostFavourites = 200
+export const maxFavourites = 200

@@ -9,7 +9,7 @@ export const homeLengths = {
   valueText: 240,
   alt: 200,
 } as const
-export const mostParagraphs = 4
+export const maxParagraphs = 4
 /** Values beside one another. */
 export const valueCount = 3
 

@@ -2,7 +2,7 @@
 export const reviewStates = ['pending', 'published', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-export const mostStars = 5
+export const maxStars = 5
 /** Characters. */
 export const shortestReview = 10
 export const longestReview = 1500

@@ -2,8 +2,8 @@
 export const longestQuery = 100
 export const longestChoice = 400
 /** Products that one search looks at; counts end there. */
-export const mostMatches = 1000
-export const mostSuggestions = 5
+export const maxMatches = 1000
+export const maxSuggestions = 5
 
 /** By what the found products are sorted: how well they match and sell, or their price. */
 export const searchOrders = ['pertinence', 'asc', 'desc'] as const

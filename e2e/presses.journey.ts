@@ -12,7 +12,7 @@ import { words } from './words'
 const search = searchWords.specified
 const tiny = { width: 320, height: 700 }
 /** Pieces, and cents that one costs at most. */
-const [pieces, mostCents] = [2, 1200]
+const [pieces, maxCents] = [2, 1200]
 
 for (const viewport of [wide, tiny])
   test.describe(`at ${viewport.width} px`, () => {
@@ -67,7 +67,7 @@ for (const viewport of [wide, tiny])
       expect(presses.count()).toBeLessThanOrEqual(12)
 
       const bought = all.find((one) => one.product_name === name)
-      expect(toCents(bought!.product_price)).toBeLessThanOrEqual(mostCents)
+      expect(toCents(bought!.product_price)).toBeLessThanOrEqual(maxCents)
       expect(bought!.product_facts.brewing).toContain('filtre')
 
       await test.step('the next day it is bought again', async () => {

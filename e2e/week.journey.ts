@@ -40,7 +40,7 @@ const orderLink = (page: Page, number: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(number) })
 
 /** The presses that each task may take, in the order of `docs/shopkeeper.md`. */
-const mostPresses = {
+const maxPresses = {
   'six orders into preparation': 3,
   'one shipped with tracking': 2,
   'one handed over': 3,
@@ -57,7 +57,7 @@ const mostPresses = {
   'a week closed': 3,
   'a helper invited': 2,
 }
-type Task = keyof typeof mostPresses
+type Task = keyof typeof maxPresses
 
 test('a week of the shop is run from the admin, with no terminal', async ({
   page,
@@ -81,7 +81,7 @@ test('a week of the shop is run from the admin, with no terminal', async ({
       await work(presses)
       const seconds = (Date.now() - started) / 1000
       table.push({ task: name, presses: presses.count(), seconds: Math.round(seconds * 10) / 10 })
-      expect(presses.count()).toBeLessThanOrEqual(mostPresses[name])
+      expect(presses.count()).toBeLessThanOrEqual(maxPresses[name])
     })
 
   await task('six orders into preparation', async (presses) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { buildIfNeeded } from './build.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const mostMinutes = 60
+const maxMinutes = 60
 const parts = {
   stateful: 'resilience -- stateful --runs 500',
   crash: 'resilience -- crash --runs 100',
@@ -47,7 +47,7 @@ function run(name) {
       detached: true,
     })
     const end = () => process.kill(-child.pid, 'SIGTERM')
-    const timer = setTimeout(end, mostMinutes * 60_000)
+    const timer = setTimeout(end, maxMinutes * 60_000)
     process.once('SIGINT', end)
     child.on('close', (code) => {
       clearTimeout(timer)

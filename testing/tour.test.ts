@@ -47,9 +47,9 @@ test.each([
   ['A page', 32],
   ['An order', 32],
   ['A press', 26],
-])('%s takes at most %i files', (start, most) => {
+])('%s takes at most %i files', (start, max) => {
   const way = ways.find(({ title }) => title.startsWith(start))
   const files = new Set(way?.steps.map(({ file }) => file))
   expect(files.size).toBeGreaterThan(5)
-  expect(files.size).toBeLessThanOrEqual(most)
+  expect(files.size).toBeLessThanOrEqual(max)
 })

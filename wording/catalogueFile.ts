@@ -120,8 +120,8 @@ export const cellFaults = {
     `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images, ou ajoutez-la dans la gestion, sur la page du produit`,
   pictureMissing: (name: string) => `${name} n’est pas dans le dossier des images`,
   pictureName: 'un nom de fichier, sans dossier',
-  pictures: (most: number) =>
-    `de un à ${most} noms de fichier séparés par |, chacun suivi s’il le faut de «\u00a0:\u00a0» et de ce qu’on y voit`,
+  pictures: (max: number) =>
+    `de un à ${max} noms de fichier séparés par |, chacun suivi s’il le faut de «\u00a0:\u00a0» et de ce qu’on y voit`,
   picture: {
     notAPicture: 'l’image n’est ni un JPEG, ni un PNG, ni un WebP, ni un AVIF, ou elle est abîmée',
     tooLarge: (bytes: number) => `l’image dépasse ${megabytes(bytes)}`,
@@ -132,7 +132,7 @@ export const cellFaults = {
 /** What is wrong with the cell of a fact, after its line and its column. */
 export const factFaults = {
   word: (words: readonly string[]) => `un mot parmi ${words.join(', ')}`,
-  words: (most: number) => `de un à ${most} mots, séparés par des virgules`,
+  words: (max: number) => `de un à ${max} mots, séparés par des virgules`,
   day: 'un jour, comme 21/11/2026',
   contact: 'une adresse e-mail ou une adresse https://…',
   emphasis: 'chaque * qui ouvre une mise en évidence doit être refermée, comme dans *lait*',
@@ -144,7 +144,7 @@ export const factFaults = {
 export const fileFaults = {
   empty: 'le fichier est vide',
   tooLarge: (bytes: number) => `le fichier dépasse ${megabytes(bytes)}`,
-  tooManyRows: (most: number) => `le fichier a plus de ${most.toLocaleString('fr-FR')} lignes`,
+  tooManyRows: (max: number) => `le fichier a plus de ${max.toLocaleString('fr-FR')} lignes`,
   noSerialColumn: `la colonne «\u00a0${catalogueColumns.serial}\u00a0» manque`,
   unknownColumn: `colonne inconnue\u00a0; les colonnes sont ${Object.values(catalogueColumns).join(', ')}`,
   repeatedColumn: 'cette colonne figure deux fois',
@@ -179,13 +179,13 @@ export function unstruckNote(
   serials: readonly string[],
 ): string {
   const [one, many] = ['Réduction sans prix barré', 'Réductions sans prix barré']
-  const rest = serials.length > mostNamed ? '…' : ''
-  const named = serials.slice(0, mostNamed).join(', ')
+  const rest = serials.length > maxNamed ? '…' : ''
+  const named = serials.slice(0, maxNamed).join(', ')
   const heading = serials.length > 1 ? many : one
   return `${heading} (${named}${rest})\u00a0: ${unstruckReasons[why]}.`
 }
 
-const mostNamed = 20
+const maxNamed = 20
 const unstruckReasons = {
   unknown:
     'la boutique ne connaît pas encore les prix des 30 jours qui précèdent la réduction, et n’affiche que le nouveau prix',

@@ -15,10 +15,10 @@ export const favouriteWords = area({
   toShop: 'Voir tous les produits',
   goneTitle: 'Nous ne les vendons plus',
   notSaved: 'Vos favoris n’ont pas pu être enregistrés. Réessayez dans un instant.',
-  full: (most: number) =>
-    `Une liste garde ${most} favoris au plus. Retirez-en un pour ajouter celui-ci.`,
-  left: (count: number, most: number) =>
-    `Votre compte garde ${most} favoris au plus\u00a0: ${count === 1 ? 'un autre n’est gardé' : `${count} autres ne sont gardés`} que dans ce navigateur, jusqu’à la déconnexion.`,
+  full: (max: number) =>
+    `Une liste garde ${max} favoris au plus. Retirez-en un pour ajouter celui-ci.`,
+  left: (count: number, max: number) =>
+    `Votre compte garde ${max} favoris au plus\u00a0: ${count === 1 ? 'un autre n’est gardé' : `${count} autres ne sont gardés`} que dans ce navigateur, jusqu’à la déconnexion.`,
   withoutScript:
     'Vos favoris sont gardés par votre navigateur, qui a besoin de JavaScript pour les montrer.',
 })

@@ -70,7 +70,7 @@ export const synonymReplies = {
   saysNothing: (text: string) =>
     `«\u00a0${text}\u00a0» est un mot que la recherche ignore, comme «\u00a0de\u00a0» ou «\u00a0les\u00a0»`,
   same: (text: string) => `«\u00a0${text}\u00a0» se trouve déjà lui-même`,
-  tooMany: (most: number) => `plus de ${most} synonymes`,
+  tooMany: (max: number) => `plus de ${max} synonymes`,
 }
 
 /** The help of `npm run shop -- synonyms`. */

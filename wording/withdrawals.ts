@@ -58,7 +58,7 @@ export const withdrawalWords = area({
     quantity: (name: string) => `Quantité de ${name} à rendre`,
     outOf: (count: number) => `sur ${count}`,
     next: 'Continuer',
-    quantityWrong: (most: number) => `Écrivez un nombre de 0 à ${most}.`,
+    quantityWrong: (max: number) => `Écrivez un nombre de 0 à ${max}.`,
     nothingPicked: 'Choisissez au moins un article.',
     other: 'Déclarer pour une autre commande',
     declared: (id: string, moment: string) => `Commande ${id}, déclarée le ${moment}\u00a0:`,

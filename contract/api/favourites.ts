@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { product } from './catalogue'
 import { endpoint, problems } from './endpoint'
 import { id } from './ids'
-import { mostFavourites } from '../favourites'
+import { maxFavourites } from '../favourites'
 
 const referenced = z.object({
   product_serial_number: id,
@@ -11,9 +11,9 @@ const referenced = z.object({
 })
 export type ReferencedProduct = z.infer<typeof referenced>
 
-const references = z.array(id).check(z.maxLength(mostFavourites))
+const references = z.array(id).check(z.maxLength(maxFavourites))
 /** Those of an account and of a browser together. */
-const shownReferences = z.array(id).check(z.maxLength(2 * mostFavourites))
+const shownReferences = z.array(id).check(z.maxLength(2 * maxFavourites))
 
 export const listProductsByReference = endpoint({
   name: 'listProductsByReference',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { longestAuthor, longestReview, mostStars, reviewStates, shortestReview } from '../reviews'
+import { longestAuthor, longestReview, maxStars, reviewStates, shortestReview } from '../reviews'
 import { pageNumber } from './catalogue'
 import { linkToken } from './clients'
 import { endpoint, problems } from './endpoint'
 import { id, idText } from './ids'
 import { toOneLine } from './oneLine'
 
-const stars = z.int().check(z.minimum(1), z.maximum(mostStars))
+const stars = z.int().check(z.minimum(1), z.maximum(maxStars))
 /** Lines stay; empty ones and invisible characters go. */
 const toLines = (typed: string) => toOneLine(typed, '\n')
 const written = {

@@ -3,4 +3,4 @@ export const largestPicture = 20 * 1024 * 1024
 /** Bytes of the largest catalogue file. */
 export const largestCatalogueFile = 20 * 1024 * 1024
 /** Pictures of one product after the first one. */
-export const mostFurtherPictures = 8
+export const maxFurtherPictures = 8

@@ -17,7 +17,7 @@ const usualRequests = 5000
 const seed = 20_260_301
 const parts = 10
 const maxShown = 10
-const highestRatio = 1.1
+const maxRatio = 1.1
 
 /** Sends one request; the faults of its reply, null if there is none. */
 type Try = () => Promise<string | null>
@@ -86,5 +86,5 @@ async function sendAll({ pid }: ServerUnderTest, drawn: readonly Try[][]): Promi
   console.log(
     `Least memory of the endpoints' last three parts: ${ratio.toFixed(2)} of the second's`,
   )
-  return ratio <= highestRatio && table.every(({ wrong }) => wrong === 0)
+  return ratio <= maxRatio && table.every(({ wrong }) => wrong === 0)
 }

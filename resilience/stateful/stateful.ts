@@ -15,7 +15,7 @@ const usualHistories = 5
 const maxMoments = 100
 
 /** Fewer than those of which the stand-in of the provider forgets the oldest. */
-const mostSessions = 400
+const maxSessions = 400
 
 const moments = fc.array(moment, { maxLength: maxMoments, size: 'max' })
 
@@ -56,7 +56,7 @@ async function live(postgresql: string | null, { histories, seed, isQuick }: Cho
   let answers = 0
   try {
     const property = fc.asyncProperty(moments, async (some) => {
-      if (shop && shop.host.account.sessions.size > mostSessions) {
+      if (shop && shop.host.account.sessions.size > maxSessions) {
         await shop.close()
         shop = undefined
       }

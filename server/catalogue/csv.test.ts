@@ -23,11 +23,11 @@ test('empty lines cost nothing, and a row after them has its own line', () => {
 })
 
 test('a file of more than 100 000 rows is refused', () => {
-  const most = 100_000
-  const text = `reference\n${'A\n'.repeat(most)}`
-  expect(readCsv(text)).toHaveLength(most + 1)
-  const fault = placedFault(most + 3, undefined, fileFaults.tooManyRows(most))
-  expect(() => readCsv(`${text}\nA\n${'A\n'.repeat(most)}`)).toThrow(fault)
+  const max = 100_000
+  const text = `reference\n${'A\n'.repeat(max)}`
+  expect(readCsv(text)).toHaveLength(max + 1)
+  const fault = placedFault(max + 3, undefined, fileFaults.tooManyRows(max))
+  expect(() => readCsv(`${text}\nA\n${'A\n'.repeat(max)}`)).toThrow(fault)
 })
 
 test('a quote that is never closed is named by its line', () => {

@@ -5,7 +5,7 @@ import type { Step } from './planImport'
 import { missingAfter } from './sheetFaults'
 
 /** As many as people read; the rest is a number. */
-const most = 20
+const maxListed = 20
 
 /** The products of an import that stay on sale without what the law wants of them, in words. */
 export function describeIncomplete(steps: readonly Step[]): string[] {
@@ -14,7 +14,10 @@ export function describeIncomplete(steps: readonly Step[]): string[] {
     return before && missing.length > 0 ? sheetLine({ ...before, ...after }, missing) : []
   })
   if (lines.length === 0) return []
-  const others = lines.length - most
-  const shown = [...lines.slice(0, most), ...(others > 0 ? [moreIncompleteSheets(others)] : [])]
+  const others = lines.length - maxListed
+  const shown = [
+    ...lines.slice(0, maxListed),
+    ...(others > 0 ? [moreIncompleteSheets(others)] : []),
+  ]
   return [startWords.missingOnSheets(shown)]
 }

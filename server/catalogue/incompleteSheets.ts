@@ -11,7 +11,7 @@ import { products } from '../database/schema'
 import { missingOnSheet } from './missingOnSheet'
 
 /** As many as people read; the rest is a number. */
-const most = 20
+const maxListed = 20
 
 /** Whether any product on sale lacks what the law wants of it. */
 export async function hasIncompleteSheets(sql: Sql): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function describeIncompleteSheets(sql: Sql): Promise<string[]> {
     .from(products)
     .where(hasIncompleteSheet(products))
     .orderBy(asc(products.serial))
-    .limit(most)
+    .limit(maxListed)
   const lines = rows.map((row) => sheetLine(row, missingOnSheet(row)))
   const others = (rows[0]?.total ?? 0) - rows.length
   return others > 0 ? [...lines, moreIncompleteSheets(others)] : lines

@@ -1,5 +1,5 @@
 import type { FurtherPicture } from '../../contract/site/pictures'
-import { mostFurtherPictures as mostPictures } from '../../contract/site/uploads'
+import { maxFurtherPictures as maxPictures } from '../../contract/site/uploads'
 import { cellFaults } from '../../wording/catalogueFile'
 import { CellFault, limits, readLine } from './cells'
 
@@ -10,8 +10,8 @@ export function readPictures(cell: string): FurtherPicture[] {
     const alt = readLine(words.join(':'), limits.pictureAlt)
     return { file: readLine(name, limits.pictureName), alt: alt || null }
   })
-  const isWhole = pictures.length <= mostPictures && pictures.every(({ file }) => file !== '')
-  if (!isWhole) throw new CellFault(cellFaults.pictures(mostPictures))
+  const isWhole = pictures.length <= maxPictures && pictures.every(({ file }) => file !== '')
+  if (!isWhole) throw new CellFault(cellFaults.pictures(maxPictures))
   return pictures
 }
 

@@ -122,14 +122,14 @@ export async function findProduct(sql: Sql, serial: string): Promise<WholeProduc
 }
 
 /** As many as a page can offer. */
-const mostFormats = 12
+const maxFormats = 12
 
 /** The products on sale of a group, the lightest first. */
 export function listGroup(sql: Sql, group: string): Promise<ProductRow[]> {
   return fromProducts(sql)
     .where(and(isOnSale, eq(groupOf, group)))
     .orderBy(products.weightGrams, products.priceCents, products.serial)
-    .limit(mostFormats)
+    .limit(maxFormats)
 }
 
 /** The products with these ids, in their order. */

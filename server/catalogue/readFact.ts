@@ -38,10 +38,10 @@ function oneOf(words: readonly string[], cell: string): string {
   return word
 }
 
-function readWords({ of, most }: FactForm & { kind: 'words' }, cell: string): string[] {
+function readWords({ of, max }: FactForm & { kind: 'words' }, cell: string): string[] {
   const parts = cell.split(/[,/|]/).flatMap((part) => part.trim() || [])
   const words = parts.map((part) => (of ? oneOf(of, part) : readLine(part, longestWord)))
-  if (words.length === 0 || words.length > most) throw new CellFault(factFaults.words(most))
+  if (words.length === 0 || words.length > max) throw new CellFault(factFaults.words(max))
   return [...new Set(words)]
 }
 

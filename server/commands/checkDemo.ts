@@ -4,14 +4,14 @@ import type { Demo } from '../demo/fillDemo'
 import { countRealOrders } from '../demo/queries'
 import { CommandError } from './CommandError'
 
-const most = { products: 1_000_000, orders: 10_000_000 }
+const max = { products: 1_000_000, orders: 10_000_000 }
 
 type DemoQuery = { products: string; orders: string; isForced: boolean }
 
 /** How much demonstration data to make; throws if the shop has real orders. */
 export async function checkDemo(sql: Sql, { isForced, ...query }: DemoQuery): Promise<Demo> {
-  const products = readCount('--products', query.products, most.products)
-  const orders = readCount('--orders', query.orders, most.orders)
+  const products = readCount('--products', query.products, max.products)
+  const orders = readCount('--orders', query.orders, max.orders)
   const real = isForced ? 0 : await countRealOrders(sql)
   if (real > 0) throw new CommandError(words.realOrders(real))
   return { products, orders }

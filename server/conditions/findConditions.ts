@@ -3,7 +3,7 @@ import type { FindConditions } from '../mail/attachedConditions'
 import { conditionsFile } from './conditionsFile'
 
 /** In memory at once: the version in force, and those of orders that were not confirmed yet. */
-const most = 4
+const maxKept = 4
 
 /** Finds what mails carry of the conditions; rejects for a version that is not stored. */
 export function findConditions(sql: Sql): FindConditions {
@@ -13,7 +13,7 @@ export function findConditions(sql: Sql): FindConditions {
     if (held) return held
     const file = await conditionsFile(sql, { id })
     if (!file) throw new Error('The conditions of a mail are not stored')
-    if (kept.size >= most) kept.clear()
+    if (kept.size >= maxKept) kept.clear()
     kept.set(id, file)
     return file
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
 import { orderStates } from '../../contract/orderStates'
-import { mostStars, reviewStates } from '../../contract/reviews'
+import { maxStars, reviewStates } from '../../contract/reviews'
 import type { AddressParts } from '../../contract/api/address'
 import type { Brewing, Facts } from '../../contract/facts'
 import { hasIncompleteSheet } from './incompleteSheet'
@@ -9,7 +9,7 @@ import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
 import { paymentMeans } from '../../contract/paymentMeans'
-import { mostPercent, promotionKinds } from '../../contract/promotionKinds'
+import { maxPercent, promotionKinds } from '../../contract/promotionKinds'
 import { auditActs } from '../../contract/auditActs'
 import { stockCauses } from '../../contract/stockCauses'
 import { staffRoles } from '../../contract/staffRoles'
@@ -438,7 +438,7 @@ export const promotionCodes = pg.pgTable(
     pg.check('promotion_codes_kind', sql`${table.kind} in (${oneOf(promotionKinds)})`),
     pg.check(
       'promotion_codes_value',
-      sql`${table.value} > 0 and (${table.kind} <> 'percent' or ${table.value} <= ${sql.raw(String(mostPercent))})`,
+      sql`${table.value} > 0 and (${table.kind} <> 'percent' or ${table.value} <= ${sql.raw(String(maxPercent))})`,
     ),
     pg.check('promotion_codes_minimum', sql`${table.minimumCents} >= 0`),
     pg.check('promotion_codes_uses', sql`${table.maxUses} > 0`),
@@ -967,7 +967,7 @@ export const reviews = pg.pgTable(
   },
   (table) => [
     pg.unique('reviews_one_per_product').on(table.productId, table.clientId),
-    pg.check('reviews_stars', sql`${table.stars} between 1 and ${sql.raw(String(mostStars))}`),
+    pg.check('reviews_stars', sql`${table.stars} between 1 and ${sql.raw(String(maxStars))}`),
     pg.check('reviews_state', sql`${table.state} in (${oneOf(reviewStates)})`),
     pg.check('reviews_decided', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
     pg.check('reviews_reason', sql`(${table.state} = 'refused') = (${table.reason} is not null)`),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mostFavourites } from '../../contract/favourites'
+import { maxFavourites } from '../../contract/favourites'
 import type { PersonalData } from '../../contract/api/personalData'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
@@ -57,13 +57,13 @@ test('a browser’s favourites keep their order, and what the shop does not know
 
 test('two additions at once stay within the limit together', async () => {
   const shopper = await shopperOn(server)
-  const serials = (await someProducts(mostFavourites + 20)).map(({ serial }) => serial)
-  await add(shopper, serials.slice(0, mostFavourites - 5))
+  const serials = (await someProducts(maxFavourites + 20)).map(({ serial }) => serial)
+  await add(shopper, serials.slice(0, maxFavourites - 5))
   await Promise.all([
-    add(shopper, serials.slice(mostFavourites - 5, mostFavourites + 5)),
-    add(shopper, serials.slice(mostFavourites + 5)),
+    add(shopper, serials.slice(maxFavourites - 5, maxFavourites + 5)),
+    add(shopper, serials.slice(maxFavourites + 5)),
   ])
-  expect((await list(shopper)).body.favourites).toHaveLength(mostFavourites)
+  expect((await list(shopper)).body.favourites).toHaveLength(maxFavourites)
   expect((await add(shopper, serials)).status).toBe(400)
 })
 

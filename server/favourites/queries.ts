@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { mostFavourites } from '../../contract/favourites'
+import { maxFavourites } from '../../contract/favourites'
 import type { Sql } from '../database/connect'
 import { clients, favourites, products } from '../database/schema'
 
@@ -36,7 +36,7 @@ export async function insertFavourites(tx: Sql, { clientId, serials, now }: Adde
   const rows = known
     .filter(({ id }) => !held.some((one) => one.id === id))
     .sort((one, other) => serials.indexOf(one.serial) - serials.indexOf(other.serial))
-    .slice(0, mostFavourites - held.length)
+    .slice(0, maxFavourites - held.length)
     // A millisecond apart, so that they keep their order.
     .map(({ id }, place) => ({
       clientId,

@@ -55,10 +55,10 @@ function start(run: Job['run'], given: Partial<Job> = {}, on = database): Jobs {
   return server
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, mostMs = 20_000): Promise<number> {
+async function until(isTrue: () => boolean | Promise<boolean>, maxMs = 20_000): Promise<number> {
   const began = performance.now()
   while (!(await isTrue())) {
-    if (performance.now() - began > mostMs) throw new Error('It did not happen in time.')
+    if (performance.now() - began > maxMs) throw new Error('It did not happen in time.')
     await wait(50)
   }
   return performance.now() - began

@@ -56,7 +56,7 @@ function askAgain(method: 'POST' | 'PUT', url: string, body: object, headers?: H
 }
 type Repeat = (act: (round: number) => Promise<unknown>) => Promise<void>
 /** More often than `most` mails would need. */
-const roundsOver = (most: number) => sampleOf(80, most + 8)
+const roundsOver = (max: number) => sampleOf(80, max + 8)
 const repeating =
   (rounds: number): Repeat =>
   async (act) => {
@@ -85,14 +85,14 @@ async function payOnce(id: string, headers: Headers): Promise<number> {
 const requestAlert = (serial: string, email: string) =>
   ask('POST', '/api/stock-alerts', { product_serial_number: serial, alert_email: email })
 
-type Flood = { flood: (victim: string, repeat: Repeat) => Promise<void>; most: number }
+type Flood = { flood: (victim: string, repeat: Repeat) => Promise<void>; max: number }
 /**
  * For each place that queues mails: sends as many as possible to this address, and the number that
  * an hour allows.
  */
 const floods: Record<string, Flood> = {
   'checkout/orderMails.ts': {
-    most: 3,
+    max: 3,
     async flood(victim, repeat) {
       const { id, headers } = await server.registerClient({ email: victim, ...unproven })
       await repeat(() => payOnce(id, headers))
@@ -100,14 +100,14 @@ const floods: Record<string, Flood> = {
   },
   'alerts/routes.ts': {
     // All that strangers may cause in a day.
-    most: 40,
+    max: 40,
     async flood(victim, repeat) {
       const { serial } = await insertProduct(server.services.database.sql, { stock: 0 })
       await repeat(() => requestAlert(serial, victim))
     },
   },
   'alerts/jobs.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       await repeat(async (round) => {
@@ -122,7 +122,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/alerts/dropAlerts.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: by } = await staffOn(server)
@@ -138,7 +138,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/correctAddress.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -154,7 +154,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/mailBankAccount.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { settings, database } = server.services
       const { sql } = database
@@ -166,7 +166,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/mailStatus.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -179,7 +179,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'clients/mailPasswordPage.ts': {
-    most: 3,
+    max: 3,
     async flood(victim, repeat) {
       const { settings, database } = server.services
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -188,7 +188,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'staff/issueInvitation.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { id } = await staffOn(server, 'comptable')
       const member = { id, email: victim, role: 'comptable' as const }
@@ -198,7 +198,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'staff/limitCodes.ts': {
-    most: 3,
+    max: 3,
     async flood(victim, repeat) {
       const { id } = await staffOn(server)
       const member = { id, email: victim, totpSecret: null }
@@ -207,7 +207,7 @@ const floods: Record<string, Flood> = {
   },
   'clients/proof.ts': {
     // And the last mail of each account.
-    most: 8,
+    max: 8,
     async flood(victim, repeat) {
       await repeat(async () => {
         const account = await register(victim)
@@ -225,7 +225,7 @@ const floods: Record<string, Flood> = {
   'clients/editClient.ts': {
     // All that strangers may cause in a day, and all that the victim's own account sends about its
     // changes.
-    most: 43,
+    max: 43,
     async flood(victim, repeat) {
       await repeat(async () => {
         const { id, headers } = await server.registerClient({ passwordHash })
@@ -242,7 +242,7 @@ const floods: Record<string, Flood> = {
   'clients/firstConnection.ts': {
     // All that strangers may cause in a day: an hour has no lower limit, or they would delay the
     // owner's mails.
-    most: 40,
+    max: 40,
     async flood(victim, repeat) {
       // The attacker's own, who signs in from everywhere.
       await server.registerClient({ email: victim, passwordHash, ...unproven })
@@ -256,7 +256,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'clients/changePassword.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const account = await server.registerClient({ email: victim, passwordHash, ...unproven })
       let { headers } = account
@@ -270,7 +270,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'clients/deleteClient.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       await repeat(async () => {
         const { id, headers } = await server.registerClient({ email: victim, passwordHash })
@@ -279,7 +279,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'orders/refundMail.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { id, headers } = await server.registerClient({ email: victim })
       await repeat(async () => {
@@ -291,7 +291,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'reviews/jobs.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -308,7 +308,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/reviews/moderate.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -329,7 +329,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'admin/testMail.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { id } = await staffOn(server)
       await repeat(() => testMail(server.services, { id, email: victim }))
@@ -337,7 +337,7 @@ const floods: Record<string, Flood> = {
   },
   'withdrawals/acknowledge.ts': {
     // All that strangers may cause in a day.
-    most: 40,
+    max: 40,
     async flood(victim, repeat) {
       await repeat(() =>
         ask('POST', '/api/withdrawals', {
@@ -349,7 +349,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'withdrawals/decide.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       await repeat(async () => {
@@ -359,7 +359,7 @@ const floods: Record<string, Flood> = {
     },
   },
   'orders/progressMails.ts': {
-    most: 20,
+    max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
       const { id: clientId } = await server.registerClient({ email: victim })
@@ -384,17 +384,17 @@ test('every place that queues mails is tried', () => {
 
 test.each(everyOf(Object.entries(floods), 3))(
   '%s mails no address more often than an hour allows',
-  async (_, { flood, most }) => {
+  async (_, { flood, max }) => {
     const victim = `${randomUUID()}@victim.example`
     now += 24 * 60 * minute
-    await flood(victim, repeating(roundsOver(most)))
+    await flood(victim, repeating(roundsOver(max)))
     for (let minutes = 0; minutes < 60; minutes += 3) {
       await server.services.mailer.flush()
       now += 3 * minute
     }
     const mails = await server.readMails(victim)
     expect(mails.length).toBeGreaterThan(0)
-    expect(mails.length).toBeLessThanOrEqual(most)
+    expect(mails.length).toBeLessThanOrEqual(max)
   },
 )
 
@@ -418,11 +418,11 @@ test('messages to the shop have their own pace, and delay no copy of an order', 
 test('a mail that is put off is not lost', async () => {
   const victim = `${randomUUID()}@victim.example`
   now += 24 * 60 * minute
-  const { flood, most } = floods['orders/progressMails.ts']!
-  await flood(victim, repeating(roundsOver(most)))
+  const { flood, max } = floods['orders/progressMails.ts']!
+  await flood(victim, repeating(roundsOver(max)))
   for (let hours = 0; hours < 8; hours += 0.1) {
     await server.services.mailer.flush()
     now += 6 * minute
   }
-  expect(await server.readMails(victim)).toHaveLength(roundsOver(most))
+  expect(await server.readMails(victim)).toHaveLength(roundsOver(max))
 })

@@ -36,6 +36,6 @@ export async function resize(
 /** The largest part in this ratio that needs no enlarging. */
 async function cropOf(bytes: Buffer, width: number, ratio: number) {
   const { autoOrient: whole } = await sharp(bytes).metadata()
-  const most = Math.min(width, whole.width, Math.floor(whole.height * ratio))
-  return { width: Math.max(1, most), height: Math.max(1, Math.round(most / ratio)) }
+  const max = Math.min(width, whole.width, Math.floor(whole.height * ratio))
+  return { width: Math.max(1, max), height: Math.max(1, Math.round(max / ratio)) }
 }

@@ -3,12 +3,12 @@ import { plannedOnce } from '../database/withPreparedStatements'
 import type { SearchTerms } from './SearchTerms'
 
 /** Words of a query that are read, and words that may stand for each. */
-export const mostWords = 8
-export const mostBeginnings = 50
-const mostStems = mostWords * (mostBeginnings + 10)
+export const maxWords = 8
+export const maxBeginnings = 50
+const maxStems = maxWords * (maxBeginnings + 10)
 
 /** A limit in the text of the statement: a plan for all parameters would not know one among them. */
-export const limit = (most: number) => raw.raw(`limit ${most}`)
+export const limit = (max: number) => raw.raw(`limit ${max}`)
 
 /** A word of the code, in the text of the statement for the same reason. */
 export const literal = (word: string) => raw.raw(`'${word}'`)
@@ -36,14 +36,14 @@ const levelBits = ({ words, joint }: SearchTerms) => raw`
     select ord, stem from jsonb_array_elements(${JSON.stringify(words)}::jsonb)
       with ordinality as word(stems, ord), jsonb_array_elements_text(stems) as every(stem)
     -- The limits tell PostgreSQL how little this is.
-    ${limit(mostStems)}
+    ${limit(maxStems)}
   ),
   rare as materialized (
     select ord, string_agg(quote_literal(stem), ' | ')::tsquery as query,
       string_agg(quote_literal(stem) || ':AB', ' | ')::tsquery as told,
       string_agg(quote_literal(stem) || ':A', ' | ')::tsquery as named
     from asked where not exists (select from search_stems where search_stems.stem = asked.stem)
-    group by ord ${limit(mostWords)}
+    group by ord ${limit(maxWords)}
   ),
   found as (
     select kind, ord, bits from asked, search_bits

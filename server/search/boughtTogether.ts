@@ -6,9 +6,9 @@ import { rowsOf } from '../database/countRows'
 import { fewestBuyers } from '../database/schema'
 
 /** The newest lines of a product that are looked at, so that a step is as short in a large shop. */
-const mostLines = 200
+const maxLines = 200
 /** Others kept for a product: some may be sold out when its page is read. */
-const mostOthers = 12
+const maxOthers = 12
 /** Products of one step. */
 const batch = 10
 
@@ -35,7 +35,7 @@ export async function countTogether(
     ), lately as (
       select batch.id, line.order_id from batch cross join lateral (
         select order_id from order_lines where product_id = batch.id
-        order by position desc limit ${mostLines}
+        order by position desc limit ${maxLines}
       ) as line
     ), bought as (
       select lately.id, other.product_id as other_id, count(distinct orders.client_id)::int as buyers
@@ -47,7 +47,7 @@ export async function countTogether(
     ), ranked as (
       select *, row_number() over (partition by id order by buyers desc, other_id) as place from bought
     ), kept as (
-      select * from ranked where place <= ${mostOthers}
+      select * from ranked where place <= ${maxOthers}
     ), gone as (
       delete from bought_together using batch where product_id = batch.id and not exists(
         select from kept where kept.id = product_id and kept.other_id = bought_together.other_id

@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { facetNames, type FacetName } from '../../contract/facets'
-import { mostMatches } from '../../contract/searchLimits'
+import { maxMatches } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import type { SearchTerms } from './SearchTerms'
@@ -34,7 +34,7 @@ export async function countMatches(sql: Sql, asked: SearchTerms): Promise<Counts
     union all select name, null, bit_count(bits)::int from remaining
     union all select 'matched', null, bit_count(bits)::int from matched
     union all select 'changed', id::text, 1 from (
-      select distinct product_id as id from search_changes ${limit(mostMatches + 1)}
+      select distinct product_id as id from search_changes ${limit(maxMatches + 1)}
     ) as changes`,
   )
   const totals = new Map(rows.flatMap((row) => (row.value === null ? [[row.name, row.count]] : [])))
@@ -49,7 +49,7 @@ export async function countMatches(sql: Sql, asked: SearchTerms): Promise<Counts
         return [facet, { total: totals.get(facet) ?? 0, values }]
       }),
     ),
-    changed: changed.slice(0, mostMatches),
-    isCut: changed.length > mostMatches,
+    changed: changed.slice(0, maxMatches),
+    isCut: changed.length > maxMatches,
   }
 }

@@ -2,7 +2,7 @@ import type { SearchOrder } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { narrow } from './facets'
 import { byOrder, type Found } from './findMatches'
-import { listByBands, listRanked, mostRanked, type Placed } from './listPlaces'
+import { listByBands, listRanked, maxRanked, type Placed } from './listPlaces'
 import type { Match } from './queries'
 
 type Page = { sort: SearchOrder; from: number; size: number }
@@ -13,7 +13,7 @@ export async function listPage(
   { asked, counts, changed }: Found,
   { sort, from, size }: Page,
 ): Promise<number[]> {
-  const isRanked = counts.left + changed.length <= mostRanked
+  const isRanked = counts.left + changed.length <= maxRanked
   const others = narrow(changed, asked.chosen).map(isRanked ? toRanked : toLevel)
   // Any of the others may come before, and push the rest back.
   const first = Math.max(0, from - others.length)

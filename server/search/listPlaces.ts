@@ -1,5 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
-import { mostMatches, type SearchOrder } from '../../contract/searchLimits'
+import { maxMatches, type SearchOrder } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import type { SearchTerms } from './SearchTerms'
@@ -21,7 +21,7 @@ type Window = { from: number; to: number; sort: SearchOrder }
  * Above so many matches, they are not ranked by their texts: those with the words in their names
  * come first, then those with the words in their facts.
  */
-export const mostRanked = mostMatches
+export const maxRanked = maxMatches
 
 const columns = raw`price_cents as "priceCents", sort_name as "sortName", serial`
 const byName = raw`price_cents, sort_name, serial`
@@ -72,8 +72,8 @@ const tiers = (hasLevels: boolean) =>
     : raw`select 0 as rank, bits from remaining`
 
 /** Parts of up to so many are sorted whole: dividing one takes longer. */
-const mostSorted = 64
-const isLarge = (size: SQL) => raw`${size} > ${raw.raw(String(mostSorted))}`
+const maxSorted = 64
+const isLarge = (size: SQL) => raw`${size} > ${raw.raw(String(maxSorted))}`
 
 /** Each large part of a source that the window touches, divided by the bitmaps of a kind. */
 const divide = (name: string, source: string, kind: string, { from, to }: Window) => raw`

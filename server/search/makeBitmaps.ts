@@ -8,7 +8,7 @@ import { isBand, mergeChangedBands, writeBands } from './orderBands'
 import { facetValues } from './productValues'
 
 /** Changed products that each search reads one by one before their bits are written. */
-const mostChanges = 250
+const maxChanges = 250
 /** Stems of fewer products are found by the index of the documents. */
 const frequentFrom = 1_000
 /** Bitmaps of new products: places beyond the last id. */
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function areBitmapsDue(sql: Sql, now: Date): Promise<boolean> {
   const [row] = await rowsOf<{ isDue: boolean }>(
     sql,
-    raw`select (select count(*) from (select from search_changes limit ${mostChanges + 1}) as changes) > ${mostChanges}
+    raw`select (select count(*) from (select from search_changes limit ${maxChanges + 1}) as changes) > ${maxChanges}
       or ${areOrdersOld(now)} as "isDue"`,
   )
   return row?.isDue ?? false

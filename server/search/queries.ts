@@ -5,7 +5,7 @@ import { rowsOf } from '../database/countRows'
 import { plannedOnce } from '../database/withPreparedStatements'
 import type { Sql } from '../database/connect'
 import type { SearchTerms } from './SearchTerms'
-import { limit, mostBeginnings, mostWords } from './bitmapSql'
+import { limit, maxBeginnings, maxWords } from './bitmapSql'
 import { composeQuery, type KnownWord } from './composeQuery'
 
 /**
@@ -19,7 +19,7 @@ export function readWords(sql: Sql, query: string): Promise<KnownWord[]> {
     raw`with ${raw.raw(plannedOnce)} asked as (
       select word, ord, to_tsvector('french', word) as stems
       from regexp_split_to_table(search_text(${query}), '[^a-z0-9]+') with ordinality as split(word, ord)
-      where length(word) > 1 or word ~ '[0-9]' order by ord ${limit(mostWords)}
+      where length(word) > 1 or word ~ '[0-9]' order by ord ${limit(maxWords)}
     ), stemmed as materialized (
       select word, ord, stems, (tsvector_to_array(stems))[1] as stem,
         -- Not “exists”, for which PostgreSQL may read all words.
@@ -31,7 +31,7 @@ export function readWords(sql: Sql, query: string): Promise<KnownWord[]> {
         array(select distinct stem from (select stem from search_words
           -- The words have letters and digits alone, which sort before the tilde.
           where search_words.word >= asked.word and search_words.word < asked.word || '~'
-          order by search_words.word ${limit(mostBeginnings)}) as begun) as beginnings,
+          order by search_words.word ${limit(maxBeginnings)}) as begun) as beginnings,
         array(select unnest(tsvector_to_array(to_tsvector('french', meaning))) from search_synonyms
           where to_tsvector('french', search_synonyms.word) = stems) as meanings
       from asked
@@ -70,13 +70,13 @@ export type Match = {
 const columns = raw`products.id, price_cents as "priceCents", sort_name as "sortName", serial, stock,
   category_id as "categoryId", country, ${listedFacts} as facts, coalesce(recent_sales.pieces, 0) as pieces`
 
-type Within = { categoryId: number; most: number }
+type Within = { categoryId: number; max: number }
 
 /** The products on sale of one category that match a `tsquery`, in no order. */
 export function listMatches(
   sql: Sql,
   query: string,
-  { categoryId, most }: Within,
+  { categoryId, max }: Within,
 ): Promise<Omit<Match, 'level' | 'piecesBefore'>[]> {
   return rowsOf(
     sql,
@@ -86,7 +86,7 @@ export function listMatches(
         where document @@ ${query}::tsquery offset 0) as found
       join products on products.id = found.product_id
       left join recent_sales on recent_sales.product_id = products.id
-      where not retired and category_id = ${categoryId} limit ${most}`,
+      where not retired and category_id = ${categoryId} limit ${max}`,
   )
 }
 

@@ -7,7 +7,7 @@ import { composeQuery, stemsOf } from './composeQuery'
 import { listMatches, readWords } from './queries'
 
 /** Products that are compared with one; a shop of our size has fewer in a category. */
-const mostCompared = 200
+const maxCompared = 200
 /** Places for what is bought with it, of any category; the others show what is like it. */
 const togetherCount = 2
 
@@ -38,7 +38,7 @@ async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
   if (query === null) return []
   const { categoryId } = product
   return (
-    (await listMatches(sql, query, { categoryId, most: mostCompared }))
+    (await listMatches(sql, query, { categoryId, max: maxCompared }))
       .filter((match) => match.serial !== product.serial && match.stock > 0)
       .filter((match) => !isFormatOf(product, match))
       .map((match) => ({ ...match, shared: countShared(product, match) }))

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { suggestProducts, SuggestionsReply as Reply } from '../../contract/api/search'
 import type { FacetName } from '../../contract/facets'
-import { mostSuggestions } from '../../contract/searchLimits'
+import { maxSuggestions } from '../../contract/searchLimits'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { listByIds } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
@@ -25,7 +25,7 @@ export async function suggest(
   if (last.beginnings.length > 0) last.isKnown = false
   const found = await matchWords(sql, words, {})
   if (!found) return { suggested_products: [], suggested_choices: [] }
-  const page = { sort: 'pertinence', from: 0, size: mostSuggestions } as const
+  const page = { sort: 'pertinence', from: 0, size: maxSuggestions } as const
   const rows = await listByIds(sql, await listPage(sql, found, page))
   return {
     suggested_products: rows.map(toProductReply).map((product) => ({
@@ -46,7 +46,7 @@ function findChoices({ changed, counts }: Found, beginning: string): Reply['sugg
       facet_values.map(({ value }) => ({ facet_name, value })),
     )
     .filter((choice) => wordsOf(choice).some((word) => word.startsWith(beginning)))
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
 }
 
 function wordsOf({ facet_name, value }: Reply['suggested_choices'][number]): string[] {

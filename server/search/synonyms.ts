@@ -12,7 +12,7 @@ type Synonym = typeof searchSynonyms.$inferSelect
 /** A synonym as it is given, and its line in a file. */
 type Given = { line?: number; cells: readonly string[] }
 
-const mostSynonyms = 2_000
+const maxSynonyms = 2_000
 
 export const listSynonyms = (sql: Sql): Promise<Synonym[]> =>
   sql.select().from(searchSynonyms).orderBy(asc(searchSynonyms.word), asc(searchSynonyms.meaning))
@@ -52,7 +52,7 @@ export function importSynonyms(sql: Sql, bytes: Buffer): Promise<number> {
 }
 
 export async function replaceSynonyms(sql: Sql, given: readonly Given[]): Promise<number> {
-  if (given.length > mostSynonyms) throw new SynonymsError([words.tooMany(mostSynonyms)])
+  if (given.length > maxSynonyms) throw new SynonymsError([words.tooMany(maxSynonyms)])
   const synonyms = await readSynonyms(sql, given)
   return inTransaction(sql, async (tx) => {
     await tx.delete(searchSynonyms)

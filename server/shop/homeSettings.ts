@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { toOneLine } from '../../contract/api/oneLine'
-import { bestCount, homeLengths, mostParagraphs, valueCount } from '../../contract/homeLimits'
+import { bestCount, homeLengths, maxParagraphs, valueCount } from '../../contract/homeLimits'
 import { wantedOfSetting as wanted } from '../../wording/shopSettings'
 import { typesetLine } from '../../wording/typesetLine'
 import { isMasterName } from '../pictures/pictureFile'
 
 /** One line of visible text; an empty one is the default. */
-function text(most: number, fewest = 0) {
-  const error = fewest > 0 ? wanted.textOf(fewest, most) : wanted.textUpTo(most)
+function text(max: number, min = 0) {
+  const error = min > 0 ? wanted.textOf(min, max) : wanted.textUpTo(max)
   return z.string(error).check(
     z.overwrite((typed) => typesetLine(toOneLine(typed))),
-    z.minLength(fewest, error),
-    z.maxLength(most, error),
+    z.minLength(min, error),
+    z.maxLength(max, error),
   )
 }
 
@@ -43,7 +43,7 @@ export const homeSettings = z.strictObject({
     title: text(historyTitle),
     paragraphs: z.array(text(paragraph)).check(
       z.overwrite((paragraphs) => paragraphs.filter(Boolean)),
-      z.maxLength(mostParagraphs, wanted.paragraphs),
+      z.maxLength(maxParagraphs, wanted.paragraphs),
     ),
   }),
   values: z

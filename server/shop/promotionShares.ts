@@ -36,8 +36,8 @@ export function promotionShares(
   const sum = sumOf(amounts)
   if (sum === 0 || sum < minimumCents) return lines.map(() => 0)
   const wanted = kind === 'percent' ? Math.round((sum * value) / 100) : value
-  const most = Math.max(0, sumOf(amountsOf(lines, null)) - leastLeftCents)
-  return spread(Math.min(wanted, sum, most), amounts)
+  const max = Math.max(0, sumOf(amountsOf(lines, null)) - leastLeftCents)
+  return spread(Math.min(wanted, sum, max), amounts)
 }
 
 function amountsOf(lines: readonly PromotionLine[], categoryId: number | null): number[] {

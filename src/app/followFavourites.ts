@@ -1,4 +1,4 @@
-import { mostFavourites } from '../../contract/favourites'
+import { maxFavourites } from '../../contract/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
 import { favouritesApi } from '../features/catalogue/favourites/favouritesApi'
 import { session } from '../state/session'
@@ -22,7 +22,7 @@ export function followFavourites(store: ShopStore, window: Window): void {
     const { data: held } = await store.dispatch(addFavourites.initiate(change, { track: false }))
     // They stay for the next try, as do those that a full account has no room for.
     if (!held) return
-    const isFull = held.length >= mostFavourites
+    const isFull = held.length >= maxFavourites
     browserFavourites.remove(isFull ? serials.filter((serial) => held.includes(serial)) : serials)
   }
 

@@ -3,7 +3,7 @@ import { area } from '../area'
 /** The forms of the home page: its words, its picture and what stands first. */
 export const adminHomeWords = area({
   emptyHint: 'Un champ laissé vide garde les mots d’origine, écrits en gris.',
-  upTo: (most: number) => `${most} caractères au plus`,
+  upTo: (max: number) => `${max} caractères au plus`,
   notice: 'Bandeau',
   noticeHint:
     'Une ligne en haut de la page, par exemple «\u00a0Fermé du 24 au 31 décembre\u00a0». Vide\u00a0: aucune.',
@@ -26,8 +26,8 @@ export const adminHomeWords = area({
   valueText: 'Texte de la valeur',
   preview: 'Aperçu',
   previewHint: 'Rien n’est publié avant l’enregistrement.',
-  bestHint: (most: number) =>
-    `Jusqu’à ${most} produits de votre choix, dans votre ordre. Les plus vendus prennent les places qui restent. Un produit épuisé garde sa place\u00a0; un produit retiré la laisse, et la retrouve s’il revient.`,
+  bestHint: (max: number) =>
+    `Jusqu’à ${max} produits de votre choix, dans votre ordre. Les plus vendus prennent les places qui restent. Un produit épuisé garde sa place\u00a0; un produit retiré la laisse, et la retrouve s’il revient.`,
   chosen: 'Produits en tête',
   noneChosen: 'Aucun\u00a0: les plus vendus d’abord.',
   retired: 'retiré de la vente, laissé de côté',
@@ -51,5 +51,5 @@ export const adminHomeWords = area({
   },
   add: 'Ajouter',
   addName: (name: string) => `Ajouter\u00a0: ${name}`,
-  isFull: (most: number) => `La liste est pleine\u00a0: ${most} produits.`,
+  isFull: (max: number) => `La liste est pleine\u00a0: ${max} produits.`,
 })

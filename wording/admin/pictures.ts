@@ -3,8 +3,8 @@ import { area } from '../area'
 export const adminPicturesWords = area({
   title: 'Images',
   add: 'Ajouter des images',
-  addHint: (most: number) =>
-    `Déposez-les ici ou choisissez-les\u00a0: JPEG, PNG, WebP ou AVIF, 20 Mo au plus chacune, ${most} par produit. La boutique les réduit elle-même.`,
+  addHint: (max: number) =>
+    `Déposez-les ici ou choisissez-les\u00a0: JPEG, PNG, WebP ou AVIF, 20 Mo au plus chacune, ${max} par produit. La boutique les réduit elle-même.`,
   sending: (place: number, count: number) =>
     count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
   tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,

@@ -22,7 +22,7 @@ export const adminPreparationWords = area({
   print: 'Imprimer',
   backToList: '← Commandes en préparation',
   noneChosen: 'Cochez des commandes dans leur liste pour les imprimer.',
-  tooMany: (most: number) => `Imprimez ${most} commandes au plus à la fois.`,
+  tooMany: (max: number) => `Imprimez ${max} commandes au plus à la fois.`,
   toOrders: 'Choisir des commandes',
   nothingHere: 'De ces commandes, aucune n’a plus d’article à préparer.',
   leftOut: (count: number) =>

@@ -1,4 +1,4 @@
-import { mostPercent } from '../../contract/promotionKinds'
+import { maxPercent } from '../../contract/promotionKinds'
 import { area } from '../area'
 import { dateWords } from '../dates'
 
@@ -23,7 +23,7 @@ export const adminPromotionsWords = area({
   endsOn: 'Dernier jour (facultatif)',
   wrong: {
     code: 'De 3 à 30 lettres sans accent, chiffres ou tirets.',
-    value: `Écrivez un pourcentage de 1 à ${mostPercent}, ou un montant comme 5 ou 5,50.`,
+    value: `Écrivez un pourcentage de 1 à ${maxPercent}, ou un montant comme 5 ou 5,50.`,
     minimum: 'Écrivez un montant comme 30 ou 30,50, ou laissez vide.',
     max_uses: 'Écrivez un nombre entier, ou laissez vide.',
   },

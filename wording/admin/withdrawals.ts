@@ -36,8 +36,8 @@ export const adminWithdrawalsWords = area({
   numberUnknown: 'Cette commande n’est pas trouvée. Vérifiez son numéro.',
   named: (articles: string) =>
     `Le client nomme des articles\u00a0: «\u00a0${articles}\u00a0». Indiquez leurs quantités\u00a0; sans quantité, c’est toute la commande.`,
-  pieces: (name: string, most: number) => `${name} (${most} au plus)`,
-  piecesWrong: (most: number) => `Écrivez un nombre de 0 à ${most}.`,
+  pieces: (name: string, max: number) => `${name} (${max} au plus)`,
+  piecesWrong: (max: number) => `Écrivez un nombre de 0 à ${max}.`,
   matchSave: 'Rapprocher',
   accept: 'Accepter et prévenir le client',
   acceptAfterAll: 'Accepter finalement',

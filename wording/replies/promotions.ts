@@ -11,7 +11,7 @@ export const promotionReplies = {
   created: (code: string) => `Le code ${code} est prêt à servir.`,
   endedByHand: (code: string) =>
     `Le code ${code} est terminé. Les commandes qui l’utilisent gardent leur remise.`,
-  percentTooHigh: (most: number) => `Une remise en pourcentage va de 1 à ${most}\u00a0%.`,
+  percentTooHigh: (max: number) => `Une remise en pourcentage va de 1 à ${max}\u00a0%.`,
   endsBefore: 'Le dernier jour vient après le premier.',
   removed: 'Le code n’est plus dans votre panier.',
   unknown: 'Ce code n’existe pas ou n’est plus valable. Vérifiez-le, puis réessayez.',

@@ -7,7 +7,7 @@ import { changed, params, short, staffOrder, staffOrderSummary, version } from '
 import { everyone, preparing } from '../../staffRights'
 
 /** A count ends here; more are as many to a person. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 export const listStaffOrders = staffEndpoint(
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stockCauses } from '../../stockCauses'
 import { wholeProduct } from '../catalogue'
-import { mostFurtherPictures } from '../../site/uploads'
+import { maxFurtherPictures } from '../../site/uploads'
 import { withoutNul } from '../ids'
 import { loggedAct, short } from './staffOrder'
 
@@ -71,5 +71,5 @@ export const previewedProduct = z.object({ product: z.nullable(wholeProduct) })
 /** What was typed into the form: cells of the catalogue file; an empty one erases. */
 export const typedProduct = {
   cells: z.record(short(40), z.string().check(z.maxLength(10_000), withoutNul)),
-  pictures: z.optional(z.array(picture).check(z.maxLength(mostFurtherPictures + 1))),
+  pictures: z.optional(z.array(picture).check(z.maxLength(maxFurtherPictures + 1))),
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, max, min, sql as raw } from '
 import type { Sql } from '../../database/connect'
 import { outbox, products, stockAlerts } from '../../database/schema'
 
-const mostListed = 100
+const maxListed = 100
 const named = {
   id: products.id,
   serial: products.serial,
@@ -30,7 +30,7 @@ export function findWaited(sql: Sql, now: Date) {
     .where(waits(now))
     .groupBy(stockAlerts.productId)
     .orderBy(desc(count()), asc(stockAlerts.productId))
-    .limit(mostListed)
+    .limit(maxListed)
     .as('waiting')
   return sql
     .select({ ...named, waiting: { count: waiting.count, since: waiting.since } })
@@ -53,7 +53,7 @@ export function findAnnounced(sql: Sql) {
     .where(isNotNull(outbox.productId))
     .groupBy(outbox.productId)
     .orderBy(desc(max(outbox.createdAt)))
-    .limit(mostListed)
+    .limit(maxListed)
     .as('announced')
   return sql
     .select({

@@ -19,7 +19,7 @@ type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
 /** Whom it is about, and who of the staff does it. */
 type Who = { id: string; by: string }
 type Mailable = { email: string; emailProvenAt: Date | null }
-const mostNamed = 5
+const maxNamed = 5
 
 /** Notes something about a client; throws a ProblemError (404) for an unknown one. */
 export function noteOnClient(services: Needs, who: Who, text: string): Promise<void> {
@@ -82,7 +82,7 @@ export function eraseAccount(
     const client = await lockClient(tx, id)
     if (!client?.email) throw unknownClient()
     if (emailKeyOf(typed.trim()) !== client.emailKey) throw wrongField('email', replies.otherEmail)
-    const open = await findOpenOrders(tx, id, mostNamed)
+    const open = await findOpenOrders(tx, id, maxNamed)
     if (open.length > 0) throw new ProblemError(409, 'invalid_input', replies.ordersOpen(open))
     const at = clock()
     await deleteLocked(tx, settings, { client, at }, eraseHoldings)

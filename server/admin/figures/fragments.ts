@@ -25,12 +25,12 @@ export const returnedOfSale = raw`(select coalesce(sum((share ->> 'grossCents'):
 export const dayOf = (moment: SQL) => raw`(${moment} at time zone 'Europe/Paris')::date`
 
 /** Up to these days, the lines of each order are looked up; beyond, all lines are read once. */
-const mostDaysByOrder = 62
+const maxDaysByOrder = 62
 
 /** The orders of some days with their lines, as `orders` and `order_lines`. */
 export const linesOf = (days: Days) => linesOfDays(countDays(days))
 export const linesOfDays = (count: number) =>
-  count > mostDaysByOrder
+  count > maxDaysByOrder
     ? raw`orders join order_lines on order_id = orders.id`
     : // Without the offset, the database reads the lines of all years for those of a month.
       raw`orders cross join lateral (select * from order_lines where order_id = orders.id offset 0) as order_lines`

@@ -5,7 +5,7 @@ import { wrongField } from '../../http/wrongField'
 import { chosenDays, countDays, periodUntil, type Compared, type Days } from './periods'
 
 /** So that a figure's work has an end. */
-const mostDays = 366
+const maxDays = 366
 
 type Wanted = {
   period?: FigurePeriod | undefined
@@ -29,7 +29,7 @@ function assertDays({ from, to }: Days): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (!isDay(day)) throw wrongField(name, replies.noDay)
   if (to < from) throw wrongField('to', replies.endsBefore)
-  if (countDays({ from, to }) > mostDays) throw wrongField('to', replies.tooLong)
+  if (countDays({ from, to }) > maxDays) throw wrongField('to', replies.tooLong)
 }
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day

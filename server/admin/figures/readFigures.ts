@@ -8,15 +8,15 @@ import type { AskedDays } from './readDays'
 import { listRunsOut } from './runsOut'
 import { sumDocuments, sumSales } from './sums'
 
-const mostProducts = 50
-const mostThatRunOut = 20
+const maxProducts = 50
+const maxThatRunOut = 20
 
 /** All the figures of a period. */
 export async function readFigures(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   { period, days, before }: AskedDays,
 ): Promise<StaffFigures> {
-  const products = await listProductSales(sql, days, mostProducts + 1)
+  const products = await listProductSales(sql, days, maxProducts + 1)
   return {
     period,
     days,
@@ -24,12 +24,12 @@ export async function readFigures(
     now: await sumSales(sql, days),
     then: await sumSales(sql, before),
     by_day: await listDays(sql, days),
-    by_product: products.slice(0, mostProducts),
-    has_all_products: products.length <= mostProducts,
+    by_product: products.slice(0, maxProducts),
+    has_all_products: products.length <= maxProducts,
     by_category: await compareCategories(sql, days, before),
     by_rate: await listRates(sql, days),
     by_means: await listMeans(sql, days),
     documents: await sumDocuments(sql, days),
-    runs_out: await listRunsOut(sql, clock(), mostThatRunOut),
+    runs_out: await listRunsOut(sql, clock(), maxThatRunOut),
   }
 }

@@ -9,7 +9,7 @@ import { listRates } from './byRate'
 import type { Compared } from './periods'
 import { listRunsOut } from './runsOut'
 
-const mostRows = 20_000
+const maxRows = 20_000
 
 const decimal = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ',')
 type Money = { sales_cents: number; refunds_cents: number }
@@ -22,7 +22,7 @@ const rowsOf: Record<FigureTable, Rows> = {
   jours: async (sql, { days }) =>
     (await listDays(sql, days)).map((row) => [row.day, String(row.orders), ...moneyOf(row)]),
   produits: async (sql, { days }) =>
-    (await listProductSales(sql, days, mostRows)).map((row) => [
+    (await listProductSales(sql, days, maxRows)).map((row) => [
       ...[row.serial, row.name, row.category].map(neutralise),
       String(row.pieces),
       ...moneyOf(row),
@@ -46,7 +46,7 @@ const rowsOf: Record<FigureTable, Rows> = {
       ...moneyOf(row),
     ]),
   stock: async (sql, _, now) =>
-    (await listRunsOut(sql, now, mostRows)).map(({ serial, name, stock, sold, day }) => [
+    (await listRunsOut(sql, now, maxRows)).map(({ serial, name, stock, sold, day }) => [
       ...[serial, name].map(neutralise),
       String(stock),
       String(sold),

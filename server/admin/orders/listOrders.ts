@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
-import { mostCounted } from '../../../contract/api/staff/staffOrders'
+import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { maxWordsOfStaffSearch, staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/countRows'
@@ -9,7 +9,7 @@ import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { moneyOfOrder } from '../../orders/money'
 
-const mostLookedUp = 2_000
+const maxLookedUp = 2_000
 
 export type Wanted = {
   state?: OrderState | undefined
@@ -73,9 +73,9 @@ async function matches(sql: Sql, patterns: readonly string[]): Promise<SQL> {
   const found = raw`select order_id from ${orderSearch} where ${isLikeEach(orderSearch.text, patterns)}`
   const rows = await rowsOf<{ order_id: number }>(
     sql,
-    raw`${raw.raw(plannedAnew)} ${found} limit ${mostLookedUp + 1}`,
+    raw`${raw.raw(plannedAnew)} ${found} limit ${maxLookedUp + 1}`,
   )
-  if (rows.length > mostLookedUp) return raw`${raw.raw(plannedAnew)} ${orders.id} in (${found})`
+  if (rows.length > maxLookedUp) return raw`${raw.raw(plannedAnew)} ${orders.id} in (${found})`
   const ids = rows.map((row) => row.order_id)
   if (ids.length === 0) return raw`false`
   // Without the offset, the list may be read to its end for an order that is not in it.
@@ -94,7 +94,7 @@ export function countStates(sql: Sql) {
   return rowsOf<{ state: OrderState; count: number }>(
     sql,
     raw`select named.state, (select count(*)::int from (select 1 from orders
-      where orders.state = named.state and orders.state <> 'panier' limit ${mostCounted}) as counted) as count
+      where orders.state = named.state and orders.state <> 'panier' limit ${maxCounted}) as counted) as count
       from (values ${states}) as named(state)`,
   )
 }

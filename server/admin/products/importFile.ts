@@ -10,7 +10,7 @@ import { recordChanges } from './recordChanges'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
 
-const mostFaults = 200
+const maxFaults = 200
 
 /** What a file would change, or what is wrong with it; changes nothing. */
 export async function planFile(services: Needs, bytes: Buffer) {
@@ -29,12 +29,12 @@ export async function planFile(services: Needs, bytes: Buffer) {
     const faults = [...error.faults].sort((one, other) => one.line - other.line)
     return {
       ...{ plan: null, added: 0, changed: 0, unchanged: 0, moves_stock: false, steps: [] },
-      faults: faults.slice(0, mostFaults).map(({ line, column, fault }) => ({
+      faults: faults.slice(0, maxFaults).map(({ line, column, fault }) => ({
         line,
         column: typeof column === 'string' ? catalogueColumns[column] : (column?.heading ?? null),
         fault: replies.fault(fault),
       })),
-      more_faults: Math.max(0, faults.length - mostFaults),
+      more_faults: Math.max(0, faults.length - maxFaults),
     }
   }
 }

@@ -8,7 +8,7 @@ import { findCrops } from './pictureCrops'
 import { auditLog, products, recentSales, staff, stockMovements } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 
-const mostListed = 50
+const maxListed = 50
 
 /** A product as the admin shows it; 404 for an unknown one. */
 export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
@@ -51,7 +51,7 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
 }
 
 /** The last acts on a product, newest first. */
-export function findProductActs(sql: Sql, productId: number, limit = mostListed) {
+export function findProductActs(sql: Sql, productId: number, limit = maxListed) {
   return sql
     .select({
       at: auditLog.at,
@@ -82,5 +82,5 @@ function findMovements(sql: Sql, productId: number) {
     .from(stockMovements)
     .where(eq(stockMovements.productId, productId))
     .orderBy(desc(stockMovements.id))
-    .limit(mostListed)
+    .limit(maxListed)
 }

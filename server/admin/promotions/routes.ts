@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffPromotions'
-import { mostPercent } from '../../../contract/promotionKinds'
+import { maxPercent } from '../../../contract/promotionKinds'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { promotionReplies as words } from '../../../wording/replies/promotions'
 import { inTransaction } from '../../database/retry'
@@ -26,8 +26,8 @@ export function registerPromotionDesk(
   })
 
   registerEndpoint(app, endpoints.createStaffPromotion, ({ body, staff }) => {
-    if (body.kind === 'percent' && body.value > mostPercent)
-      throw wrongField('value', words.percentTooHigh(mostPercent))
+    if (body.kind === 'percent' && body.value > maxPercent)
+      throw wrongField('value', words.percentTooHigh(maxPercent))
     if (body.starts_on !== null && body.ends_on !== null && body.starts_on > body.ends_on)
       throw wrongField('ends_on', words.endsBefore)
     const at = clock()

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql as raw, type SQL } from 'drizzle-orm'
-import { mostCounted } from '../../../contract/api/staff/staffOrders'
+import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { reviewStates, type ReviewState } from '../../../contract/reviews'
 import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/countRows'
@@ -77,7 +77,7 @@ export function countReviews(sql: Sql) {
   const counts = reviewStates.map(
     (state) =>
       raw`select ${state}::text as state, (select count(*)::int from
-        (select 1 from reviews where ${isIn(state)} limit ${mostCounted}) as counted) as count`,
+        (select 1 from reviews where ${isIn(state)} limit ${maxCounted}) as counted) as count`,
   )
   return rowsOf<{ state: ReviewState; count: number }>(sql, raw.join(counts, raw` union all `))
 }

@@ -117,8 +117,8 @@ test('no word can become markup', async () => {
   expect(page).not.toContain('</script><script>alert')
 })
 
-const long = (most: number) => 'é'.repeat(most + 1)
-const upTo = (most: number) => replies.wanted(wanted.textUpTo(most))
+const long = (max: number) => 'é'.repeat(max + 1)
+const upTo = (max: number) => replies.wanted(wanted.textUpTo(max))
 test.each<[string, SettingName, unknown, Record<string, string>]>([
   [
     'a long headline',

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
-import { mostCounted } from '../../../contract/api/staff/staffOrders'
+import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { lowStock } from '../../../contract/lowStock'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { outbox, products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
 
-const mostListed = 20
+const maxListed = 20
 const week = 7 * 24 * 3_600_000
 
 type Waiting = {
@@ -24,7 +24,7 @@ type Waiting = {
 export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
   const since = new Date(now.getTime() - week).toISOString()
   const count = (from: ReturnType<typeof raw>) =>
-    raw`(select count(*)::int from (select 1 from ${from} limit ${mostCounted}) as counted)`
+    raw`(select count(*)::int from (select 1 from ${from} limit ${maxCounted}) as counted)`
   const inState = (state: string, more = raw``) =>
     count(raw`orders where state = ${state} and state <> 'panier' ${more}`)
   const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
@@ -46,7 +46,7 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
 
 /** Reviews that nobody has read yet, up to a limit. */
 export async function countToRead(sql: Sql): Promise<number> {
-  const toRead = sql.select({ id: reviews.id }).from(reviews).where(isToRead).limit(mostCounted)
+  const toRead = sql.select({ id: reviews.id }).from(reviews).where(isToRead).limit(maxCounted)
   return sql.$count(toRead.as('to_read'))
 }
 
@@ -57,7 +57,7 @@ export function findLowStock(sql: Sql) {
     .from(products)
     .where(and(eq(products.retired, false), lte(products.stock, lowStock)))
     .orderBy(asc(products.stock), asc(products.sortName), asc(products.serial))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
 /** Mails that were given up. */

@@ -1,11 +1,11 @@
-import { mostStars } from '../../../contract/reviews'
+import { maxStars } from '../../../contract/reviews'
 import { reviewWords } from '../../../wording/reviews'
 import { useWords } from '../../ui/Shop'
 import styles from './Stars.module.css'
 
 const size = 24
 const star = 'm12 2.6 2.9 6 6.5.8-4.8 4.5 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5-4.8-4.5 6.5-.8z'
-const all = Array.from({ length: mostStars }, (_, index) => (
+const all = Array.from({ length: maxStars }, (_, index) => (
   <path key={index} d={star} transform={`translate(${index * size})`} />
 ))
 
@@ -16,7 +16,7 @@ export function Stars({ stars }: { stars: number }) {
     <svg
       role="img"
       aria-label={words.stars(stars)}
-      viewBox={`0 0 ${mostStars * size} ${size}`}
+      viewBox={`0 0 ${maxStars * size} ${size}`}
       className={styles.stars}
     >
       <g className={styles.empty}>{all}</g>

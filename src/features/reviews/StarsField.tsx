@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { mostStars } from '../../../contract/reviews'
+import { maxStars } from '../../../contract/reviews'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -27,7 +27,7 @@ export function StarsField({ initial }: { initial: number | null }) {
         <span aria-hidden="true"> *</span>
       </p>
       <div className={styles.stars}>
-        {Array.from({ length: mostStars }, (_, index) => index + 1).map((stars) => (
+        {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
           <label key={stars} data-full={(chosen !== null && stars <= chosen) || undefined}>
             <input
               type="radio"

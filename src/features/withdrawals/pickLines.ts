@@ -5,7 +5,7 @@ export type Picked = WithdrawableOrder['lines']
 
 export const fieldOf = (place: number) => `line_${place}`
 
-type Words = { nothingPicked: string; quantityWrong: (most: number) => string }
+type Words = { nothingPicked: string; quantityWrong: (max: number) => string }
 
 /** The lines of which at least one piece is picked, or what is wrong with the quantities. */
 export function pickLines(

@@ -1,5 +1,5 @@
 import type { Thing } from '../../../contract/site/renderer'
-import { mostStars } from '../../../contract/reviews'
+import { maxStars } from '../../../contract/reviews'
 import type { ProductReviews, Review } from '../../features/reviews/Review'
 
 /** Search engines show one at most; the page itself has them all. */
@@ -13,7 +13,7 @@ export function toRating(reviews: ProductReviews | null): Record<string, Thing |
       '@type': 'AggregateRating',
       ratingValue: reviews.average,
       reviewCount: reviews.count,
-      bestRating: mostStars,
+      bestRating: maxStars,
       worstRating: 1,
     },
     review: reviews.reviews.slice(0, described).map(toReview),
@@ -29,7 +29,7 @@ function toReview({ stars, text, author, publishedAt }: Review): Thing {
     reviewRating: {
       '@type': 'Rating',
       ratingValue: stars,
-      bestRating: mostStars,
+      bestRating: maxStars,
       worstRating: 1,
     },
   }

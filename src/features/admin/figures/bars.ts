@@ -3,11 +3,11 @@ import type { StaffFigures } from '../../../../contract/api/staff/staffFigures'
 export type Moved = StaffFigures['by_day'][number]
 
 /** Above so many days, a bar is a month. */
-const mostBars = 62
+const maxBars = 62
 
 /** The bars of a chart: days, or the months that they are in; sums in cents. */
 export function toBars(days: readonly Moved[]): { isByMonth: boolean; bars: readonly Moved[] } {
-  if (days.length <= mostBars) return { isByMonth: false, bars: days }
+  if (days.length <= maxBars) return { isByMonth: false, bars: days }
   const months = new Map<string, Moved>()
   for (const { day, orders, sales_cents: sales, refunds_cents: refunds } of days) {
     const month = day.slice(0, 7)

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { mostFurtherPictures } from '../../../../contract/site/uploads'
+import { maxFurtherPictures } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { useFieldError } from '../../../ui/fieldErrors'
 import { useWords } from '../../../ui/Shop'
@@ -8,7 +8,7 @@ import { PictureItem } from './PictureItem'
 import styles from './Pictures.module.css'
 import type { ProductDraft } from './useProductDraft'
 
-const most = mostFurtherPictures + 1
+const maxPictures = maxFurtherPictures + 1
 
 /** The pictures of a product: dropped or chosen, in order, each with what it shows. */
 export function PicturesField({ draft: { pictures, choose } }: { draft: ProductDraft }) {
@@ -42,12 +42,12 @@ export function PicturesField({ draft: { pictures, choose } }: { draft: ProductD
       <PictureDrop
         multiple
         label={words.add}
-        hint={words.addHint(most)}
+        hint={words.addHint(maxPictures)}
         wrong={wrong.join(' ') || null}
         onStored={(file) => {
           setFramed(file)
           choose((before) =>
-            before.length >= most || before.some((one) => one.file === file)
+            before.length >= maxPictures || before.some((one) => one.file === file)
               ? before
               : [...before, { file, alt: null }],
           )

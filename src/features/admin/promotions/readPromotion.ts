@@ -1,4 +1,4 @@
-import { mostPercent } from '../../../../contract/promotionKinds'
+import { maxPercent } from '../../../../contract/promotionKinds'
 import type { FormValues } from '../../../ui/Form'
 import { readCents } from '../parts/readTyped'
 import type { NewPromotion } from './staffPromotionsApi'
@@ -11,7 +11,7 @@ export function readPromotion(values: FormValues): Read {
   const { code = '', value = '', minimum = '', max_uses: uses = '', category = '' } = values
   const kind = values.kind === 'amount' ? 'amount' : 'percent'
   if (!/^[A-Za-z0-9][A-Za-z0-9-]{2,29}$/.test(code.trim())) return { wrong: 'code' }
-  const size = kind === 'amount' ? readCents(value) : readWhole(value, mostPercent)
+  const size = kind === 'amount' ? readCents(value) : readWhole(value, maxPercent)
   if (!size) return { wrong: 'value' }
   const least = minimum.trim() ? readCents(minimum) : 0
   if (least === null) return { wrong: 'minimum' }
@@ -33,7 +33,7 @@ export function readPromotion(values: FormValues): Read {
 }
 
 /** A whole number from 1; undefined for what is none. */
-function readWhole(typed: string, most: number): number | undefined {
+function readWhole(typed: string, max: number): number | undefined {
   const number = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
-  return number >= 1 && number <= most ? number : undefined
+  return number >= 1 && number <= max ? number : undefined
 }

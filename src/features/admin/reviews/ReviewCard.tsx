@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffReview } from '../../../../contract/api/staff/staffReviews'
-import { mostStars } from '../../../../contract/reviews'
+import { maxStars } from '../../../../contract/reviews'
 import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import { Link } from '../../../ui/Link'
@@ -35,8 +35,8 @@ export function ReviewCard({ review, onEnd }: Props) {
       tabIndex={-1}
     >
       <header>
-        <span role="img" aria-label={words.stars(stars, mostStars)} className={styles.stars}>
-          {words.drawn(stars, mostStars)}
+        <span role="img" aria-label={words.stars(stars, maxStars)} className={styles.stars}>
+          {words.drawn(stars, maxStars)}
         </span>
         <h2 id={title}>
           <Link to={adminProductPath(product.id)}>{product.name}</Link>

@@ -8,7 +8,7 @@ import { Loaded } from '../parts/Loaded'
 import { useListStaffProductsQuery } from '../products/staffProductsApi'
 import styles from './settings.module.css'
 
-const mostShown = 8
+const maxShown = 8
 
 type Props = { chosen: readonly BestChoice[]; onAdd: (choice: BestChoice) => void }
 
@@ -52,7 +52,7 @@ function Found({ q, chosen, onAdd }: Props & { q: string }) {
       {({ products }) => {
         const found = products
           .filter(({ serial }) => !chosen.some((one) => one.serial === serial))
-          .slice(0, mostShown)
+          .slice(0, maxShown)
         return (
           <>
             <p role="status" className={styles.quiet}>

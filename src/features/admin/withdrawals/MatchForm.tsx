@@ -66,7 +66,7 @@ function OtherOrder({ withdrawal }: Props) {
     if (!isNumber(number)) return { fields: { order: words.numberWrong } }
     if (articles !== null && !order) return { fields: { order: words.numberUnknown } }
     const read = readPieces(values, order?.lines ?? [])
-    if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.most) } }
+    if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.max) } }
     try {
       const chosen = { order: number, lines: read.pieces }
       news.done(await match({ id: String(id), version, ...chosen }).unwrap())

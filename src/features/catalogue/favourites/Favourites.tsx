@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mostFavourites } from '../../../../contract/favourites'
+import { maxFavourites } from '../../../../contract/favourites'
 import { paths } from '../../../../contract/site/paths'
 import { favouriteWords } from '../../../../wording/favourites'
 import { toProblem } from '../../../api/Problem'
@@ -47,7 +47,7 @@ export function Favourites({ action }: { action: ProductAction }) {
           {words.inBrowser} <Link to={paths.login + back}>{words.signIn}</Link>
         </p>
       )}
-      {leftCount > 0 && <p className={styles.note}>{words.left(leftCount, mostFavourites)}</p>}
+      {leftCount > 0 && <p className={styles.note}>{words.left(leftCount, maxFavourites)}</p>}
       <FavouriteProducts serials={serials} action={action} onRemove={remove} />
     </>
   )

@@ -1,4 +1,4 @@
-import { mostFavourites } from '../../../../contract/favourites'
+import { maxFavourites } from '../../../../contract/favourites'
 import { openStorage } from '../../../state/openStorage'
 
 /** The references of a visitor's favourites in localStorage, the newest first. */
@@ -20,7 +20,7 @@ function all(): readonly string[] {
 /** False if there is no room. */
 function add(serial: string): boolean {
   const others = all().filter((one) => one !== serial)
-  if (others.length >= mostFavourites) return false
+  if (others.length >= maxFavourites) return false
   write([serial, ...others])
   return true
 }
@@ -51,7 +51,7 @@ function parse(text: string | null): readonly string[] {
     if (!Array.isArray(stored)) return []
     const isReference = (one: unknown): one is string =>
       typeof one === 'string' && one.length > 0 && one.length <= 64
-    return [...new Set(stored.filter(isReference))].slice(0, mostFavourites)
+    return [...new Set(stored.filter(isReference))].slice(0, maxFavourites)
   } catch {
     return []
   }

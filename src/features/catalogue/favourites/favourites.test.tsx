@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { mostFavourites } from '../../../../contract/favourites'
+import { maxFavourites } from '../../../../contract/favourites'
 import { renderShop } from '../../../../testing/renderShop'
 import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { favouriteWords } from '../../../../wording/favourites'
@@ -150,11 +150,11 @@ test('another tab’s heart is seen in this one', async () => {
 })
 
 test('a list that is full says so, and keeps what it has', async () => {
-  const many = Array.from({ length: mostFavourites }, (_, index) => `P-${index}`)
+  const many = Array.from({ length: maxFavourites }, (_, index) => `P-${index}`)
   localStorage.setItem('favourites', JSON.stringify(many))
   const { user } = await renderShop({ path: '/product/CAF-01' })
   await user.click(await heart(words.add))
-  expect(await screen.findByText(words.full(mostFavourites))).toBeInTheDocument()
+  expect(await screen.findByText(words.full(maxFavourites))).toBeInTheDocument()
   expect(browserFavourites.all()).toEqual(many)
 })
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useSyncExternalStore } from 'react'
-import { mostFavourites } from '../../../../contract/favourites'
+import { maxFavourites } from '../../../../contract/favourites'
 import { favouriteWords } from '../../../../wording/favourites'
 import { shownProblem } from '../../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../../app/hooks'
@@ -36,7 +36,7 @@ export function useFavourites() {
 
   const refuse = (text: string) =>
     dispatch(notices.actions.shown({ kind: 'error', text, topic: 'favourites' }))
-  const refuseFull = () => refuse(words.full(mostFavourites))
+  const refuseFull = () => refuse(words.full(maxFavourites))
 
   async function add(serial: string): Promise<void> {
     if (clientId === null) {
@@ -69,7 +69,7 @@ export function useFavourites() {
     isVisitor: clientId === null,
     isBusy: isAdding || isRemoving,
     /** How many the full account has no room for. */
-    leftCount: inAccount && inAccount.length >= mostFavourites ? left.length : 0,
+    leftCount: inAccount && inAccount.length >= maxFavourites ? left.length : 0,
     add,
     remove,
   }

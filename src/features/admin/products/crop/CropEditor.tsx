@@ -62,20 +62,20 @@ export function CropEditor({ picture: { file, crop }, number, onCrop, onClose }:
       <div className={styles.sliders}>
         <CropSlider
           label={words.size}
-          least={smallestSide(ratio)}
-          most={1}
+          min={smallestSide(ratio)}
+          max={1}
           value={side}
           onChange={(value) => change(sizeFrame(frame, ratio, value))}
         />
         <CropSlider
           label={words.left}
-          most={1 - frame.width}
+          max={1 - frame.width}
           value={frame.x}
           onChange={(value) => change(moveFrame(frame, { x: value - frame.x, y: 0 }))}
         />
         <CropSlider
           label={words.top}
-          most={1 - frame.height}
+          max={1 - frame.height}
           value={frame.y}
           onChange={(value) => change(moveFrame(frame, { x: 0, y: value - frame.y }))}
         />

@@ -6,14 +6,14 @@ import styles from './Crop.module.css'
 type Props = {
   label: string
   /** Fractions, which are shown in per cent. */
-  least?: number
-  most: number
+  min?: number
+  max: number
   value: number
   onChange: (value: number) => void
 }
 
 /** One measure of a frame. */
-export function CropSlider({ label, least = 0, most, value, onChange }: Props) {
+export function CropSlider({ label, min = 0, max, value, onChange }: Props) {
   const { percent } = useWords(adminCropWords)
   return (
     <Labelled label={label}>
@@ -22,10 +22,10 @@ export function CropSlider({ label, least = 0, most, value, onChange }: Props) {
           {...control}
           type="range"
           className={styles.slider}
-          min={Math.ceil(least * 100)}
-          max={Math.max(1, Math.round(most * 100))}
+          min={Math.ceil(min * 100)}
+          max={Math.max(1, Math.round(max * 100))}
           value={Math.round(value * 100)}
-          disabled={most <= least}
+          disabled={max <= min}
           aria-valuetext={percent(value)}
           onChange={({ target }) => onChange(Number(target.value) / 100)}
         />

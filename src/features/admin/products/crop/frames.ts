@@ -52,8 +52,8 @@ export function stretchFrame(
     (isRight ? to.x - fixed.x : fixed.x - to.x) / unit.width,
     (isLow ? to.y - fixed.y : fixed.y - to.y) / unit.height,
   )
-  const most = Math.min(room.x / unit.width, room.y / unit.height)
-  const { width, height } = sizesOf(Math.min(most, Math.max(wanted, smallestSide(ratio))), ratio)
+  const max = Math.min(room.x / unit.width, room.y / unit.height)
+  const { width, height } = sizesOf(Math.min(max, Math.max(wanted, smallestSide(ratio))), ratio)
   const x = isRight ? fixed.x : fixed.x - width
   return within({ x, y: isLow ? fixed.y : fixed.y - height, width, height })
 }
