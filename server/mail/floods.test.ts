@@ -137,7 +137,7 @@ const floods: Record<string, Flood> = {
       })
     },
   },
-  'admin/correctAddress.ts': {
+  'admin/orders/correctAddress.ts': {
     max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
@@ -153,7 +153,7 @@ const floods: Record<string, Flood> = {
       })
     },
   },
-  'admin/mailBankAccount.ts': {
+  'admin/settings/mailBankAccount.ts': {
     max: 20,
     async flood(victim, repeat) {
       const { settings, database } = server.services
@@ -165,7 +165,7 @@ const floods: Record<string, Flood> = {
       await repeat(() => mailBankAccount(sql, settings, changed))
     },
   },
-  'admin/mailStatus.ts': {
+  'admin/preparation/mailStatus.ts': {
     max: 20,
     async flood(victim, repeat) {
       const { sql } = server.services.database
@@ -328,7 +328,7 @@ const floods: Record<string, Flood> = {
       })
     },
   },
-  'admin/testMail.ts': {
+  'admin/settings/testMail.ts': {
     max: 20,
     async flood(victim, repeat) {
       const { id } = await staffOn(server)
