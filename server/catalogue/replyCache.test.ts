@@ -10,7 +10,7 @@ import { listenerName } from '../database/followChanges'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 /** Milliseconds within which a change made by another process must show. */
-const longestNews = 1_000
+const newsTimeoutMs = 1_000
 let server: TestServer
 beforeAll(async () => {
   server = await startPages()
@@ -29,7 +29,7 @@ const stockOf = async (url: string, serial: string) =>
     .find((one) => one.product_serial_number === serial)?.product_stock
 
 async function shows(stock: number, serial: string, url = `/api/product/${serial}`) {
-  const end = performance.now() + longestNews
+  const end = performance.now() + newsTimeoutMs
   while ((await stockOf(url, serial)) !== stock)
     if (performance.now() > end) throw new Error(`${url} never showed ${stock} of ${serial}.`)
 }

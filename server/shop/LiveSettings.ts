@@ -5,7 +5,7 @@ import type { LivePart, Settings } from '../settings'
 import { readStoredSettings } from './readShopSettings'
 
 /** Milliseconds between two readings while the database does not notify. */
-const longestAge = 1_000
+const maxAgeMs = 1_000
 
 /**
  * Replaces in the settings of this server what the shopkeeper changes in the database, so that
@@ -33,7 +33,7 @@ export class LiveSettings {
     await this.refresh()
     this.timer = setInterval(() => {
       if (this.following?.isLive() === false) refresh()
-    }, longestAge)
+    }, maxAgeMs)
     this.timer.unref()
   }
 

@@ -12,7 +12,7 @@ export type Intent = {
 }
 
 /** Milliseconds after which it is no longer meant. */
-const longest = 30 * 60_000
+const maxAgeMs = 30 * 60_000
 
 export const intent = createSlice({
   name: 'intent',
@@ -37,4 +37,4 @@ export const intent = createSlice({
   selectors: { wanted: (state) => state.wanted },
 })
 
-export const isStillMeant = ({ at }: Intent): boolean => Date.now() - at < longest
+export const isStillMeant = ({ at }: Intent): boolean => Date.now() - at < maxAgeMs
