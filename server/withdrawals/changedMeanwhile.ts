@@ -18,5 +18,5 @@ export async function changedMeanwhile(tx: Sql, id: number): Promise<ProblemErro
     )
     .orderBy(desc(auditLog.id))
     .limit(1)
-  return new ProblemError(409, 'order_changed', withdrawalActs.changedBy(last))
+  return new ProblemError(409, 'withdrawal_changed', withdrawalActs.changedBy(last))
 }

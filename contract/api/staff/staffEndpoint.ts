@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../endpoint'
+import { staleCodes } from '../../staleCodes'
 import { problem, problemCodes } from '../problem'
 
 /** Codes that only the admin's endpoints send. */
 export const staffProblemCodes = [
   ...problemCodes,
   'proof_needed',
-  'order_changed',
+  ...staleCodes,
   'setting_changed',
   'missing_to_open',
 ] as const

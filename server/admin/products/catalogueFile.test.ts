@@ -76,7 +76,8 @@ test('a plan is refused once what it touches has changed, and not for anything e
   const own = eq(products.serial, serial)
   await changeProducts(sql(), { priceCents: 1300 }, own)
   const moved = await make(plan, text)
-  expect([moved.status, moved.body.message]).toEqual([409, replies.planMoved])
+  const { status, body } = moved
+  expect([status, body.code, body.message]).toEqual([409, 'catalogue_changed', replies.planMoved])
   expect((await find(serial))?.priceCents).toBe(1300)
 
   // Five are sold, and the country is another one: neither is touched by the file.

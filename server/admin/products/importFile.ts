@@ -64,4 +64,4 @@ export async function importFile(
   }
 }
 
-const moved = () => new ProblemError(409, 'order_changed', replies.planMoved)
+const moved = () => new ProblemError(409, 'catalogue_changed', replies.planMoved)

@@ -137,7 +137,7 @@ describe('the form of a product', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]]
-    expect(lost.body).toMatchObject({ code: 'order_changed' })
+    expect(lost.body).toMatchObject({ code: 'product_changed' })
     const winner = won.body.product.log[0]?.who ?? ''
     expect(lost.body.message).toContain(winner)
     expect((await read(id)).cells.price).toBe(won.body.product.cells.price)

@@ -111,5 +111,5 @@ function toCells([first, ...further]: readonly FurtherPicture[]): Record<string,
 async function refuseOlder(tx: Sql, id: number): Promise<never> {
   const acts = await findProductActs(tx, id)
   const last = acts.find(({ act }) => act.startsWith('product_'))
-  throw new ProblemError(409, 'order_changed', replies.changedMeanwhile(last))
+  throw new ProblemError(409, 'product_changed', replies.changedMeanwhile(last))
 }

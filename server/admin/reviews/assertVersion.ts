@@ -15,10 +15,10 @@ export async function assertVersion(
 ): Promise<void> {
   if (versionOf(review) === version) return
   const isOtherText = !version.startsWith(`${review.id}-`)
-  if (isOtherText) throw new ProblemError(409, 'order_changed', replies.rewritten)
+  if (isOtherText) throw new ProblemError(409, 'review_changed', replies.rewritten)
   throw new ProblemError(
     409,
-    'order_changed',
+    'review_changed',
     replies.decidedMeanwhile(await findDecision(tx, review.id)),
   )
 }

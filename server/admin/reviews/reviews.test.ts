@@ -111,7 +111,7 @@ test('a text that changed since it was read is not decided, and the new one can 
   await write(one, 'Tout autre chose, que personne n’a relu.')
   for (const decision of [{ published: true }, { published: false, reason: 'Hors sujet.' }]) {
     const { status, body } = await decide(one.id, { version, ...decision })
-    expect([status, body.code, body.message]).toEqual([409, 'order_changed', replies.rewritten])
+    expect([status, body.code, body.message]).toEqual([409, 'review_changed', replies.rewritten])
   }
   expect(await shown(one)).toBe(0)
   const now = await read(one)

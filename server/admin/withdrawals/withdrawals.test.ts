@@ -116,13 +116,13 @@ test('what was decided meanwhile refuses the opposite decision, and its client r
   await act(id, 'order', { order: String(order) })
   const second = await withdrawn()
   const stale = await act(id, 'order', { version: unmatched, order: String(second.order) })
-  expect(stale).toMatchObject({ status: 409, body: { code: 'order_changed' } })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'withdrawal_changed' } })
   expect(stale.body.message).toContain(`${manager.email} l’a rapprochée`)
   const { version } = (await read(id))!
   await act(id, 'decision', { accepted: true })
   const opposite = { version, accepted: false, reason: 'Le paquet est ouvert.' }
   const refused = await act(id, 'decision', opposite)
-  expect(refused).toMatchObject({ status: 409, body: { code: 'order_changed' } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'withdrawal_changed' } })
   expect(refused.body.message).toContain(`${manager.email} l’a passée à «\u00a0acceptée`)
   for (const [what, body] of [
     ['goods-back', {}],

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
@@ -11,6 +12,8 @@ const product = adminProductFormWords.specified
 const { changed: saved } = productReplies
 const { noted } = adminReplies
 let prices = 30
+/** Where news is told. */
+const told = { selector: '[data-kind="refused"] > *' }
 
 test('the same sentence twice is a new one for a screen reader', async () => {
   const { id } = await shop.placeOrder('en préparation')
@@ -41,4 +44,16 @@ test('a refusal takes the success before it away', async () => {
   await save('rien')
   await waitFor(() => expect(price).toBeInvalid())
   expect(screen.queryByText(saved)).not.toBeInTheDocument()
+})
+
+test('who was faster is told above the form', async () => {
+  const { user } = await renderAdmin(adminProductPath(5))
+  const price = await screen.findByLabelText(new RegExp(`^${product.labelOf('price')}`))
+  fireEvent.change(price, { target: { value: '12,50' } })
+  const other = await shop.addStaff()
+  const url = '/api/admin/products/5'
+  const { version } = (await other.send<StaffProduct>('GET', url)).body
+  await other.send('POST', url, { version, cells: { description: 'Plus doux' } })
+  await user.click(screen.getByRole('button', { name: product.save }))
+  expect(await screen.findByText(new RegExp(other.email), told)).toBeInTheDocument()
 })

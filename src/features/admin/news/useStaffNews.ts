@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { staleCodes } from '../../../../contract/staleCodes'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
@@ -23,8 +24,9 @@ export function useStaffNews() {
     /** The problem, for the form that is still there. */
     refuse(error: unknown) {
       const problem = shownStaffProblem(error, words.failed)
-      const isOutdated = (error as StaffProblem).code === 'order_changed'
-      tell(isOutdated ? { text: problem.message, kind: 'refused' } : null)
+      const { code } = error as StaffProblem
+      const isStale = staleCodes.some((one) => one === code)
+      tell(isStale ? { text: problem.message, kind: 'refused' } : null)
       return problem
     },
   }

@@ -33,7 +33,7 @@ export function ReviewSteps({ review, read, onEnd }: Props) {
       onEnd({ stale: null })
       return done
     } catch (error) {
-      if ((error as StaffProblem).code === 'order_changed') onEnd({ stale: id })
+      if ((error as StaffProblem).code === 'review_changed') onEnd({ stale: id })
       throw error
     }
   }
