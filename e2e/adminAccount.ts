@@ -47,7 +47,7 @@ export async function openAccount(
 ): Promise<void> {
   await addAuthenticator(page)
   await page.goto(link)
-  await seesHeading(page, session.openingTitle)
+  await seesHeading(page, session.invitationTitle)
   const secret = await page.locator('code').innerText()
   await box(page, session.code).fill(codeOf(secret))
   await box(page, session.newPassword).fill(staffPassword)

@@ -4,7 +4,7 @@ import { reviewStates, type ReviewState } from '../reviews'
 /** The pages of the admin, below the base path. */
 export const adminPaths = {
   today: '/gestion',
-  opening: '/gestion/ouvrir',
+  invitation: '/gestion/ouvrir',
   shopOpening: '/gestion/ouverture',
   orders: '/gestion/commandes',
   order: '/gestion/commandes/:id',

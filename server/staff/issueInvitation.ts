@@ -29,7 +29,7 @@ export async function issueInvitation(
     .insert(staffInvitations)
     .values({ staffId, ...invitation })
     .onConflictDoUpdate({ target: staffInvitations.staffId, set: invitation })
-  const link = linkAt(settings, adminPaths.opening, token)
+  const link = linkAt(settings, adminPaths.invitation, token)
   if (!isMailed) return link
   const mail = staffInvitation(settings.seller, { role, link })
   const content = { mail, recipient: email, clientId: null, isForgottenIfLost: true }

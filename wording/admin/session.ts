@@ -22,7 +22,7 @@ export const adminSessionWords = area({
   codeNeeded: 'Saisissez le code de votre application.',
   notProven: 'La confirmation n’a pas abouti. Réessayez.',
   dropProof: 'Ne rien faire',
-  openingTitle: 'Ouvrir votre accès à la gestion',
+  invitationTitle: 'Ouvrir votre accès à la gestion',
   noToken:
     'Ce lien n’est pas complet. Ouvrez-le tel que vous l’avez reçu, ou demandez-en un nouveau.',
   invited: (email: string, role: StaffRole) =>

@@ -13,9 +13,9 @@ import { AdminLayout } from './AdminLayout'
 import { rooms } from './rooms'
 import { SignInAgain } from './SignInAgain'
 
-const { Component: Opening } = lazyComponent(async () => {
-  const page = await import(/* webpackChunkName: "opening" */ '../../pages/admin/Opening')
-  return { Component: page.Opening }
+const { Component: Invitation } = lazyComponent(async () => {
+  const page = await import(/* webpackChunkName: "invitation" */ '../../pages/admin/Invitation')
+  return { Component: page.Invitation }
 })
 
 /** The screen of a path; whoever is not signed in signs in first, and stays there. */
@@ -23,10 +23,10 @@ export function AdminScreen() {
   const { pathname } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
   const member = useKnownMember(currentData)
-  if (pathname === adminPaths.opening)
+  if (pathname === adminPaths.invitation)
     return (
       <Suspense fallback={<Waiting />}>
-        <Opening />
+        <Invitation />
       </Suspense>
     )
   // A later failure takes nothing away that is being typed.

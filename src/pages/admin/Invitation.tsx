@@ -1,5 +1,5 @@
 import { adminSessionWords } from '../../../wording/admin/session'
-import { OpeningForm } from '../../features/admin/session/OpeningForm'
+import { InvitationForm } from '../../features/admin/session/InvitationForm'
 import styles from '../../features/admin/session/session.module.css'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
@@ -7,14 +7,14 @@ import { useWords } from '../../ui/Shop'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { useAdminTitle } from './useAdminTitle'
 
-export function Opening() {
+export function Invitation() {
   const words = useWords(adminSessionWords)
   const token = useLinkToken()
-  useAdminTitle(words.openingTitle)
+  useAdminTitle(words.invitationTitle)
   return (
     <main className={styles.narrow}>
-      <PageHeading>{words.openingTitle}</PageHeading>
-      {token ? <OpeningForm token={token} /> : <Panel>{words.noToken}</Panel>}
+      <PageHeading>{words.invitationTitle}</PageHeading>
+      {token ? <InvitationForm token={token} /> : <Panel>{words.noToken}</Panel>}
     </main>
   )
 }

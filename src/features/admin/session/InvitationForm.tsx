@@ -11,7 +11,7 @@ import styles from './session.module.css'
 import { useAcceptInvitationMutation, useOpenInvitationQuery } from './staffSessionApi'
 
 /** What a single-use link opens: a password and an app that shows codes, then a passkey. */
-export function OpeningForm({ token }: { token: string }) {
+export function InvitationForm({ token }: { token: string }) {
   const words = useWords(adminSessionWords)
   const [accept, { data: opened }] = useAcceptInvitationMutation()
   const invitation = useOpenInvitationQuery(token)
