@@ -41,7 +41,7 @@ import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
 import { searchIndexJobs } from './search/indexJobs'
 import { searchJobs } from './search/jobs'
-import { isOpenToPublic } from './shop/missingToOpen'
+import { isBoundByLaw } from './shop/missingToOpen'
 import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
@@ -54,7 +54,7 @@ export type OpenShop = {
   seeded: number | undefined
   /** Whether its shopkeeper has yet to open it to orders, or closed it. */
   isClosed: boolean
-  /** What it lacks to open lawfully, in words; empty where it is not open to the public. */
+  /** What it lacks to open lawfully, in words; empty where it is on trial. */
   missing: string[]
   close: () => Promise<void>
 }
@@ -130,7 +130,7 @@ async function open(
   onClose(background.stop)
   background.start(log)
   if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
-  const missing = isOpenToPublic(settings) ? await describeMissing(services) : []
+  const missing = isBoundByLaw(settings) ? await describeMissing(services) : []
   const { opening } = await services.shopSettings.read()
   return { log, seeded: seeded?.added, missing, isClosed: !opening.isOpen }
 }

@@ -13,7 +13,7 @@ const open = { PUBLIC_URL, PAYMENT: 'demonstration' }
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1a2b', STRIPE_WEBHOOK_SECRET: 'whsec_3c4d' }
 const withTestKey = { ...open, ...keys, PAYMENT: 'stripe' }
 
-test('a shop that is not open to the public lacks nothing', () => {
+test('a shop on trial lacks nothing', () => {
   expect(missing({})).toEqual([])
   expect(missing({ PUBLIC_URL: 'http://boutique.example' })).toEqual([])
 })

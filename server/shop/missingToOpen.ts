@@ -35,16 +35,16 @@ export function missingSettings(settings: Settings): Missing[] {
 }
 
 /**
- * The same as a line each; empty if PUBLIC_URL is not https, because that shop is not open to the
- * public, unless STRICT_LAW is on.
+ * The same as a line each; empty if PUBLIC_URL is not https, because that shop is on trial, unless
+ * STRICT_LAW is on.
  */
 export function missingToOpen(settings: Settings): string[] {
-  if (!isOpenToPublic(settings)) return []
+  if (!isBoundByLaw(settings)) return []
   return missingSettings(settings).map(({ name, why }) => `- ${name}\u00a0: ${why}`)
 }
 
 /** Whether the law's list counts for this shop. */
-export function isOpenToPublic({ publicUrl, strictLaw }: Settings): boolean {
+export function isBoundByLaw({ publicUrl, strictLaw }: Settings): boolean {
   return strictLaw || publicUrl.startsWith('https:')
 }
 
