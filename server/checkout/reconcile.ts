@@ -1,29 +1,15 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type Column,
-} from 'drizzle-orm'
-import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import { untilServerStops } from '../jobs/RunAborted'
 import { sendRefund } from '../orders/sendRefund'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { changeAttempt, findAttempt, type Attempt } from './attempts'
+import { findOpenAttempts, findOpenRefunds, findWaitingEvents } from './findUnsettled'
 import { applyEvent } from './receiveEvent'
 import { startAttempt } from './startAttempt'
 
-const minute = 60_000
-const atOnce = 100
 /** Stripe forgets an idempotency key after 24 hours. */
-const keyLifeMs = 23 * 60 * minute
+const keyLifeMs = 23 * 60 * 60_000
 
 /**
  * Asks the providers for every payment and refund that has been open for ten minutes, and applies
@@ -41,13 +27,7 @@ export async function reconcilePayments(
 }
 
 async function applyWaitingEvents(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
-  const { sql } = services.database
-  const waiting = await sql
-    .select()
-    .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, ago(services, 1))))
-    .orderBy(asc(paymentEvents.receivedAt))
-    .limit(atOnce)
+  const waiting = await findWaitingEvents(services)
   for (const event of untilServerStops(waiting, signal))
     await attempt(services, 'event not applied', () => applyEvent(services, event))
 }
@@ -57,21 +37,7 @@ async function reconcileAttempts(
   signal?: AbortSignal,
 ): Promise<number> {
   const { sql } = services.database
-  const open = await sql
-    .select({ attempt: paymentAttempts, email: clients.email })
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(
-      and(
-        isAskedFor(services, paymentAttempts.providerReference),
-        inArray(paymentAttempts.state, ['started', 'pending']),
-        lt(paymentAttempts.createdAt, ago(services, 10)),
-        or(isNull(paymentAttempts.checkedAt), lt(paymentAttempts.checkedAt, ago(services, 10))),
-      ),
-    )
-    .orderBy(asc(paymentAttempts.createdAt))
-    .limit(atOnce)
+  const open = await findOpenAttempts(services)
   let changed = 0
   for (const { attempt: one, email } of untilServerStops(open, signal)) {
     const provider = services.providers.byName(one.provider)
@@ -109,22 +75,7 @@ function findPayment(
 }
 
 async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
-  const { sql } = services.database
-  const waiting = await sql
-    .select({ id: refunds.id, createdAt: refunds.createdAt, attempt: paymentAttempts })
-    .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(
-      and(
-        isAskedFor(services, refunds.providerReference),
-        eq(refunds.state, 'requested'),
-        isNotNull(paymentAttempts.providerReference),
-        lt(refunds.createdAt, ago(services, 1)),
-        or(isNull(refunds.checkedAt), lt(refunds.checkedAt, ago(services, 10))),
-      ),
-    )
-    .orderBy(asc(refunds.createdAt))
-    .limit(atOnce)
+  const waiting = await findOpenRefunds(services)
   for (const { id, createdAt, attempt: one } of untilServerStops(waiting, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
@@ -139,20 +90,6 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
   }
 }
 
-/**
- * What a provider can be asked for; of what the shopkeeper does by hand only what was never started,
- * because its reference is missing.
- */
-function isAskedFor({ providers: { all } }: CheckoutServices, reference: Column) {
-  const manual = all.filter(({ isManual }) => isManual)
-  const names = (some: readonly PaymentProvider[]) => some.map(({ name }) => name)
-  const { provider } = paymentAttempts
-  return and(
-    inArray(provider, names(all)),
-    or(notInArray(provider, names(manual)), isNull(reference)),
-  )
-}
-
 /** Runs one piece of work; a failure leaves it for the next run. */
 async function attempt(
   services: CheckoutServices,
@@ -165,6 +102,3 @@ async function attempt(
     services.report?.(error, what)
   }
 }
-
-const ago = ({ clock }: CheckoutServices, minutes: number) =>
-  new Date(clock().getTime() - minutes * minute)

@@ -1,0 +1,83 @@
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type Column,
+} from 'drizzle-orm'
+import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
+import type { PaymentProvider } from '../payments/PaymentProvider'
+import type { CheckoutServices } from './CheckoutServices'
+
+const minute = 60_000
+const atOnce = 100
+
+/** Events that were received a minute ago and not applied, the oldest first. */
+export function findWaitingEvents(services: CheckoutServices) {
+  return services.database.sql
+    .select()
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, ago(services, 1))))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(atOnce)
+}
+
+/** Payments that have been open for ten minutes, and were not asked for in the last ten. */
+export function findOpenAttempts(services: CheckoutServices) {
+  return services.database.sql
+    .select({ attempt: paymentAttempts, email: clients.email })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .innerJoin(clients, eq(clients.id, orders.clientId))
+    .where(
+      and(
+        isAskedFor(services, paymentAttempts.providerReference),
+        inArray(paymentAttempts.state, ['started', 'pending']),
+        lt(paymentAttempts.createdAt, ago(services, 10)),
+        or(isNull(paymentAttempts.checkedAt), lt(paymentAttempts.checkedAt, ago(services, 10))),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt))
+    .limit(atOnce)
+}
+
+/** Refunds that were requested a minute ago, and were not asked for in the last ten. */
+export function findOpenRefunds(services: CheckoutServices) {
+  return services.database.sql
+    .select({ id: refunds.id, createdAt: refunds.createdAt, attempt: paymentAttempts })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        isAskedFor(services, refunds.providerReference),
+        eq(refunds.state, 'requested'),
+        isNotNull(paymentAttempts.providerReference),
+        lt(refunds.createdAt, ago(services, 1)),
+        or(isNull(refunds.checkedAt), lt(refunds.checkedAt, ago(services, 10))),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt))
+    .limit(atOnce)
+}
+
+/**
+ * What a provider can be asked for; of what the shopkeeper does by hand only what was never started,
+ * because its reference is missing.
+ */
+function isAskedFor({ providers: { all } }: CheckoutServices, reference: Column) {
+  const manual = all.filter(({ isManual }) => isManual)
+  const names = (some: readonly PaymentProvider[]) => some.map(({ name }) => name)
+  const { provider } = paymentAttempts
+  return and(
+    inArray(provider, names(all)),
+    or(notInArray(provider, names(manual)), isNull(reference)),
+  )
+}
+
+const ago = ({ clock }: CheckoutServices, minutes: number) =>
+  new Date(clock().getTime() - minutes * minute)
