@@ -1,27 +1,17 @@
-import type PDFDocument from 'pdfkit'
+import { left, pageWidth, Paper, type Pdf, type Style } from './Paper'
 import { printable } from './printable'
 
-type Pdf = InstanceType<typeof PDFDocument>
 type Column = { width: number; align?: 'left' | 'right' }
-type Style = { size?: number; isBold?: boolean; gap?: number; lineGap?: number }
 
-const left = 56
-const bottom = 770
-const pageWidth = 483
 const indent = 14
 /** With the upper edge of a frame. */
 const roomOfHeading = 24
-/** Between a frame and what it holds. */
-const padding = 6
-/** The foot of a page, below all text. */
-const foot = 796
 
 /** Writes a PDF from top to bottom, every text inside the structure that screen readers follow. */
-export class Sheet {
+export class Sheet extends Paper {
   private readonly root
-  /** Where the frame begins on this page; undefined outside of one. */
-  private frameTop: number | undefined
-  constructor(private readonly pdf: Pdf) {
+  constructor(pdf: Pdf) {
+    super(pdf)
     this.root = pdf.struct('Document')
     pdf.addStructure(this.root)
   }
@@ -71,27 +61,6 @@ export class Sheet {
     this.pdf.x = left
   }
 
-  /** Draws a frame around all that is written until it is closed, on each of its pages. */
-  openFrame(): void {
-    this.frameTop = this.pdf.y
-    this.gap(padding)
-  }
-
-  closeFrame(): void {
-    if (this.frameTop === undefined) return
-    this.drawFrame(this.frameTop)
-    this.frameTop = undefined
-    this.gap(padding)
-  }
-
-  newPage(): void {
-    this.pdf.addPage()
-  }
-
-  gap(points: number): void {
-    this.pdf.y += points
-  }
-
   /** A table with its headings in the first row; the last row is bold if it is a total. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[], hasTotal = false): void {
     const table = this.pdf.struct('Table')
@@ -106,20 +75,6 @@ export class Sheet {
     }
     table.end()
     this.pdf.x = left
-  }
-
-  /** The foot of every page, for the eye alone: screen readers have page numbers of their own. */
-  footers(write: (page: number, count: number) => string): void {
-    const { start, count } = this.pdf.bufferedPageRange()
-    for (let page = start; page < start + count; page += 1) {
-      this.pdf.switchToPage(page)
-      this.pdf.page.margins.bottom = 0
-      this.pdf.markContent('Artifact', { type: 'Pagination' })
-      this.font(8, false)
-      const text = printable(write(page + 1, count))
-      this.pdf.text(text, left, foot, { width: pageWidth, align: 'center', lineBreak: false })
-      this.pdf.endMarkedContent()
-    }
   }
 
   end(): void {
@@ -154,47 +109,5 @@ export class Sheet {
     row.end()
     this.line(y + height)
     return { row, end: y + height }
-  }
-
-  private line(y: number): void {
-    this.decorate((pdf) => pdf.moveTo(left, y).lineTo(left + pageWidth, y))
-  }
-
-  private drawFrame(top: number): void {
-    const height = this.pdf.y + padding - top
-    this.decorate((pdf) => pdf.rect(left - padding, top, pageWidth + 2 * padding, height))
-  }
-
-  /** Screen readers skip it. */
-  private decorate(draw: (pdf: Pdf) => Pdf): void {
-    this.pdf.markContent('Artifact', { type: 'Layout' })
-    draw(this.pdf).lineWidth(0.5).strokeColor('#999999').stroke()
-    this.pdf.endMarkedContent()
-  }
-
-  /** An entry of the outline that readers show beside the pages; leads to what is written next. */
-  private bookmark(title: string): void {
-    const place = { top: this.pdf.y, left: this.pdf.page.width, expanded: false }
-    this.pdf.outline.addItem(printable(title), place)
-  }
-
-  private heightOf(
-    text: string,
-    { size = 10, isBold = false, lineGap = 0 }: Style,
-    width = pageWidth,
-  ): number {
-    this.font(size, isBold)
-    return this.pdf.heightOfString(printable(text), { width, lineGap })
-  }
-
-  private font(size: number, isBold: boolean): void {
-    this.pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size)
-  }
-
-  private makeRoom(height: number): void {
-    if (this.pdf.y + height <= bottom) return
-    if (this.frameTop !== undefined) this.drawFrame(this.frameTop)
-    this.pdf.addPage()
-    if (this.frameTop !== undefined) this.openFrame()
   }
 }
