@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Reply } from '../../testing/send'
 import { clientCount, productCount, type Stage } from './Stage'
-import type { World } from './World'
+import type { Model } from './Model'
 
 /** What the rules say that the server answers: the status, and of the body what they know. */
 export type Answer = { status: number; body?: object }
@@ -18,10 +18,10 @@ export type Memory = {
 /** What the server answered; of acts done at once, only what they hold locked can be foretold. */
 export type Seen = { body: unknown; isAlone: boolean }
 /**
- * Changes the world at one moment, and takes the numbers that the server chose from its answer;
+ * Changes the model at one moment, and takes the numbers that the server chose from its answer;
  * undefined where the act goes on with its next step, before which others may act, or is done.
  */
-export type Step = (world: World, memory: Memory, seen: Seen) => Answer | undefined
+export type Step = (model: Model, memory: Memory, seen: Seen) => Answer | undefined
 
 /** What one person does once: on the real shop, and by the rules. */
 export type Act = {
@@ -31,7 +31,7 @@ export type Act = {
   steps: Step[]
 }
 /** An act before the server has given its numbers; null where there is nothing to do it to. */
-export type Intent = (now: World, stage: Stage) => (Act & { label: object }) | null
+export type Intent = (now: Model, stage: Stage) => (Act & { label: object }) | null
 
 type Draws<Drawn> = { [Key in keyof Drawn]: fc.Arbitrary<Drawn[Key]> }
 
@@ -40,7 +40,7 @@ export const kindOfAct = <Drawn>(
   kind: string,
   weight: number,
   draws: Draws<Drawn>,
-  toAct: (drawn: Drawn, now: World, stage: Stage) => Act | null,
+  toAct: (drawn: Drawn, now: Model, stage: Stage) => Act | null,
 ): fc.WeightedArbitrary<Intent> => ({
   weight,
   arbitrary: fc.record<Drawn>(draws).map((drawn) => (now, stage) => {

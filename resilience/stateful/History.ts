@@ -9,7 +9,7 @@ import { viewBy } from './acts/view'
 import type { Intent } from './Act'
 import { explain, holds } from './explain'
 import { clientCount, type Stage } from './Stage'
-import { ordersOf, type World } from './World'
+import { ordersOf, type Model } from './Model'
 
 /** Cached pages and lists learn of a change a moment after it. */
 const cacheTimeoutMs = 5_000
@@ -25,18 +25,18 @@ export class RulesBroken extends Error {
   }
 }
 
-/** What is done to the shop, and the worlds that explain all that it answered so far. */
+/** What is done to the shop, and the models that explain all that it answered so far. */
 export class History {
   readonly seen: string[] = []
 
   constructor(
     private readonly stage: Stage,
-    private worlds: World[],
+    private models: Model[],
   ) {}
 
   /** Does one thing, or several at once. */
   async live(intents: readonly Intent[]): Promise<void> {
-    const acts = intents.flatMap((intent) => intent(this.worlds[0]!, this.stage) ?? [])
+    const acts = intents.flatMap((intent) => intent(this.models[0]!, this.stage) ?? [])
     if (acts.length === 0) return
     const replies = await Promise.all(acts.map((act) => act.perform()))
     await this.stage.shop.host.events.settled()
@@ -46,17 +46,17 @@ export class History {
         `${JSON.stringify(act.label)} → ${reply.status} ${JSON.stringify(reply.body)}`,
     )
     this.seen.push(lines.join('\n  at once '))
-    const worlds = explain(this.worlds, pairs)
-    if (worlds.length === 0) {
+    const models = explain(this.models, pairs)
+    if (models.length === 0) {
       const answers = new Set<string>()
-      explain(this.worlds, pairs, (_, answer) => Boolean(answers.add(JSON.stringify(answer))))
+      explain(this.models, pairs, (_, answer) => Boolean(answers.add(JSON.stringify(answer))))
       throw new RulesBroken(this.seen, [
         'No order of the last acts explains their answers. In all orders, the rules answer these:',
         ...answers,
-        `in ${JSON.stringify(this.worlds)}`,
+        `in ${JSON.stringify(this.models)}`,
       ])
     }
-    this.worlds = worlds
+    this.models = models
     if (acts.length > 1) await this.lookAround()
   }
 
@@ -68,7 +68,7 @@ export class History {
   /** Ends all that is under way; then money and stock must agree, and each order be confirmed once. */
   async settle(): Promise<void> {
     for (const intent of settling) await this.live([intent])
-    for (const [index, { state }] of this.worlds[0]!.orders.entries())
+    for (const [index, { state }] of this.models[0]!.orders.entries())
       if (state === 'expirée') await this.live([refundRest(index)])
     const { sql, host } = this.stage.shop
     const faults = [...(await findMoneyFaults(sql, host)), ...(await this.findMailFaults())]
@@ -82,10 +82,10 @@ export class History {
     for (const [client, { id }] of clients.entries()) {
       const rows = await shop.sql.select().from(outbox).where(eq(outbox.clientId, id))
       const sent = rows.filter(({ text }) => text.includes('est enregistrée et payée')).length
-      const orders = ordersOf(this.worlds[0]!, client)
+      const orders = ordersOf(this.models[0]!, client)
       const paid = orders.filter(({ isPaid }) => isPaid).length
       const again = orders.filter(({ isConfirmedAgain }) => isConfirmedAgain).length
-      if (!this.worlds[0]!.clients[client]!.isDeleted && sent !== paid + again)
+      if (!this.models[0]!.clients[client]!.isDeleted && sent !== paid + again)
         faults.push(
           `${sent} confirmations of ${paid} paid orders: ${JSON.stringify(rows.map(({ subject }) => subject))}`,
         )
@@ -93,7 +93,7 @@ export class History {
     return faults
   }
 
-  /** Keeps the worlds whose products are those that the shop shows. */
+  /** Keeps the models whose products are those that the shop shows. */
   async checkProducts(): Promise<void> {
     const { server, serials } = this.stage
     const deadline = Date.now() + cacheTimeoutMs
@@ -101,22 +101,22 @@ export class History {
       const shown = await Promise.all(
         serials.map((serial) => send(`${server.url}/api/product/${serial}`)),
       )
-      const worlds = this.worlds.filter(({ products }) => holds(shown, products.map(toShown)))
-      if (worlds.length > 0) {
-        this.worlds = worlds
+      const models = this.models.filter(({ products }) => holds(shown, products.map(toShown)))
+      if (models.length > 0) {
+        this.models = models
         return
       }
       if (Date.now() > deadline)
         throw new RulesBroken(this.seen, [
           `The products are shown as ${JSON.stringify(shown)}`,
-          `By the rules they are ${JSON.stringify(this.worlds.map(({ products }) => products))}`,
+          `By the rules they are ${JSON.stringify(this.models.map(({ products }) => products))}`,
         ])
       await wait(50)
     }
   }
 }
 
-const toShown = ({ isRetired, name, priceCents, stock }: World['products'][number]) =>
+const toShown = ({ isRetired, name, priceCents, stock }: Model['products'][number]) =>
   isRetired
     ? { status: 404 }
     : {

@@ -12,7 +12,7 @@ import type { CheckoutShop } from '../../testing/openCheckout'
 import { send, type Reply } from '../../testing/send'
 import { staffOn, type Member } from '../../testing/staffOn'
 import { Shopkeeper } from '../Shopkeeper'
-import type { World } from './World'
+import type { Model } from './Model'
 
 export const clientCount = 3
 /** The first ones have proven their e-mail. */
@@ -43,7 +43,7 @@ export type Stage = {
   files: string[][][]
 }
 
-export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; world: World }> {
+export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; model: Model }> {
   const mark = randomUUID().slice(0, 8)
   const people = Array.from({ length: clientCount }, newPerson)
   const products = [
@@ -83,7 +83,7 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; worl
   const { day } = inParis(shop.services.clock())
   const now = { minutes: 0, day, isSlow: false, received: [] }
   const made = { products, clients, promotions: [], orders: [], files: [] }
-  return { stage, world: { ...made, ...now } }
+  return { stage, model: { ...made, ...now } }
 }
 
 export async function signUp({ server, clients }: Stage, client: number): Promise<Reply> {

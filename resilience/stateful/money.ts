@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
 import type { Memory } from './Act'
-import { isLeft, touch, type Attempt, type Order, type World } from './World'
+import { isLeft, touch, type Attempt, type Order, type Model } from './Model'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -22,7 +22,7 @@ export const receivableOf = ({ attempts }: Order) => {
   const isReceived = byHand.some(({ state }) => state === 'succeeded')
   return byHand.find(({ state }) => state === 'open') ?? (isReceived ? undefined : byHand.at(-1))
 }
-export const isOld = ({ at }: Attempt, { minutes }: World) => minutes - at >= pageLife
+export const isOld = ({ at }: Attempt, { minutes }: Model) => minutes - at >= pageLife
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
@@ -56,15 +56,15 @@ export const restockedByFailed = ({ refunds }: Order, line: number) =>
     state === 'failed' ? parts.filter((part) => part.line === line && part.restocked) : [],
   )
 
-export function giveStockBack({ products }: World, order: Order): void {
+export function giveStockBack({ products }: Model, order: Order): void {
   for (const [index, { product, quantity }] of order.lines.entries())
     products[product]!.stock += quantity - restockedOf(order, index)
 }
 
 /** Ends an order that awaits its payment. */
-export function endUnpaid(world: World, order: Order, state: 'annulée' | 'expirée'): void {
+export function endUnpaid(model: Model, order: Order, state: 'annulée' | 'expirée'): void {
   for (const attempt of order.attempts) if (attempt.state === 'open') attempt.state = 'ended'
-  giveStockBack(world, order)
+  giveStockBack(model, order)
   order.state = state
   touch(order)
   delete order.heldUntil
@@ -72,7 +72,7 @@ export function endUnpaid(world: World, order: Order, state: 'annulée' | 'expir
 
 /** Of one payment: all that is held, or less. */
 export function giveBack(
-  { isSlow }: World,
+  { isSlow }: Model,
   { attempts, refunds }: Order,
   refund: { attempt: number; cents: number; parts?: Order['refunds'][number]['parts'] },
 ): void {
@@ -82,15 +82,15 @@ export function giveBack(
 }
 
 /** Money has arrived: it pays the order or goes back. */
-export function receive(world: World, order: Order, attempt: Attempt, cents: number): void {
+export function receive(model: Model, order: Order, attempt: Attempt, cents: number): void {
   const isExact = cents === attempt.cents
   Object.assign(attempt, { state: 'succeeded', cents })
-  if (!isExact || !isNeeded(world, order)) {
-    giveBack(world, order, { attempt: order.attempts.indexOf(attempt), cents })
+  if (!isExact || !isNeeded(model, order)) {
+    giveBack(model, order, { attempt: order.attempts.indexOf(attempt), cents })
     return
   }
   if (order.state === 'expirée')
-    for (const { product, quantity } of order.lines) world.products[product]!.stock -= quantity
+    for (const { product, quantity } of order.lines) model.products[product]!.stock -= quantity
   for (const other of order.attempts) if (other.state === 'open') other.state = 'ended'
   order.state = 'payée'
   order.isPaid = true
@@ -99,19 +99,19 @@ export function receive(world: World, order: Order, attempt: Attempt, cents: num
 }
 
 /** What comes after the end is taken where the articles are still there. */
-function isNeeded(world: World, order: Order): boolean {
+function isNeeded(model: Model, order: Order): boolean {
   if (order.state !== 'expirée') return order.state === 'en attente de paiement'
   return (
-    !isLeft(world, order) &&
-    order.lines.every(({ product, quantity }) => quantity <= world.products[product]!.stock)
+    !isLeft(model, order) &&
+    order.lines.every(({ product, quantity }) => quantity <= model.products[product]!.stock)
   )
 }
 
 /** The shop learns what the provider knows of a payment by card. */
-export function askProvider(world: World, order: Order, attempt: Attempt): void {
-  if (attempt.provider === 'open' && isOld(attempt, world)) attempt.provider = 'expired'
+export function askProvider(model: Model, order: Order, attempt: Attempt): void {
+  if (attempt.provider === 'open' && isOld(attempt, model)) attempt.provider = 'expired'
   if (attempt.provider === 'paid' && attempt.state !== 'succeeded')
-    receive(world, order, attempt, attempt.taken ?? attempt.cents)
+    receive(model, order, attempt, attempt.taken ?? attempt.cents)
   if (attempt.provider === 'expired' && attempt.state === 'open') attempt.state = 'ended'
 }
 
@@ -119,10 +119,10 @@ export function askProvider(world: World, order: Order, attempt: Attempt): void 
  * The shop ends a payment at the provider first, where it may have been made in the last moment. One
  * by hand is over once another takes its place, or its order ends.
  */
-export function stop(world: World, order: Order, attempt: Attempt): void {
+export function stop(model: Model, order: Order, attempt: Attempt): void {
   if (attempt.means !== 'card') return
   if (attempt.provider === 'open') attempt.provider = 'expired'
-  askProvider(world, order, attempt)
+  askProvider(model, order, attempt)
 }
 
 /** Whether a payment is open that was not yet when the shop began to end the first one. */
@@ -132,7 +132,7 @@ export const isOtherOpen = (order: Order, { left }: Memory) => {
 }
 
 /** Money by hand arrives: no other payment stays open beside it. */
-export function stopBeside(world: World, order: Order, attempt: Attempt): void {
+export function stopBeside(model: Model, order: Order, attempt: Attempt): void {
   const open = openOf(order)
-  if (open && open !== attempt) stop(world, order, open)
+  if (open && open !== attempt) stop(model, order, open)
 }

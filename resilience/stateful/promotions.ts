@@ -1,5 +1,5 @@
 import { toEuros } from '../../contract/amounts'
-import { ordersOf, type Order, type Promotion, type World } from './World'
+import { ordersOf, type Order, type Promotion, type Model } from './Model'
 
 /** An order is never free: this much of its goods is left. */
 const leastLeftCents = 100
@@ -8,34 +8,34 @@ const unused = ['panier', 'annulée', 'expirée']
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** The code that has not ended; one that has may be given out again. */
-export const openCode = ({ promotions }: World, code: string) =>
+export const openCode = ({ promotions }: Model, code: string) =>
   promotions.find((one) => one.code === code && !one.isEnded)
 
-const promotionOf = ({ promotions }: World, id: number | undefined) =>
+const promotionOf = ({ promotions }: Model, id: number | undefined) =>
   promotions.find((one) => one.id === id)
 
 /** Whether an order of this client may use the code now, whatever its cart. */
-export function isUsable(world: World, promotion: Promotion, client: number): boolean {
+export function isUsable(model: Model, promotion: Promotion, client: number): boolean {
   const { id, maxUses, isOncePerClient, startsOn, endsOn, isEnded } = promotion
-  const users = world.orders.filter((one) => one.promotion === id && !unused.includes(one.state))
-  const own = ordersOf(world, client).filter((one) => users.includes(one))
+  const users = model.orders.filter((one) => one.promotion === id && !unused.includes(one.state))
+  const own = ordersOf(model, client).filter((one) => users.includes(one))
   return (
     !isEnded &&
-    (startsOn ?? world.day) <= world.day &&
-    (endsOn ?? world.day) >= world.day &&
+    (startsOn ?? model.day) <= model.day &&
+    (endsOn ?? model.day) >= model.day &&
     users.length < (maxUses ?? Infinity) &&
     !(isOncePerClient && own.length > 0)
   )
 }
 
 /** What each line of a cart loses by its code, in cents; undefined where it loses nothing. */
-export function sharesOf(world: World, { lines, client, promotion: id }: Order) {
-  const promotion = promotionOf(world, id)
-  if (!promotion || !isUsable(world, promotion, client)) return undefined
+export function sharesOf(model: Model, { lines, client, promotion: id }: Order) {
+  const promotion = promotionOf(model, id)
+  if (!promotion || !isUsable(model, promotion, client)) return undefined
   const { kind, value, minimumCents, category } = promotion
-  const costs = lines.map(({ product, quantity }) => world.products[product]!.priceCents * quantity)
+  const costs = lines.map(({ product, quantity }) => model.products[product]!.priceCents * quantity)
   const amounts = lines.map(({ product }, index) =>
-    category === null || world.products[product]!.category === category ? costs[index]! : 0,
+    category === null || model.products[product]!.category === category ? costs[index]! : 0,
   )
   const goods = sum(amounts)
   const wanted = kind === 'percent' ? Math.round((goods * value) / 100) : value
@@ -50,29 +50,29 @@ export function sharesOf(world: World, { lines, client, promotion: id }: Order) 
 }
 
 /** What each line costs less its share of the discount, in cents. */
-export function netsOf(world: World, order: Order): number[] {
-  const shares = order.state === 'panier' ? sharesOf(world, order) : undefined
+export function netsOf(model: Model, order: Order): number[] {
+  const shares = order.state === 'panier' ? sharesOf(model, order) : undefined
   return order.lines.map(({ product, quantity, frozen }, index) => {
-    const { priceCents } = frozen ?? world.products[product]!
+    const { priceCents } = frozen ?? model.products[product]!
     return priceCents * quantity - (frozen?.discountCents ?? shares?.[index] ?? 0)
   })
 }
 
-export const totalOf = (world: World, order: Order) => sum(netsOf(world, order))
+export const totalOf = (model: Model, order: Order) => sum(netsOf(model, order))
 
 /** The VAT within a cart's or an order's total, and what its code takes off, as replies show them. */
-export function shownShares(world: World, order: Order) {
-  const nets = netsOf(world, order)
-  const rateOf = (index: number) => world.products[order.lines[index]!.product]!.vat
+export function shownShares(model: Model, order: Order) {
+  const nets = netsOf(model, order)
+  const rateOf = (index: number) => model.products[order.lines[index]!.product]!.vat
   const rates = [...new Set(nets.map((_, index) => rateOf(index)))].sort((a, b) => a - b)
   const vat = rates.map((rate) => {
     const gross = sum(nets.filter((_, index) => rateOf(index) === rate))
     return { rate, amount: toEuros(Math.round((gross * rate * 100) / (10_000 + rate * 100))) }
   })
   const full = order.lines.map(
-    ({ product, quantity, frozen }) => (frozen ?? world.products[product]!).priceCents * quantity,
+    ({ product, quantity, frozen }) => (frozen ?? model.products[product]!).priceCents * quantity,
   )
   const amount = sum(full) - sum(nets)
-  const name = promotionOf(world, order.promotion)?.code
+  const name = promotionOf(model, order.promotion)?.code
   return { vat, discounts: amount > 0 ? [{ name, amount: toEuros(amount) }] : [] }
 }

@@ -61,8 +61,8 @@ async function live(postgresql: string | null, { histories, seed, isQuick }: Cho
         shop = undefined
       }
       shop ??= await openShop(postgresql)
-      const { stage, world } = await setStage(shop)
-      const history = new History(stage, [world])
+      const { stage, model } = await setStage(shop)
+      const history = new History(stage, [model])
       for (const intents of some) await history.live(intents)
       await history.lookAround()
       await history.settle()

@@ -1,7 +1,7 @@
 import { deleteClient } from '../../../contract/api/clients'
 import { client, conflict, kindOfAct, livesIn } from '../Act'
 import { ask, signUp } from '../Stage'
-import { cartOf, ordersOf } from '../World'
+import { cartOf, ordersOf } from '../Model'
 
 /** The orders stay, the cart does not; what is unpaid is no longer held. */
 export const deleteAccount = kindOfAct('delete account', 1, { client }, ({ client }, _, stage) => ({
@@ -9,13 +9,13 @@ export const deleteAccount = kindOfAct('delete account', 1, { client }, ({ clien
     ask(stage, client, deleteClient, { OldPass: stage.clients[client]!.person.password }),
   steps: [
     livesIn(client),
-    (world) => {
-      const cart = cartOf(world, client)
-      world.orders = world.orders.filter((order) => order !== cart)
-      for (const order of ordersOf(world, client))
+    (model) => {
+      const cart = cartOf(model, client)
+      model.orders = model.orders.filter((order) => order !== cart)
+      for (const order of ordersOf(model, client))
         if (order.heldUntil !== undefined)
-          order.heldUntil = Math.min(order.heldUntil, world.minutes)
-      world.clients[client]!.isDeleted = true
+          order.heldUntil = Math.min(order.heldUntil, model.minutes)
+      model.clients[client]!.isDeleted = true
     },
   ],
 }))

@@ -23,16 +23,16 @@ import {
   type Step,
 } from '../Act'
 import { ask } from '../Stage'
-import { cartOf, newCart, type Line, type Product, type World } from '../World'
+import { cartOf, newCart, type Line, type Product, type Model } from '../Model'
 
 const quantity = fc.integer({ min: 1, max: 10 })
 
 /** The client's cart as a reply shows it, whose numbers are those of its cart and lines. */
-export function shownCart(world: World, client: number, { body, isAlone }: Seen) {
+export function shownCart(model: Model, client: number, { body, isAlone }: Seen) {
   const { cart: replies = [] } = body as { cart?: CartLineReply[] }
-  const cart = cartOf(world, client)
+  const cart = cartOf(model, client)
   const lines = cart?.lines.map((line, index) => {
-    const { serial, name, priceCents, stock, isRetired } = world.products[line.product]!
+    const { serial, name, priceCents, stock, isRetired } = model.products[line.product]!
     const locked = { product_serial_number: serial, command_quantity: line.quantity }
     if (!isAlone) return locked
     const reply = replies[index]
@@ -51,8 +51,8 @@ export function shownCart(world: World, client: number, { body, isAlone }: Seen)
 
 type OfLine = { client: number; product: number; quantity: number }
 type Place = Pick<OfLine, 'client' | 'product'>
-const lineOf = (world: World, { client, product }: Place) =>
-  cartOf(world, client)?.lines.find((line) => line.product === product)
+const lineOf = (model: Model, { client, product }: Place) =>
+  cartOf(model, client)?.lines.find((line) => line.product === product)
 
 /** A change of what a cart holds of one product. */
 const change = (
@@ -74,11 +74,11 @@ const change = (
 const onLine =
   (rule: (line: Line, product: Product, quantity: number) => Answer | undefined) =>
   (drawn: OfLine): Step[] => [
-    (world, _, seen) => {
-      const line = lineOf(world, drawn)
+    (model, _, seen) => {
+      const line = lineOf(model, drawn)
       if (!line) return notFound
-      const refusal = rule(line, world.products[drawn.product]!, drawn.quantity)
-      return refusal ?? done(shownCart(world, drawn.client, seen))
+      const refusal = rule(line, model.products[drawn.product]!, drawn.quantity)
+      return refusal ?? done(shownCart(model, drawn.client, seen))
     },
   ]
 
@@ -89,17 +89,17 @@ const add = change('add', 12, addToCart, (drawn) => [
     if (isRetired) return notFound
     memory.stock = stock
   },
-  (world, { stock = 0 }, seen) => {
+  (model, { stock = 0 }, seen) => {
     const { client, product } = drawn
-    if (world.clients[client]!.isDeleted) return notFound
-    const line = lineOf(world, drawn)
+    if (model.clients[client]!.isDeleted) return notFound
+    const line = lineOf(model, drawn)
     if ((line?.quantity ?? 0) >= stock) return conflict('out_of_stock')
-    const cart = cartOf(world, client)
+    const cart = cartOf(model, client)
     const lines = [{ product, quantity: 1 }]
     if (line) line.quantity += 1
     else if (cart) cart.lines.push(...lines)
-    else world.orders.push(newCart(world, client, lines))
-    return done(shownCart(world, client, seen))
+    else model.orders.push(newCart(model, client, lines))
+    return done(shownCart(model, client, seen))
   },
 ])
 
@@ -132,12 +132,12 @@ const removeLine = kindOfAct(
       perform: () => ask(stage, client, deleteLine, { command_line_id: line }),
       steps: [
         livesIn(client),
-        (world, _, seen) => {
-          const cart = cartOf(world, client)
+        (model, _, seen) => {
+          const cart = cartOf(model, client)
           const index = cart?.lines.findIndex(({ id }) => id === line) ?? -1
           if (index < 0) return notFound
           cart!.lines.splice(index, 1)
-          return done(shownCart(world, client, seen))
+          return done(shownCart(model, client, seen))
         },
       ],
     }

@@ -3,7 +3,7 @@ import { writeCsv } from '../../../server/catalogue/csv'
 import { catalogueColumns } from '../../../wording/catalogueFile'
 import { conflict, done, kindOfAct, pick, product, type Step } from '../Act'
 import { command, productCount, type Stage } from '../Stage'
-import type { Product } from '../World'
+import type { Product } from '../Model'
 
 const change =
   (product: number, fields: Partial<Product>): Step =>
@@ -90,14 +90,14 @@ const importCatalogue = kindOfAct(
       label: { file, edits },
       perform: () => command(stage.shopkeeper.importFile(writeCsv([heading!, ...edited]))),
       steps: [
-        (world) => {
-          const exported = world.files[file]!
-          const stocks = world.products.map(({ stock }, index) => {
+        (model) => {
+          const exported = model.files[file]!
+          const stocks = model.products.map(({ stock }, index) => {
             const before = exported[index]!.stock
             return stock + editedStock(before, edits[index]!) - before
           })
           if (stocks.some((stock) => stock < 0)) return conflict('impossible')
-          world.products = exported.map((row, index) => ({ ...row, stock: stocks[index]! }))
+          model.products = exported.map((row, index) => ({ ...row, stock: stocks[index]! }))
         },
       ],
     }

@@ -17,34 +17,34 @@ import {
 } from '../money'
 import { command, type Stage } from '../Stage'
 import { shownShares, totalOf } from '../promotions'
-import { ordersOf, record, type Order, type World } from '../World'
+import { ordersOf, record, type Order, type Model } from '../Model'
 
 /** The numbers of orders are drawn, and this one hardly ever. */
 export const nobodysOrder = 10_000_000
 
 /** Of anyone's orders and carts, the newest first. */
-export function picked({ orders }: World, pick: number): number {
+export function picked({ orders }: Model, pick: number): number {
   const known = orders.flatMap(({ id }) => id ?? []).reverse()
   return known[pick % Math.max(1, known.length)] ?? nobodysOrder
 }
 
-export const shownSummary = (world: World, order: Order) => ({
+export const shownSummary = (model: Model, order: Order) => ({
   command_id: order.id,
   command_state: order.state,
-  command_total: toEuros(totalOf(world, order)),
+  command_total: toEuros(totalOf(model, order)),
   command_payment: paymentStateOf(order),
 })
 
 /** The lines of an order as they were paid; what moves meanwhile is left out. */
-export function shownLines(world: World, order: Order, isAlone = true) {
-  const { vat, discounts } = shownShares(world, order)
+export function shownLines(model: Model, order: Order, isAlone = true) {
+  const { vat, discounts } = shownShares(model, order)
   return order.lines.map(({ product, quantity, frozen }) => ({
-    ...(isAlone && shownSummary(world, order)),
+    ...(isAlone && shownSummary(model, order)),
     command_vat: vat,
     command_discounts: discounts,
     command_delivery: order.delivery,
     command_adress: order.address,
-    product_serial_number: world.products[product]!.serial,
+    product_serial_number: model.products[product]!.serial,
     product_name: frozen!.name,
     product_price: toEuros(frozen!.priceCents),
     command_quantity: quantity,
@@ -52,8 +52,8 @@ export function shownLines(world: World, order: Order, isAlone = true) {
   }))
 }
 
-export const placedOf = (world: World, client: number) =>
-  ordersOf(world, client).filter(({ state }) => state !== 'panier')
+export const placedOf = (model: Model, client: number) =>
+  ordersOf(model, client).filter(({ state }) => state !== 'panier')
 
 type Read = { client: number; order: unknown; as: number }
 
@@ -75,10 +75,10 @@ export const readOrder = kindOfAct(
       perform: () => readAs(stage, read),
       steps: [
         livesIn(client),
-        (world, _, { isAlone }) => {
+        (model, _, { isAlone }) => {
           if (read.as !== client) return { status: 403, body: { code: 'forbidden' } }
-          const own = placedOf(world, client).find(({ id }) => id === read.order)
-          return own ? done(shownLines(world, own, isAlone)) : notFound
+          const own = placedOf(model, client).find(({ id }) => id === read.order)
+          return own ? done(shownLines(model, own, isAlone)) : notFound
         },
       ],
     }
@@ -105,19 +105,19 @@ export const isNext = ({ delivery, state }: Order, to: OrderState) =>
 
 /** Puts an order into its next state, with its articles and its money. */
 export function enter(
-  world: World,
+  model: Model,
   order: Order,
   to: { state: OrderState; restock?: boolean | undefined; refund: boolean; by: string | null },
 ): void {
   const isCancelled = to.state === 'annulée'
   order.state = to.state
   const isHandedOver = to.state === 'prête' || to.state === 'expédiée'
-  if (isHandedOver && !world.clients[order.client]!.isProven) order.isConfirmedAgain = true
-  if (isCancelled || to.restock) giveStockBack(world, order)
+  if (isHandedOver && !model.clients[order.client]!.isProven) order.isConfirmedAgain = true
+  if (isCancelled || to.restock) giveStockBack(model, order)
   record(order, 'order_state', to.by)
   if (isCancelled && to.refund)
     for (const [attempt, cents] of heldOf(order).entries())
-      if (cents > 0) giveBack(world, order, { attempt, cents })
+      if (cents > 0) giveBack(model, order, { attempt, cents })
 }
 
 /**
@@ -144,28 +144,28 @@ export const changeOrder = kindOfAct(
         return command(shopkeeper.run({ name: 'changeOrder', args }))
       },
       steps: [
-        (world, memory) => {
-          const order = world.orders.find((known) => known.id === id)
+        (model, memory) => {
+          const order = model.orders.find((known) => known.id === id)
           memory.isEnded = order?.state === 'en attente de paiement' && state === 'annulée'
           const open = order && openOf(order)
           if (!memory.isEnded || !open) return undefined
           memory.left = order.attempts.indexOf(open)
-          stop(world, order, open)
+          stop(model, order, open)
           return undefined
         },
-        (world, memory) => {
-          const order = world.orders.find((known) => known.id === id)
+        (model, memory) => {
+          const order = model.orders.find((known) => known.id === id)
           if (memory.isEnded) {
             if (order?.state !== 'en attente de paiement') return undefined
             if (isOtherOpen(order, memory)) return undefined
-            endUnpaid(world, order, 'annulée')
+            endUnpaid(model, order, 'annulée')
             order.log.push({ act: 'order_state', who: null })
             return undefined
           }
           const isPossible = order && isNext(order, state)
           if (!isPossible || (state === 'retournée') !== (restock !== undefined))
             return conflict('impossible')
-          enter(world, order, { state, restock, refund, by: null })
+          enter(model, order, { state, restock, refund, by: null })
           return undefined
         },
       ],

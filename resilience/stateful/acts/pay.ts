@@ -19,7 +19,7 @@ import {
 } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
-import { cartOf, newCart, ordersOf, type Order, type World } from '../World'
+import { cartOf, newCart, ordersOf, type Order, type Model } from '../Model'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
@@ -87,14 +87,14 @@ const payWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
         },
         steps: [
           livesIn(client),
-          (world, memory, seen) => {
-            const cart = payable(world, payment, seen)
+          (model, memory, seen) => {
+            const cart = payable(model, payment, seen)
             if ('status' in cart) return cart
             // A caller who says nothing of the sum is told it, and starts no other payment.
             const isUnseen = shownIn(seen) === null && !openOf(cart)
             if (cart.state !== 'panier')
-              return isUnseen ? replied(world, cart, seen, null) : undefined
-            memory.attempt = reserve(world, cart, payment)
+              return isUnseen ? replied(model, cart, seen, null) : undefined
+            memory.attempt = reserve(model, cart, payment)
             return undefined
           },
           ...goOn(payment),
@@ -132,7 +132,7 @@ export const resume = resumeWith(none, 6)
 export const resumeUnderFault = resumeWith(faults, 1)
 
 /** Mostly one that awaits its payment, now and then any order. */
-function ownUnpaid(now: World, client: number, pick: number): number {
+function ownUnpaid(now: Model, client: number, pick: number): number {
   const unpaid = ordersOf(now, client).filter(({ state }) => state === 'en attente de paiement')
   return (pick > 0 && unpaid.at(-1)?.id) || picked(now, pick)
 }
@@ -153,116 +153,116 @@ async function underFault<Result>(
 
 /** Other means end the first ones; then the open payment goes on, or a new one starts. */
 const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
-  (world, memory) => {
-    const order = ownOrder(world, payment)
+  (model, memory) => {
+    const order = ownOrder(model, payment)
     const open = order && openOf(order)
     const { means } = payment
     if (memory.attempt !== undefined || !open || !means || open.means === means) return undefined
-    if (world.clients[payment.client]!.isDeleted) return notFound
+    if (model.clients[payment.client]!.isDeleted) return notFound
     // The first goes on where the second is refused.
-    if (isRefused(world, order, means)) return conflict('order_not_payable')
+    if (isRefused(model, order, means)) return conflict('order_not_payable')
     memory.left = order.attempts.indexOf(open)
-    stop(world, order, open)
+    stop(model, order, open)
     return undefined
   },
-  (world, memory, seen) => {
+  (model, memory, seen) => {
     if (memory.attempt !== undefined) return undefined
-    const order = ownOrder(world, payment)
-    if (world.clients[payment.client]!.isDeleted || !order || order.state === 'panier')
+    const order = ownOrder(model, payment)
+    if (model.clients[payment.client]!.isDeleted || !order || order.state === 'panier')
       return notFound
     if (isOver(order)) return conflict('order_not_payable')
-    if (order.state !== 'en attente de paiement') return replied(world, order, seen, null)
+    if (order.state !== 'en attente de paiement') return replied(model, order, seen, null)
     const open = openOf(order)
     const chosen = payment.means ?? 'demonstration'
     if (open && isOtherOpen(order, memory)) {
       memory.attempt = order.attempts.indexOf(open)
       return undefined
     }
-    if (isRefused(world, order, chosen)) return conflict('order_not_payable')
+    if (isRefused(model, order, chosen)) return conflict('order_not_payable')
     if (open) open.state = 'ended'
-    memory.attempt = begin(world, order, chosen)
+    memory.attempt = begin(model, order, chosen)
     return undefined
   },
-  (world, memory, seen) => {
-    const order = ownOrder(world, payment)!
+  (model, memory, seen) => {
+    const order = ownOrder(model, payment)!
     const attempt = order.attempts[memory.attempt!]!
-    if (attempt.means === 'demonstration') receive(world, order, attempt, attempt.cents)
+    if (attempt.means === 'demonstration') receive(model, order, attempt, attempt.cents)
     const { payment_url: url } = seen.body as { payment_url?: string | null }
     const isNew = attempt.session === undefined
-    if (attempt.means !== 'card') return replied(world, order, seen, null)
+    if (attempt.means !== 'card') return replied(model, order, seen, null)
     // A page that was made before its reply was lost is found in spite of an error.
     if (isNew && (payment.fault === 'cut' || (payment.fault && !attempt.isMade))) {
       attempt.isMade = payment.fault === 'cut'
       if (!attempt.isMade) attempt.state = 'ended'
-      return replied(world, order, seen, null)
+      return replied(model, order, seen, null)
     }
     if (url) attempt.session ??= url.split('/').at(-1)!
     const isSame = attempt.session !== undefined && url?.endsWith(`/${attempt.session}`)
-    return replied(world, order, seen, isSame ? url! : `the page of ${attempt.session}`)
+    return replied(model, order, seen, isSame ? url! : `the page of ${attempt.session}`)
   },
 ]
 
 const shownIn = ({ body }: Seen) => (body as { shownCents: number | null }).shownCents
 
-const ownOrder = (world: World, { client, order }: Pick<Payment, 'client' | 'order'>) =>
-  ordersOf(world, client).find(({ id }) => id === order)
+const ownOrder = (model: Model, { client, order }: Pick<Payment, 'client' | 'order'>) =>
+  ordersOf(model, client).find(({ id }) => id === order)
 
 const isOver = ({ state }: Order) => ['annulée', 'remboursée', 'expirée'].includes(state)
 
-function begin(world: World, order: Order, means: PaymentMeans): number {
-  const { minutes: at } = world
-  const cents = totalOf(world, order)
+function begin(model: Model, order: Order, means: PaymentMeans): number {
+  const { minutes: at } = model
+  const cents = totalOf(model, order)
   order.orderedAt ??= at
   order.heldUntil = (isByHand(means) ? order.orderedAt : at) + heldFor(means)
   return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
 }
 
 /** The rules of the means, and of how much may be unpaid. */
-function isRefused(world: World, order: Order, means: PaymentMeans): boolean {
-  const unpaid = ordersOf(world, order.client)
+function isRefused(model: Model, order: Order, means: PaymentMeans): boolean {
+  const unpaid = ordersOf(model, order.client)
     .filter((other) => isAwaited(other) && other.id !== order.id)
     .map((other) => lastOf(other)?.means)
   if (unpaid.length >= 2) return true
-  const { orderedAt = world.minutes } = order
-  if (isByHand(means) && orderedAt + heldFor(means) <= world.minutes) return true
+  const { orderedAt = model.minutes } = order
+  if (isByHand(means) && orderedAt + heldFor(means) <= model.minutes) return true
   if (means === 'transfer')
-    return unpaid.includes('transfer') || !world.clients[order.client]!.isProven
+    return unpaid.includes('transfer') || !model.clients[order.client]!.isProven
   if (means === 'counter') return order.delivery !== 'magasin'
   // Stripe takes no less.
-  return means === 'card' && totalOf(world, order) < 50
+  return means === 'card' && totalOf(model, order) < 50
 }
 
 /** The cart that can be paid now, or the order that was made of it; or what is answered. */
-function payable(world: World, payment: Payment, seen: Seen): Order | Answer {
+function payable(model: Model, payment: Payment, seen: Seen): Order | Answer {
   const { client, where } = payment
   const shownCents = shownIn(seen)
-  const found = ownOrder(world, payment)
-  if (!found || world.clients[client]!.isDeleted) return notFound
+  const found = ownOrder(model, payment)
+  if (!found || model.clients[client]!.isDeleted) return notFound
   if (isOver(found)) return conflict('order_not_payable')
   if (found.state !== 'panier' && !isSameDelivery(found, where)) return conflict('already_paid')
   if (found.state === 'en attente de paiement') return found
-  if (found.state !== 'panier') return replied(world, found, seen, null)
+  if (found.state !== 'panier') return replied(model, found, seen, null)
   if (found.lines.length === 0) return conflict('cart_empty')
   const isUnavailable = found.lines.some(({ product, quantity }) => {
-    const { stock, isRetired } = world.products[product]!
+    const { stock, isRetired } = model.products[product]!
     return isRetired || quantity > stock
   })
   if (isUnavailable) return conflict('line_unavailable')
   // Nobody pays a sum that they were not shown.
-  if (shownCents !== null && shownCents !== totalOf(world, found))
-    return conflict('price_changed', shownCart(world, client, seen))
+  if (shownCents !== null && shownCents !== totalOf(model, found))
+    return conflict('price_changed', shownCart(model, client, seen))
   const means = payment.means ?? 'demonstration'
   const asked = { ...found, delivery: deliveryOf(where) }
-  return isRefused(world, asked, means) ? conflict('order_not_payable') : found
+  return isRefused(model, asked, means) ? conflict('order_not_payable') : found
 }
 
-const replied = (world: World, order: Order, seen: Seen, url: string | null) =>
+const replied = (model: Model, order: Order, seen: Seen, url: string | null) =>
   done(
     seen.isAlone
       ? {
-          order: shownSummary(world, order),
+          order: shownSummary(model, order),
           payment_url: url,
-          ...shownCart(world, order.client, seen),
+          ...shownCart(model, order.client, seen),
         }
       : { order: { command_id: order.id } },
   )
@@ -277,12 +277,12 @@ function isSameDelivery({ delivery, address }: Order, where: Where): boolean {
 }
 
 /** The articles are taken and the lines frozen before any money moves. */
-function reserve(world: World, order: Order, { where, means }: Payment): number {
-  const shares = sharesOf(world, order)
+function reserve(model: Model, order: Order, { where, means }: Payment): number {
+  const shares = sharesOf(model, order)
   // A code that takes nothing off is not used up.
   if (!shares) delete order.promotion
   for (const [index, line] of order.lines.entries()) {
-    const product = world.products[line.product]!
+    const product = model.products[line.product]!
     product.stock -= line.quantity
     const { name, priceCents } = product
     line.frozen = { name, priceCents, discountCents: shares?.[index] ?? 0 }
@@ -290,7 +290,7 @@ function reserve(world: World, order: Order, { where, means }: Payment): number 
   order.state = 'en attente de paiement'
   order.delivery = deliveryOf(where)
   order.address = order.delivery === 'magasin' ? shopAddress : where.adress
-  return begin(world, order, means ?? 'demonstration')
+  return begin(model, order, means ?? 'demonstration')
 }
 
 /** Its articles go back into the shop, or into the cart as far as they are there. */
@@ -305,39 +305,39 @@ export const cancel = kindOfAct(
       perform: () => ask(stage, client, cancelOrder, { command_id: id, refill: isRefilled }),
       steps: [
         livesIn(client),
-        (world, memory) => {
-          const order = ownOrder(world, { client, order: id })
+        (model, memory) => {
+          const order = ownOrder(model, { client, order: id })
           if (!order || order.state === 'panier') return notFound
           if (order.state !== 'en attente de paiement') return undefined
           const open = openOf(order)
           memory.isEnded = true
           if (!open) return undefined
           memory.left = order.attempts.indexOf(open)
-          stop(world, order, open)
+          stop(model, order, open)
           return undefined
         },
-        (world, memory) => {
-          const order = ownOrder(world, { client, order: id })!
+        (model, memory) => {
+          const order = ownOrder(model, { client, order: id })!
           memory.isEnded &&= order.state === 'en attente de paiement' && !isOtherOpen(order, memory)
           if (!memory.isEnded) return undefined
-          endUnpaid(world, order, 'annulée')
-          if (isRefilled && !world.clients[client]!.isDeleted) refill(world, order)
+          endUnpaid(model, order, 'annulée')
+          if (isRefilled && !model.clients[client]!.isDeleted) refill(model, order)
           return undefined
         },
-        (world, _, seen) => {
-          const order = ownOrder(world, { client, order: id })!
-          return replied(world, order, seen, null)
+        (model, _, seen) => {
+          const order = ownOrder(model, { client, order: id })!
+          return replied(model, order, seen, null)
         },
       ],
     }
   },
 )
 
-function refill(world: World, { client, lines }: Order): void {
-  const cart = cartOf(world, client) ?? newCart(world, client)
-  if (!world.orders.includes(cart)) world.orders.push(cart)
+function refill(model: Model, { client, lines }: Order): void {
+  const cart = cartOf(model, client) ?? newCart(model, client)
+  if (!model.orders.includes(cart)) model.orders.push(cart)
   for (const { product, quantity } of lines) {
-    const { stock, isRetired } = world.products[product]!
+    const { stock, isRetired } = model.products[product]!
     const line = cart.lines.find((one) => one.product === product)
     const added = Math.min(quantity, stock)
     if (stock === 0 || isRetired) continue

@@ -19,7 +19,7 @@ import {
 import { receivableOf, receive, stop, stopBeside } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
-import { isLeft, record, type Order, type World } from '../World'
+import { isLeft, record, type Order, type Model } from '../Model'
 import { enter, isNext, picked } from './orders'
 import { homeAddress, otherAddress } from './pay'
 import { orderOf, refundOf } from './refunds'
@@ -40,11 +40,11 @@ const arrived: OrderState[] = [
 ]
 
 /** How an order is shown to the staff. */
-const shownToStaff = (world: World, order: Order) => ({
+const shownToStaff = (model: Model, order: Order) => ({
   ...{ state: order.state, version: order.version, log: order.log },
-  ...{ total_cents: totalOf(world, order), payment: paymentStateOf(order) },
+  ...{ total_cents: totalOf(model, order), payment: paymentStateOf(order) },
   held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
-  address: isLeft(world, order) && arrived.includes(order.state) ? null : order.address,
+  address: isLeft(model, order) && arrived.includes(order.state) ? null : order.address,
 })
 
 /** Who presses, what they have seen, and what the server says to it. */
@@ -53,8 +53,8 @@ type At = { by: string; memory: Memory; seen: Seen }
 type Pressed = {
   endpoint: Endpoint
   fields?: object
-  before?: ((world: World, order: Order, at: At) => Answer | undefined)[]
-  rule: (world: World, order: Order, at: At) => Answer | undefined
+  before?: ((model: Model, order: Order, at: At) => Answer | undefined)[]
+  rule: (model: Model, order: Order, at: At) => Answer | undefined
 }
 
 /** A member of the staff looks at an order, and presses on what they have seen. */
@@ -70,14 +70,14 @@ const pressOn = <Drawn extends object>(
     const by = stage.staff[member]!.email
     const onOrder =
       (step: Pressed['rule']): Step =>
-      (world, memory, seen) =>
-        step(world, orderOf(world, id)!, { by, memory, seen })
+      (model, memory, seen) =>
+        step(model, orderOf(model, id)!, { by, memory, seen })
     return {
       label: { order: id, member, isStale, ...more },
       perform: () => lookAndPress(stage, { id, member, isStale, endpoint, fields }),
       steps: [
-        (world, memory, seen) => {
-          const order = orderOf(world, id)
+        (model, memory, seen) => {
+          const order = orderOf(model, id)
           const { shown, version } = bodyOf(seen)
           if (!order) return notFound
           order.version ??= shown?.version
@@ -86,11 +86,11 @@ const pressOn = <Drawn extends object>(
           return order.version === shown?.version ? undefined : { status: 0 }
         },
         ...before.map(onOrder),
-        onOrder((world, order, at) => {
-          const refusal = refuseStale(world, order, at) ?? rule(world, order, at)
+        onOrder((model, order, at) => {
+          const refusal = refuseStale(model, order, at) ?? rule(model, order, at)
           if (refusal || !at.seen.isAlone) return refusal
           const isMany = endpoint === prepareStaffOrders
-          return done(isMany ? { prepared: [id] } : { order: shownToStaff(world, order) })
+          return done(isMany ? { prepared: [id] } : { order: shownToStaff(model, order) })
         }),
       ],
     }
@@ -101,14 +101,14 @@ const refuse = ({ seen }: At, code: string): Answer =>
   bodyOf(seen).prepared ? done({ prepared: [] }) : conflict(code)
 const impossible = (at: At) => refuse(at, 'invalid_input')
 
-function refuseStale(_: World, { version }: Order, at: At): Answer | undefined {
+function refuseStale(_: Model, { version }: Order, at: At): Answer | undefined {
   return version === at.memory.version ? undefined : refuse(at, 'order_changed')
 }
 
 const toState = (state: OrderState, restock?: boolean): Pressed['rule'] => {
-  return (world, order, at) => {
+  return (model, order, at) => {
     if (!isNext(order, state)) return impossible(at)
-    enter(world, order, { state, restock, refund: true, by: at.by })
+    enter(model, order, { state, restock, refund: true, by: at.by })
     return undefined
   }
 }
@@ -142,19 +142,19 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
       memory.isEnded = isAwaited(order)
       return undefined
     },
-    (world, order, at) => (at.memory.isEnded ? refuseStale(world, order, at) : undefined),
-    (world, order, { memory }) => {
+    (model, order, at) => (at.memory.isEnded ? refuseStale(model, order, at) : undefined),
+    (model, order, { memory }) => {
       const open = openOf(order)
       if (!memory.isEnded || !open) return undefined
       memory.left = order.attempts.indexOf(open)
-      stop(world, order, open)
+      stop(model, order, open)
       return undefined
     },
   ],
-  rule(world, order, at) {
-    if (!at.memory.isEnded) return toState('annulée')(world, order, at)
+  rule(model, order, at) {
+    if (!at.memory.isEnded) return toState('annulée')(model, order, at)
     if (!isAwaited(order) || isOtherOpen(order, at.memory)) return refuse(at, 'order_changed')
-    endUnpaid(world, order, 'annulée')
+    endUnpaid(model, order, 'annulée')
     order.log.push({ act: 'order_state', who: at.by })
     return undefined
   },
@@ -167,8 +167,8 @@ const refund = pressOn(
   ({ cents }) => ({
     endpoint: money.refundStaffOrder,
     fields: { cents },
-    rule(world, order, at) {
-      if (!refundOf(world, order, { amount: cents }, false)) return impossible(at)
+    rule(model, order, at) {
+      if (!refundOf(model, order, { amount: cents }, false)) return impossible(at)
       record(order, 'order_refund', at.by)
       return undefined
     },
@@ -179,19 +179,19 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
   endpoint: money.receiveStaffPayment,
   before: [
     refuseStale,
-    (world, order, at) => {
+    (model, order, at) => {
       const attempt = receivableOf(order)
       if (!attempt) return impossible(at)
       at.memory.attempt = order.attempts.indexOf(attempt)
-      stopBeside(world, order, attempt)
+      stopBeside(model, order, attempt)
       return undefined
     },
   ],
-  rule(world, order, { by, memory }) {
+  rule(model, order, { by, memory }) {
     const attempt = order.attempts[memory.attempt!]!
     if (attempt.state === 'succeeded') return undefined
     const { version } = order
-    receive(world, order, attempt, attempt.cents)
+    receive(model, order, attempt, attempt.cents)
     record(order, 'order_received', by)
     order.version = version! + 1
     return undefined

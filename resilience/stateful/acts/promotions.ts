@@ -5,7 +5,7 @@ import { addDays } from '../../../contract/parisianDays'
 import { client, conflict, done, kindOfAct, livesIn, pick } from '../Act'
 import { isUsable, openCode } from '../promotions'
 import { ask, categories, press, staffCount } from '../Stage'
-import { cartOf, type Promotion } from '../World'
+import { cartOf, type Promotion } from '../Model'
 
 const member = fc.nat(staffCount - 1)
 /** Of few codes, so that they meet. */
@@ -52,9 +52,9 @@ const createCode = kindOfAct(
         return { ...reply, body: { ...(reply.body as object), id } }
       },
       steps: [
-        (world, _, { body }) => {
-          if (openCode(world, code)) return conflict('invalid_input')
-          world.promotions.push({ id: (body as Promotion).id, ...promotion })
+        (model, _, { body }) => {
+          if (openCode(model, code)) return conflict('invalid_input')
+          model.promotions.push({ id: (body as Promotion).id, ...promotion })
         },
       ],
     }
@@ -93,15 +93,15 @@ const setCode = kindOfAct(
         ask(stage, client, setPromotionCode, { promotion_code: ` ${code.toLowerCase()}` }),
       steps: [
         livesIn(client),
-        (world, memory) => {
-          const promotion = openCode(world, code)
-          if (code !== '' && (!promotion || !isUsable(world, promotion, client)))
+        (model, memory) => {
+          const promotion = openCode(model, code)
+          if (code !== '' && (!promotion || !isUsable(model, promotion, client)))
             return conflict('invalid_input')
           if (promotion) memory.promotion = promotion.id
           return undefined
         },
-        (world, { promotion }) => {
-          const cart = cartOf(world, client)
+        (model, { promotion }) => {
+          const cart = cartOf(model, client)
           if (!cart) return conflict('cart_empty')
           if (promotion === undefined) delete cart.promotion
           else cart.promotion = promotion

@@ -3,15 +3,15 @@ import { inParis } from '../../../contract/parisianDays'
 import { done, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { askProvider, endUnpaid, isAwaited, isOld, openOf, stop } from '../money'
 import type { Stage } from '../Stage'
-import type { Attempt, Order, World } from '../World'
+import type { Attempt, Order, Model } from '../Model'
 
 const ok = { status: 200, body: {} }
 
 /** Each payment by card whose page is known, the newest first. */
-const pages = ({ orders }: World) =>
+const pages = ({ orders }: Model) =>
   orders.flatMap(({ attempts }) => attempts.flatMap(({ session }) => session ?? [])).reverse()
 
-function paymentOf({ orders }: World, session: string): { order: Order; attempt: Attempt } | null {
+function paymentOf({ orders }: Model, session: string): { order: Order; attempt: Attempt } | null {
   for (const order of orders)
     for (const attempt of order.attempts) if (attempt.session === session) return { order, attempt }
   return null
@@ -44,14 +44,14 @@ export const visitPage = kindOfAct(
         return ok
       },
       steps: [
-        (world) => {
-          const { order, attempt } = paymentOf(world, session)!
+        (model) => {
+          const { order, attempt } = paymentOf(model, session)!
           if (attempt.provider !== 'open') return undefined
-          const isLate = isOld(attempt, world)
+          const isLate = isOld(attempt, model)
           if (isLate) attempt.provider = 'expired'
           else if (act === 'pay')
             Object.assign(attempt, { provider: 'paid', taken: attempt.cents + more })
-          if (events === 'send' || events === 'double') askProvider(world, order, attempt)
+          if (events === 'send' || events === 'double') askProvider(model, order, attempt)
           return undefined
         },
       ],
@@ -88,12 +88,12 @@ export const deliverEvent = kindOfAct(
         return { status: Math.max(...statuses), body: {} }
       },
       steps: [
-        (world) => {
+        (model) => {
           if (isForged) return { status: 400 }
-          const found = paymentOf(world, session)
-          if (found && !world.received.includes(event.id))
-            askProvider(world, found.order, found.attempt)
-          world.received.push(event.id)
+          const found = paymentOf(model, session)
+          if (found && !model.received.includes(event.id))
+            askProvider(model, found.order, found.attempt)
+          model.received.push(event.id)
           return undefined
         },
       ],
@@ -117,22 +117,22 @@ const toPass = (minutes: number, shop: Stage['shop']): Act => ({
     return { status: 200, body: { day } }
   },
   steps: [
-    (world, _, { body }) => {
-      world.minutes += minutes
-      world.day = (body as World).day
-      for (const order of world.orders)
+    (model, _, { body }) => {
+      model.minutes += minutes
+      model.day = (body as Model).day
+      for (const order of model.orders)
         for (const attempt of order.attempts)
           if (
             attempt.state === 'open' &&
             attempt.means === 'card' &&
-            world.minutes - attempt.at > 10
+            model.minutes - attempt.at > 10
           )
-            askProvider(world, order, attempt)
-      for (const order of world.orders) {
-        if (!isAwaited(order) || order.heldUntil! > world.minutes) continue
+            askProvider(model, order, attempt)
+      for (const order of model.orders) {
+        if (!isAwaited(order) || order.heldUntil! > model.minutes) continue
         const open = openOf(order)
-        if (open) stop(world, order, open)
-        if (isAwaited(order)) endUnpaid(world, order, 'expirée')
+        if (open) stop(model, order, open)
+        if (isAwaited(order)) endUnpaid(model, order, 'expirée')
       }
       return done()
     },

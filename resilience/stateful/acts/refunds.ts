@@ -5,11 +5,11 @@ import { giveBack, heldOf, isByHand, receivableOf, receive } from '../money'
 import { restockedByFailed, restockedOf, stopBeside } from '../money'
 import { command, type Stage } from '../Stage'
 import { netsOf } from '../promotions'
-import { record, type Order, type World } from '../World'
+import { record, type Order, type Model } from '../Model'
 import { picked } from './orders'
 import { aDayPasses } from './provider'
 
-export const orderOf = ({ orders }: World, id: number) =>
+export const orderOf = ({ orders }: Model, id: number) =>
   orders.find((order) => order.id === id && order.state !== 'panier')
 
 /** The shopkeeper says that a transfer, or the money at the counter, has arrived. */
@@ -20,21 +20,21 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
     perform: () =>
       command(stage.shopkeeper.run({ name: 'paymentReceived', args: { id: String(id) } })),
     steps: [
-      (world, memory) => {
-        const order = orderOf(world, id)
+      (model, memory) => {
+        const order = orderOf(model, id)
         const attempt = order && receivableOf(order)
         if (!attempt) return conflict('impossible')
         memory.attempt = order.attempts.indexOf(attempt)
-        stopBeside(world, order, attempt)
+        stopBeside(model, order, attempt)
         return undefined
       },
       // Said twice at once, it is done once.
-      (world, memory) => {
-        const order = orderOf(world, id)!
+      (model, memory) => {
+        const order = orderOf(model, id)!
         const attempt = order.attempts[memory.attempt!]!
         if (attempt.state === 'succeeded') return undefined
         const { version } = order
-        receive(world, order, attempt, attempt.cents)
+        receive(model, order, attempt, attempt.cents)
         record(order, 'order_received')
         // One change, however much of the order it touches.
         if (version !== undefined) order.version = version + 1
@@ -74,23 +74,23 @@ function toRefund(id: number, wish: Wish, restock: boolean, shopkeeper: Shopkeep
   return {
     perform: () => command(shopkeeper.run({ name: 'refund', args })),
     steps: [
-      (world) => {
-        const order = orderOf(world, id)
-        if (!order || !refundOf(world, order, wish, restock)) return conflict('impossible')
+      (model) => {
+        const order = orderOf(model, id)
+        if (!order || !refundOf(model, order, wish, restock)) return conflict('impossible')
         record(order, 'order_refund')
       },
     ],
   }
 }
 
-export function refundOf(world: World, order: Order, wish: Wish, restock: boolean): boolean {
+export function refundOf(model: Model, order: Order, wish: Wish, restock: boolean): boolean {
   // These states have said what becomes of the articles.
   if (restock && ['annulée', 'retournée'].includes(order.state)) return false
   const held = heldOf(order)
   const most = Math.max(0, ...held)
   if (wish.amount === undefined && wish.place === undefined) {
     for (const [attempt, cents] of held.entries())
-      if (cents > 0) giveBack(world, order, { attempt, cents })
+      if (cents > 0) giveBack(model, order, { attempt, cents })
     return most > 0
   }
   const parts = []
@@ -111,17 +111,17 @@ export function refundOf(world: World, order: Order, wish: Wish, restock: boolea
     if (restocked)
       putBack = () => {
         for (const part of inVain) part.restocked = false
-        world.products[line.product]!.stock += pieces
+        model.products[line.product]!.stock += pieces
       }
     // The cents of a line that its pieces do not share evenly go with one or the other.
     const upTo = (pieces: number) =>
-      Math.round((netsOf(world, order)[index]! * pieces) / line.quantity)
+      Math.round((netsOf(model, order)[index]! * pieces) / line.quantity)
     const before = line.quantity - left
     cents = upTo(before + quantity) - upTo(before)
   }
   if (cents < 1 || cents > most) return false
   putBack()
-  giveBack(world, order, { attempt: held.indexOf(most), cents, parts })
+  giveBack(model, order, { attempt: held.indexOf(most), cents, parts })
   return true
 }
 
@@ -132,8 +132,8 @@ export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now
     label: { order: id },
     perform: () => command(stage.shopkeeper.run({ name: 'refundDone', args: { id: String(id) } })),
     steps: [
-      (world) => {
-        const order = orderOf(world, id)
+      (model) => {
+        const order = orderOf(model, id)
         const waiting = (order?.refunds ?? []).filter(
           (one) => one.state === 'requested' && isByHand(order!.attempts[one.attempt]!.means),
         )
@@ -152,8 +152,8 @@ const toSlowness = (isSlow: boolean, { host }: Stage['shop']): Act => ({
     return Promise.resolve({ status: 200, body: {} })
   },
   steps: [
-    (world) => {
-      world.isSlow = isSlow
+    (model) => {
+      model.isSlow = isSlow
       return undefined
     },
   ],

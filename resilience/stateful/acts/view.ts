@@ -5,7 +5,7 @@ import { listOrders, type OrderSummaryReply } from '../../../contract/api/orders
 import { client, done, livesIn, type Intent } from '../Act'
 import { shownShares, totalOf } from '../promotions'
 import { ask } from '../Stage'
-import { cartOf, newCart } from '../World'
+import { cartOf, newCart } from '../Model'
 import { shownCart } from './cart'
 import { placedOf, readAs, shownLines, shownSummary } from './orders'
 
@@ -40,14 +40,14 @@ export const viewBy =
     },
     steps: [
       livesIn(client),
-      (world, _, seen) => {
-        const orders = placedOf(world, client)
+      (model, _, seen) => {
+        const orders = placedOf(model, client)
           .sort((one, other) => one.id! - other.id!)
-          .map((order) => ({ ...shownSummary(world, order), lines: shownLines(world, order) }))
-        const cart = cartOf(world, client) ?? newCart(world, client)
-        const { vat, discounts } = shownShares(world, cart)
-        const quote = { total: toEuros(totalOf(world, cart)), vat, discounts }
-        return done({ ...shownCart(world, client, seen), quote, areNewestFirst: true, orders })
+          .map((order) => ({ ...shownSummary(model, order), lines: shownLines(model, order) }))
+        const cart = cartOf(model, client) ?? newCart(model, client)
+        const { vat, discounts } = shownShares(model, cart)
+        const quote = { total: toEuros(totalOf(model, cart)), vat, discounts }
+        return done({ ...shownCart(model, client, seen), quote, areNewestFirst: true, orders })
       },
     ],
   })

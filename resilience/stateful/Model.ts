@@ -4,7 +4,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PromotionKind } from '../../contract/promotionKinds'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
-export type World = {
+export type Model = {
   products: Product[]
   promotions: Promotion[]
   clients: Client[]
@@ -100,7 +100,7 @@ export type Order = {
   log: { act: string; who: string | null }[]
 }
 
-export const newCart = ({ clients }: World, client: number, lines: Line[] = []): Order => ({
+export const newCart = ({ clients }: Model, client: number, lines: Line[] = []): Order => ({
   client,
   account: clients[client]!.account,
   state: 'panier',
@@ -112,17 +112,17 @@ export const newCart = ({ clients }: World, client: number, lines: Line[] = []):
 })
 
 /** The orders and the cart of the account that the client has now. */
-export function ordersOf({ clients, orders }: World, client: number): Order[] {
+export function ordersOf({ clients, orders }: Model, client: number): Order[] {
   const account = clients[client]!.account
   return orders.filter((order) => order.client === client && order.account === account)
 }
 
-export function cartOf(world: World, client: number): Order | undefined {
-  return ordersOf(world, client).find(({ state }) => state === 'panier')
+export function cartOf(model: Model, client: number): Order | undefined {
+  return ordersOf(model, client).find(({ state }) => state === 'panier')
 }
 
 /** Whether the client has deleted the account that ordered. */
-export function isLeft({ clients }: World, { client, account }: Order): boolean {
+export function isLeft({ clients }: Model, { client, account }: Order): boolean {
   const now = clients[client]!
   return now.isDeleted || now.account !== account
 }
