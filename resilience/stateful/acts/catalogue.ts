@@ -9,7 +9,6 @@ const change =
   (product: number, fields: Partial<Product>): Step =>
   ({ products }) => {
     Object.assign(products[product]!, fields)
-    return undefined
   }
 
 const setStock = kindOfAct('set stock', 3, { product, stock: fc.nat(6) }, (drawn, _, stage) => {

@@ -151,7 +151,6 @@ export const changeOrder = kindOfAct(
           if (!memory.isEnded || !open) return undefined
           memory.left = order.attempts.indexOf(open)
           stop(model, order, open)
-          return undefined
         },
         (model, memory) => {
           const order = model.orders.find((known) => known.id === id)
@@ -166,7 +165,6 @@ export const changeOrder = kindOfAct(
           if (!isPossible || (state === 'retournée') !== (restock !== undefined))
             return conflict('impossible')
           enter(model, order, { state, restock, refund, by: null })
-          return undefined
         },
       ],
     }

@@ -95,7 +95,6 @@ const payWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
             if (cart.state !== 'panier')
               return isUnseen ? replied(model, cart, seen, null) : undefined
             memory.attempt = reserve(model, cart, payment)
-            return undefined
           },
           ...goOn(payment),
         ],
@@ -163,7 +162,6 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (isRefused(model, order, means)) return conflict('order_not_payable')
     memory.left = order.attempts.indexOf(open)
     stop(model, order, open)
-    return undefined
   },
   (model, memory, seen) => {
     if (memory.attempt !== undefined) return undefined
@@ -181,7 +179,6 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (isRefused(model, order, chosen)) return conflict('order_not_payable')
     if (open) open.state = 'ended'
     memory.attempt = begin(model, order, chosen)
-    return undefined
   },
   (model, memory, seen) => {
     const order = ownOrder(model, payment)!
@@ -314,7 +311,6 @@ export const cancel = kindOfAct(
           if (!open) return undefined
           memory.left = order.attempts.indexOf(open)
           stop(model, order, open)
-          return undefined
         },
         (model, memory) => {
           const order = ownOrder(model, { client, order: id })!
@@ -322,7 +318,6 @@ export const cancel = kindOfAct(
           if (!memory.isEnded) return undefined
           endUnpaid(model, order, 'annulée')
           if (isRefilled && !model.clients[client]!.isDeleted) refill(model, order)
-          return undefined
         },
         (model, _, seen) => {
           const order = ownOrder(model, { client, order: id })!

@@ -109,7 +109,6 @@ const toState = (state: OrderState, restock?: boolean): Pressed['rule'] => {
   return (model, order, at) => {
     if (!isNext(order, state)) return impossible(at)
     enter(model, order, { state, restock, refund: true, by: at.by })
-    return undefined
   }
 }
 
@@ -140,7 +139,6 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
   before: [
     (_, order, { memory }) => {
       memory.isEnded = isAwaited(order)
-      return undefined
     },
     (model, order, at) => (at.memory.isEnded ? refuseStale(model, order, at) : undefined),
     (model, order, { memory }) => {
@@ -148,7 +146,6 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
       if (!memory.isEnded || !open) return undefined
       memory.left = order.attempts.indexOf(open)
       stop(model, order, open)
-      return undefined
     },
   ],
   rule(model, order, at) {
@@ -156,7 +153,6 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
     if (!isAwaited(order) || isOtherOpen(order, at.memory)) return refuse(at, 'order_changed')
     endUnpaid(model, order, 'annulée')
     order.log.push({ act: 'order_state', who: at.by })
-    return undefined
   },
 }))
 
@@ -170,7 +166,6 @@ const refund = pressOn(
     rule(model, order, at) {
       if (!refundOf(model, order, { amount: cents }, false)) return impossible(at)
       record(order, 'order_refund', at.by)
-      return undefined
     },
   }),
 )
@@ -184,7 +179,6 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
       if (!attempt) return impossible(at)
       at.memory.attempt = order.attempts.indexOf(attempt)
       stopBeside(model, order, attempt)
-      return undefined
     },
   ],
   rule(model, order, { by, memory }) {
@@ -194,7 +188,6 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
     receive(model, order, attempt, attempt.cents)
     record(order, 'order_received', by)
     order.version = version! + 1
-    return undefined
   },
 }))
 
@@ -209,7 +202,6 @@ const refundsMade = pressOn('press refunds made', 2, fc.constant({}), () => ({
     if (waiting.length === 0 || isTooEarly) return impossible(at)
     for (const one of waiting) one.state = 'succeeded'
     record(order, 'order_refunds_made', at.by)
-    return undefined
   },
 }))
 
@@ -229,7 +221,6 @@ const address = pressOn(
       if (order.delivery !== 'domicile' || !isHere) return impossible(at)
       order.address = to
       record(order, 'order_address', at.by)
-      return undefined
     },
   }),
 )

@@ -98,7 +98,6 @@ const setCode = kindOfAct(
           if (code !== '' && (!promotion || !isUsable(model, promotion, client)))
             return conflict('invalid_input')
           if (promotion) memory.promotion = promotion.id
-          return undefined
         },
         (model, { promotion }) => {
           const cart = cartOf(model, client)

@@ -52,7 +52,6 @@ export const visitPage = kindOfAct(
           else if (act === 'pay')
             Object.assign(attempt, { provider: 'paid', taken: attempt.cents + more })
           if (events === 'send' || events === 'double') askProvider(model, order, attempt)
-          return undefined
         },
       ],
     }
@@ -94,7 +93,6 @@ export const deliverEvent = kindOfAct(
           if (found && !model.received.includes(event.id))
             askProvider(model, found.order, found.attempt)
           model.received.push(event.id)
-          return undefined
         },
       ],
     }

@@ -26,7 +26,6 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
         if (!attempt) return conflict('impossible')
         memory.attempt = order.attempts.indexOf(attempt)
         stopBeside(model, order, attempt)
-        return undefined
       },
       // Said twice at once, it is done once.
       (model, memory) => {
@@ -38,7 +37,6 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
         record(order, 'order_received')
         // One change, however much of the order it touches.
         if (version !== undefined) order.version = version + 1
-        return undefined
       },
     ],
   }
@@ -139,7 +137,6 @@ export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now
         )
         for (const one of waiting) one.state = 'succeeded'
         if (waiting.length > 0) record(order!, 'order_refunds_made')
-        return undefined
       },
     ],
   }
@@ -154,7 +151,6 @@ const toSlowness = (isSlow: boolean, { host }: Stage['shop']): Act => ({
   steps: [
     (model) => {
       model.isSlow = isSlow
-      return undefined
     },
   ],
 })
@@ -176,7 +172,6 @@ const toSettlement = (as: 'succeeded' | 'failed', { host }: Stage['shop']): Act 
       for (const { refunds, attempts } of orders)
         for (const one of refunds)
           if (one.state === 'requested' && attempts[one.attempt]!.means === 'card') one.state = as
-      return undefined
     },
   ],
 })
