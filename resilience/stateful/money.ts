@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
 import type { Memory } from './Act'
-import { isLeft, touch, type Attempt, type Order, type Model } from './Model'
+import { isLeft, record, touch, type Attempt, type Order, type Model } from './Model'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -17,7 +17,7 @@ export const openOf = ({ attempts }: Order) => attempts.find(({ state }) => stat
 /** The one that is open, or the newest. */
 export const lastOf = (order: Order) => openOf(order) ?? order.attempts.at(-1)
 /** What the shopkeeper may say to have arrived: the open one, or the newest unless one has arrived. */
-export const receivableOf = ({ attempts }: Order) => {
+const receivableOf = ({ attempts }: Order) => {
   const byHand = attempts.filter(({ means }) => isByHand(means))
   const isReceived = byHand.some(({ state }) => state === 'succeeded')
   return byHand.find(({ state }) => state === 'open') ?? (isReceived ? undefined : byHand.at(-1))
@@ -125,14 +125,50 @@ export function stop(model: Model, order: Order, attempt: Attempt): void {
   askProvider(model, order, attempt)
 }
 
+/** The same for the payment that is open, which an act remembers. */
+export function stopOpen(model: Model, order: Order, memory: Memory): void {
+  const open = openOf(order)
+  if (!open) return
+  memory.left = order.attempts.indexOf(open)
+  stop(model, order, open)
+}
+
 /** Whether a payment is open that was not yet when the shop began to end the first one. */
 export const isOtherOpen = (order: Order, { left }: Memory) => {
   const open = openOf(order)
   return open !== undefined && order.attempts.indexOf(open) !== left
 }
 
-/** Money by hand arrives: no other payment stays open beside it. */
-export function stopBeside(model: Model, order: Order, attempt: Attempt): void {
+/** Chooses the payment by hand whose money arrives, beside which no other stays open; whether there is one. */
+export function chooseReceivable(model: Model, order: Order, memory: Memory): boolean {
+  const attempt = receivableOf(order)
+  if (!attempt) return false
+  memory.attempt = order.attempts.indexOf(attempt)
   const open = openOf(order)
   if (open && open !== attempt) stop(model, order, open)
+  return true
+}
+
+/** The money of the chosen payment is noted; what is said twice at once is done once. */
+export function receiveChosen(
+  model: Model,
+  order: Order,
+  { memory, by }: { memory: Memory; by: string | null },
+): void {
+  const attempt = order.attempts[memory.attempt!]!
+  if (attempt.state === 'succeeded') return
+  const { version } = order
+  receive(model, order, attempt, attempt.cents)
+  record(order, 'order_received', by)
+  // One change, however much of the order it touches.
+  if (version !== undefined) order.version = version + 1
+}
+
+/** Notes that what is refunded by hand was sent; whether anything was. */
+export function sendRefunds({ refunds, attempts }: Order): boolean {
+  const waiting = refunds.filter(
+    (one) => one.state === 'requested' && isByHand(attempts[one.attempt]!.means),
+  )
+  for (const one of waiting) one.state = 'succeeded'
+  return waiting.length > 0
 }

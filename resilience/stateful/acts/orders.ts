@@ -11,9 +11,8 @@ import {
   giveStockBack,
   heldOf,
   isOtherOpen,
-  openOf,
   paymentStateOf,
-  stop,
+  stopOpen,
 } from '../money'
 import { command, type Stage } from '../Stage'
 import { shownShares, totalOf } from '../promotions'
@@ -147,10 +146,7 @@ export const changeOrder = kindOfAct(
         (model, memory) => {
           const order = model.orders.find((known) => known.id === id)
           memory.isEnded = order?.state === 'en attente de paiement' && state === 'annulée'
-          const open = order && openOf(order)
-          if (!memory.isEnded || !open) return undefined
-          memory.left = order.attempts.indexOf(open)
-          stop(model, order, open)
+          if (order && memory.isEnded) stopOpen(model, order, memory)
         },
         (model, memory) => {
           const order = model.orders.find((known) => known.id === id)

@@ -15,7 +15,7 @@ import {
   lastOf,
   openOf,
   receive,
-  stop,
+  stopOpen,
 } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
@@ -160,8 +160,7 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (model.clients[payment.client]!.isDeleted) return notFound
     // The first goes on where the second is refused.
     if (isRefused(model, order, means)) return conflict('order_not_payable')
-    memory.left = order.attempts.indexOf(open)
-    stop(model, order, open)
+    stopOpen(model, order, memory)
   },
   (model, memory, seen) => {
     if (memory.attempt !== undefined) return undefined
@@ -306,11 +305,8 @@ export const cancel = kindOfAct(
           const order = ownOrder(model, { client, order: id })
           if (!order || order.state === 'panier') return notFound
           if (order.state !== 'en attente de paiement') return undefined
-          const open = openOf(order)
           memory.isEnded = true
-          if (!open) return undefined
-          memory.left = order.attempts.indexOf(open)
-          stop(model, order, open)
+          stopOpen(model, order, memory)
         },
         (model, memory) => {
           const order = ownOrder(model, { client, order: id })!

@@ -7,16 +7,8 @@ import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
-import {
-  endUnpaid,
-  heldOf,
-  isAwaited,
-  isByHand,
-  isOtherOpen,
-  openOf,
-  paymentStateOf,
-} from '../money'
-import { receivableOf, receive, stop, stopBeside } from '../money'
+import { endUnpaid, heldOf, isAwaited, isOtherOpen, paymentStateOf } from '../money'
+import { chooseReceivable, receiveChosen, sendRefunds, stopOpen } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
 import { isLeft, record, type Order, type Model } from '../Model'
@@ -142,10 +134,7 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
     },
     (model, order, at) => (at.memory.isEnded ? refuseStale(model, order, at) : undefined),
     (model, order, { memory }) => {
-      const open = openOf(order)
-      if (!memory.isEnded || !open) return undefined
-      memory.left = order.attempts.indexOf(open)
-      stop(model, order, open)
+      if (memory.isEnded) stopOpen(model, order, memory)
     },
   ],
   rule(model, order, at) {
@@ -174,33 +163,19 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
   endpoint: money.receiveStaffPayment,
   before: [
     refuseStale,
-    (model, order, at) => {
-      const attempt = receivableOf(order)
-      if (!attempt) return impossible(at)
-      at.memory.attempt = order.attempts.indexOf(attempt)
-      stopBeside(model, order, attempt)
-    },
+    (model, order, at) => (chooseReceivable(model, order, at.memory) ? undefined : impossible(at)),
   ],
-  rule(model, order, { by, memory }) {
-    const attempt = order.attempts[memory.attempt!]!
-    if (attempt.state === 'succeeded') return undefined
-    const { version } = order
-    receive(model, order, attempt, attempt.cents)
-    record(order, 'order_received', by)
-    order.version = version! + 1
+  rule(model, order, at) {
+    receiveChosen(model, order, at)
   },
 }))
 
 const refundsMade = pressOn('press refunds made', 2, fc.constant({}), () => ({
   endpoint: money.confirmStaffRefunds,
   rule(_, order, at) {
-    const waiting = order.refunds.filter(
-      (one) => one.state === 'requested' && isByHand(order.attempts[one.attempt]!.means),
-    )
     // One that another has asked for just now has no name yet.
     const isTooEarly = !at.seen.isAlone && bodyOf(at.seen).code === 'invalid_input'
-    if (waiting.length === 0 || isTooEarly) return impossible(at)
-    for (const one of waiting) one.state = 'succeeded'
+    if (isTooEarly || !sendRefunds(order)) return impossible(at)
     record(order, 'order_refunds_made', at.by)
   },
 }))

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
-import { giveBack, heldOf, isByHand, receivableOf, receive } from '../money'
-import { restockedByFailed, restockedOf, stopBeside } from '../money'
+import { chooseReceivable, giveBack, heldOf, receiveChosen } from '../money'
+import { restockedByFailed, restockedOf, sendRefunds } from '../money'
 import { command, type Stage } from '../Stage'
 import { netsOf } from '../promotions'
 import { record, type Order, type Model } from '../Model'
@@ -22,21 +22,10 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
     steps: [
       (model, memory) => {
         const order = orderOf(model, id)
-        const attempt = order && receivableOf(order)
-        if (!attempt) return conflict('impossible')
-        memory.attempt = order.attempts.indexOf(attempt)
-        stopBeside(model, order, attempt)
+        if (!order || !chooseReceivable(model, order, memory)) return conflict('impossible')
       },
-      // Said twice at once, it is done once.
       (model, memory) => {
-        const order = orderOf(model, id)!
-        const attempt = order.attempts[memory.attempt!]!
-        if (attempt.state === 'succeeded') return undefined
-        const { version } = order
-        receive(model, order, attempt, attempt.cents)
-        record(order, 'order_received')
-        // One change, however much of the order it touches.
-        if (version !== undefined) order.version = version + 1
+        receiveChosen(model, orderOf(model, id)!, { memory, by: null })
       },
     ],
   }
@@ -132,11 +121,7 @@ export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now
     steps: [
       (model) => {
         const order = orderOf(model, id)
-        const waiting = (order?.refunds ?? []).filter(
-          (one) => one.state === 'requested' && isByHand(order!.attempts[one.attempt]!.means),
-        )
-        for (const one of waiting) one.state = 'succeeded'
-        if (waiting.length > 0) record(order!, 'order_refunds_made')
+        if (order && sendRefunds(order)) record(order, 'order_refunds_made')
       },
     ],
   }
