@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readAllMails } from '../testing/readMails'
-import type { Shopper } from './Shopper'
+import type { Buyer } from './Buyer'
 
 /** A mail that has arrived: whom it is for, and its Message-ID. */
 export type ArrivedMail = { to: string | undefined; id: string | undefined }
@@ -18,18 +18,18 @@ export const fileMailbox =
   }
 
 /**
- * What is missing of one confirmation for each shopper, and of one copy for each order to the shop;
+ * What is missing of one confirmation for each buyer, and of one copy for each order to the shop;
  * and how many mails came more than once.
  */
-export function judgeMails(mails: readonly ArrivedMail[], shoppers: readonly Shopper[]) {
-  const addresses = new Set(shoppers.map(({ email }) => email))
-  const losses = shoppers.flatMap(({ email, commandId }) => {
-    const { size } = idsOf(mails.filter(({ to }) => to === email))
+export function judgeMails(mails: readonly ArrivedMail[], buyers: readonly Buyer[]) {
+  const addresses = new Set(buyers.map(({ person }) => person.email))
+  const losses = buyers.flatMap(({ person, commandId }) => {
+    const { size } = idsOf(mails.filter(({ to }) => to === person.email))
     return size === 1 ? [] : [`order ${commandId}: ${size} different confirmations`]
   })
   const copies = idsOf(mails.filter(({ to }) => to !== undefined && !addresses.has(to))).size
-  if (copies !== shoppers.length)
-    losses.push(`the shop has ${copies} different copies of ${shoppers.length} orders`)
+  if (copies !== buyers.length)
+    losses.push(`the shop has ${copies} different copies of ${buyers.length} orders`)
   return { losses, twice: mails.length - idsOf(mails).size }
 }
 
@@ -38,12 +38,12 @@ const idsOf = (mails: readonly ArrivedMail[]) => new Set(mails.map(({ id }) => i
 /** Waits until every mail is there, and no longer than this; what then is missing. */
 export async function awaitMails(
   mailbox: Mailbox,
-  shoppers: readonly Shopper[],
+  buyers: readonly Buyer[],
   milliseconds: number,
 ): Promise<string[]> {
   const deadline = Date.now() + milliseconds
   for (;;) {
-    const { losses } = judgeMails(await mailbox(), shoppers)
+    const { losses } = judgeMails(await mailbox(), buyers)
     if (losses.length === 0 || Date.now() > deadline) return losses
     await wait(500)
   }

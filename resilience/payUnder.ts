@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inParallel } from '../testing/inParallel'
 import type { ServerUnderTest } from './ServerUnderTest'
-import { listProducts, Shopper } from './Shopper'
+import { fetchProducts } from '../testing/ApiClient'
+import { Buyer } from './Buyer'
 
 const atOnce = 8
 const articlesPerCart = 4
@@ -10,44 +11,42 @@ const articlesPerCart = 4
 export type Stock = ReadonlyMap<string, number>
 
 export async function readStock(server: ServerUnderTest): Promise<Stock> {
-  const products = await listProducts(server)
+  const products = await fetchProducts(server.url)
   return new Map(
     products.map((product) => [String(product.product_serial_number), product.product_stock]),
   )
 }
 
-/** So many shoppers, each with a full cart, who together do not want more than there is. */
-export async function fillCarts(server: ServerUnderTest, count: number): Promise<Shopper[]> {
+/** So many buyers, each with a full cart, who together do not want more than there is. */
+export async function fillCarts(server: ServerUnderTest, count: number): Promise<Buyer[]> {
   // Each article follows itself several times, so that carts share their products.
   const articles = [...(await readStock(server))].flatMap(([serial, stock]) =>
     Array<string>(stock).fill(serial),
   )
   if (articles.length < count * articlesPerCart)
     throw new Error(`${articles.length} articles are too few for ${count} carts`)
-  const shoppers: Shopper[] = []
-  const numbers = Array.from({ length: count }, (_, number) => number)
-  await inParallel(numbers, atOnce, async (number) => {
-    const shopper = await Shopper.register(server, `client-${number}`)
-    const step = Math.floor(articles.length / articlesPerCart)
+  const step = Math.floor(articles.length / articlesPerCart)
+  const urls = Array.from({ length: count }, () => server.url)
+  return inParallel(urls, atOnce, async (url, number) => {
+    const buyer = await Buyer.register(url)
     for (let article = 0; article < articlesPerCart; article += 1)
-      await shopper.add(articles[number + article * step]!)
-    shoppers.push(shopper)
+      await buyer.choose(articles[number + article * step]!)
+    return buyer
   })
-  return shoppers
 }
 
 /** A disturbance of the shop, made so many times during payments; resolves once it is over. */
 export type Trouble = { times: number; strike: (server: ServerUnderTest) => Promise<void> }
 export type Paid = { struck: number; askedAgain: number; seconds: number }
 
-/** Every shopper pays; the trouble strikes again and again while several payments are under way. */
+/** Every buyer pays; the trouble strikes again and again while several payments are under way. */
 export async function payUnder(
   { times, strike }: Trouble,
   server: ServerUnderTest,
-  shoppers: readonly Shopper[],
+  buyers: readonly Buyer[],
 ): Promise<Paid> {
   const started = Date.now()
-  const paymentsPerStrike = Math.floor(shoppers.length / (times + 1))
+  const paymentsPerStrike = Math.floor(buyers.length / (times + 1))
   let acknowledged = 0
   let askedAgain = 0
   let struck = 0
@@ -58,8 +57,8 @@ export async function payUnder(
     await wait(Math.random() * 15)
     await strike(server)
   }
-  await inParallel(shoppers, atOnce, async (shopper) => {
-    const tries = await shopper.pay()
+  await inParallel(buyers, atOnce, async (buyer) => {
+    const tries = await buyer.payAt(server)
     askedAgain += tries - 1
     acknowledged += 1
     if (acknowledged % paymentsPerStrike === 0 && acknowledged <= times * paymentsPerStrike) {

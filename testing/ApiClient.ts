@@ -3,47 +3,76 @@ import { listProducts, type ProductReply } from '../contract/api/catalogue'
 import { payCart } from '../contract/api/checkout'
 import { register, signIn } from '../contract/api/clients'
 import type { Endpoint } from '../contract/api/endpoint'
+import { getOrder } from '../contract/api/orders'
 import { newPerson, registrationOf, type Person } from './newPerson'
-import { send } from './send'
+import { send, sendOnce, type Reply } from './send'
 
 type Serial = Pick<ProductReply, 'product_serial_number'>
-type SessionReply = { token: string; client: { id: string } }
+export type Session = { token: string; client: { id: string } }
+type ClassOf<Client> = new (url: string, person: Person, session: Session) => Client
 
 /** A client of the shop at a URL, who uses the API. */
 export class ApiClient {
-  readonly id: string
-  readonly token: string
-  /** What the browser stores for a signed-in client. */
-  readonly storage: Record<'token' | 'client', string>
-
-  private constructor(
-    private readonly url: string,
+  constructor(
+    readonly url: string,
     readonly person: Person,
-    { token, client }: SessionReply,
-  ) {
-    this.id = client.id
-    this.token = token
-    this.storage = { token, client: JSON.stringify(client) }
-  }
+    protected readonly session: Session,
+  ) {}
 
-  static async register(url: string, fields: Partial<Person> = {}): Promise<ApiClient> {
+  static async register<Client>(
+    this: ClassOf<Client>,
+    url: string,
+    fields: Partial<Person> = {},
+  ): Promise<Client> {
     const person = { ...newPerson(), ...fields }
-    return new ApiClient(url, person, await call(url, register, registrationOf(person)))
+    const reply = await send(url + register.path, { body: registrationOf(person) })
+    return new this(url, person, accepted(reply))
   }
 
   static async signIn(url: string, person: Person): Promise<ApiClient> {
     const body = { client_email: person.email, client_password: person.password }
-    return new ApiClient(url, person, await call(url, signIn, body))
+    return new ApiClient(url, person, accepted(await send(url + signIn.path, { body })))
   }
 
-  cart(): Promise<CartLineReply[]> {
-    return this.call(getCart, {})
+  get id(): string {
+    return this.session.client.id
+  }
+
+  get token(): string {
+    return this.session.token
+  }
+
+  /** What the browser stores for a signed-in client. */
+  get storage(): Record<'token' | 'client', string> {
+    return { token: this.token, client: JSON.stringify(this.session.client) }
+  }
+
+  /** Sends a request with a body; any status is returned. */
+  ask({ method, path }: Endpoint, fields: object = {}): Promise<Reply> {
+    const body = { client_id: this.id, ...fields }
+    return send(this.url + path, { method, body, token: this.token })
+  }
+
+  /** The same, not sent again where the server asks to come back. */
+  askOnce({ method, path }: Endpoint, fields: object = {}): Promise<Reply> {
+    const body = { client_id: this.id, ...fields }
+    return sendOnce(this.url + path, { method, body, token: this.token })
+  }
+
+  /** Reads an order as this client, or in the name of another one. */
+  readOrder(order: unknown, as = this.id): Promise<Reply> {
+    const path = getOrder.path.replace(':id', String(order))
+    return send(`${this.url}${path}?client_id=${as}`, { token: this.token })
+  }
+
+  async cart(): Promise<CartLineReply[]> {
+    return accepted(await this.ask(getCart))
   }
 
   /** Adds one of each of these products to the cart. */
   async add(...products: Serial[]): Promise<void> {
     for (const { product_serial_number } of products)
-      await this.call(addToCart, { product_serial_number })
+      accepted(await this.ask(addToCart, { product_serial_number }))
   }
 
   /** Pays for one of each of these products; returns the order's number. */
@@ -64,12 +93,8 @@ export class ApiClient {
   private async order(delivery: object, products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()
-    await this.call(payCart, { command_id, adress: this.person.address, ...delivery })
+    accepted(await this.ask(payCart, { command_id, adress: this.person.address, ...delivery }))
     return String(command_id)
-  }
-
-  private call<Reply>(endpoint: Endpoint, body: object): Promise<Reply> {
-    return call(this.url, endpoint, { client_id: this.id, ...body }, this.token)
   }
 }
 
@@ -78,16 +103,15 @@ export async function fetchProducts(
   url: string,
   path: string = listProducts.path,
 ): Promise<ProductReply[]> {
-  return (await (await fetch(url + path)).json()) as ProductReply[]
+  return accepted(await send(url + path))
 }
 
-async function call<Reply>(
-  url: string,
-  { method, path }: Endpoint,
-  body: object,
-  token?: string,
-): Promise<Reply> {
-  const reply = await send(url + path, { method, body, ...(token && { token }) })
-  if (reply.status >= 300) throw new Error(`${path}: ${JSON.stringify(reply)}`)
-  return reply.body as Reply
+/** The server answered, and the answer is no: asking again would change nothing. */
+export class Refused extends Error {}
+
+/** The body of a reply; throws where it is none of a success. */
+export function accepted<Body>({ status, body }: Reply): Body {
+  if (status < 300) return body as Body
+  const failure = `answered ${status}: ${JSON.stringify(body)}`
+  throw status < 500 ? new Refused(failure) : new Error(failure)
 }

@@ -4,6 +4,7 @@ import { clients, documents } from '../../server/database/schema'
 import { proofMs } from '../../server/staff/rules'
 import { setSetting } from '../../server/shop/changeSetting'
 import { defaultDelivery } from '../../server/shop/deliverySettings'
+import { fetchProducts } from '../../testing/ApiClient'
 import { makeFakeClock, type FakeClock } from '../../testing/fakeClock'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { inParallel } from '../../testing/inParallel'
@@ -12,13 +13,12 @@ import { addMember } from '../../testing/staffOn'
 import { gather, withTwoServers, type TwoServers } from '../contention/TwoServers'
 import type { Options } from '../resilience'
 import type { ServerUnderTest } from '../ServerUnderTest'
-import { listProducts } from '../Shopper'
 import type { Shopkeeper } from '../Shopkeeper'
 import { Accountant } from './Accountant'
 import { liveOrder } from './liveOrder'
 
 const usualOrders = 200
-const shoppersAtOnce = 16
+const buyersAtOnce = 16
 const ordersPerKill = 50
 /** Before New Year in Paris at the start, and after it once half of the orders are made. */
 const [beforeMidnight, afterMidnight] = ['2026-12-31T22:50:00Z', '2026-12-31T23:00:05Z']
@@ -70,7 +70,7 @@ async function makeOrders(
   )
   if ((await accountant.send('/api/admin/promotions', promotion)) >= 300)
     throw new Error('The promotion code was refused')
-  const shoppers = await gather(shop, shoppersAtOnce)
+  const buyers = await gather(shop, buyersAtOnce)
   await sql.update(clients).set({ emailProvenAt: now })
 
   let made = 0
@@ -80,12 +80,12 @@ async function makeOrders(
     await wait(Math.random() * 15)
     await servers[kills++ % servers.length]!.killAndStartAgain()
   }
-  await inParallel(shoppers, shoppersAtOnce, async (shopper) => {
+  await inParallel(buyers, buyersAtOnce, async (buyer) => {
     while (made < runs) {
       made += 1
       if (made === Math.ceil(runs / 2)) await passMidnight()
       if (made % ordersPerKill === 0) killing = killing.then(killOne)
-      await liveOrder(shopper, accountant, serials)
+      await liveOrder(buyer, accountant, serials)
     }
   })
   await killing
@@ -133,7 +133,7 @@ const promotion = {
 
 /** All products, of more than will be sold. */
 async function stockUp(server: ServerUnderTest, shopkeeper: Shopkeeper): Promise<string[]> {
-  const products = await listProducts(server)
+  const products = await fetchProducts(server.url)
   const serials = products.map((product) => String(product.product_serial_number))
   for (const serial of serials)
     await shopkeeper.run({ name: 'setStock', args: { serial, stock: '1000000' } })

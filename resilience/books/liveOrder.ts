@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { getCart } from '../../contract/api/cart'
+import { payCart } from '../../contract/api/checkout'
+import { setPromotionCode } from '../../contract/api/promotions'
 import type { Reply } from '../../testing/send'
-import type { Shopper } from '../Shopper'
+import type { Buyer } from '../Buyer'
 import type { Accountant } from './Accountant'
 
 const below = (count: number) => Math.floor(Math.random() * count)
@@ -8,19 +11,16 @@ const retryTimeoutMs = 2 * 60_000
 
 /** A cart of any articles, its payment, and up to three refunds of a part. */
 export async function liveOrder(
-  shopper: Shopper,
+  buyer: Buyer,
   accountant: Accountant,
   serials: readonly string[],
 ): Promise<void> {
   for (let article = 0; article <= below(4); article += 1)
-    await insist(() => shopper.tryToAdd(serials[below(serials.length)]!))
-  const lines = await insist(() =>
-    shopper.sendOnce('/api/client/cart', { client_id: shopper.clientId }),
-  )
+    await insist(() => buyer.tryToAdd(serials[below(serials.length)]!))
+  const lines = await insist(() => buyer.askOnce(getCart))
   const [{ command_id: id }] = lines as [{ command_id: number }]
   const code = below(2) === 0 ? 'LIVRES' : ''
-  const named = { client_id: shopper.clientId, promotion_code: code }
-  await insist(() => shopper.sendOnce('/api/client/cart/code', named))
+  await insist(() => buyer.askOnce(setPromotionCode, { promotion_code: code }))
   const isHome = below(2) === 0
   const payment = {
     command_id: String(id),
@@ -28,7 +28,7 @@ export async function liveOrder(
     command_delivery: isHome ? 'domicile' : 'magasin',
     payment_means: 'transfer',
   }
-  const pay = (body: object) => insist(() => shopper.sendOnce('/api/client/cart/paid', body))
+  const pay = (body: object) => insist(() => buyer.askOnce(payCart, body))
   // A fee that was not seen is told first.
   const { order } = (await pay(payment)) as { order: { command_total: number } }
   await pay({ ...payment, expected_total: order.command_total })

@@ -4,7 +4,7 @@ import type { Options } from '../resilience'
 import { runProgram } from '../runProgram'
 import { withScratch, type Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
-import type { Shopper } from '../Shopper'
+import type { Buyer } from '../Buyer'
 
 const paymentCount = 20
 /** Runs a program as process 1 of process numbers of its own, as in a container. */
@@ -42,18 +42,18 @@ async function shareFolder({ settings }: Scratch, losses: string[]) {
   await second?.kill()
   try {
     const before = await readStock(first)
-    const shoppers = await fillCarts(first, paymentCount)
-    const pay = (some: readonly Shopper[]) => Promise.all(some.map((shopper) => shopper.pay()))
-    await pay(shoppers.slice(0, paymentCount / 2))
+    const buyers = await fillCarts(first, paymentCount)
+    const pay = (some: readonly Buyer[]) => Promise.all(some.map((buyer) => buyer.payAt(first)))
+    await pay(buyers.slice(0, paymentCount / 2))
     const late = open().catch(() => null)
-    const [other] = await Promise.all([late, pay(shoppers.slice(paymentCount / 2))])
+    const [other] = await Promise.all([late, pay(buyers.slice(paymentCount / 2))])
     if (other) losses.push('a second shop opened the folder')
     // What it writes beside the first is what is lost.
     await other?.stop()
     const died = Date.now()
     await first.killAndStartAgain()
     const seconds = (Date.now() - died) / 1000
-    losses.push(...(await findLosses(first, shoppers, before)))
+    losses.push(...(await findLosses(first, buyers, before)))
     return {
       acknowledged: paymentCount,
       'open again after kill -9 (s)': Math.round(seconds * 10) / 10,

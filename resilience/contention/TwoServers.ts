@@ -7,7 +7,7 @@ import { inParallel } from '../../testing/inParallel'
 import { makeScratch, withScratch, type Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
-import { Shopper } from '../Shopper'
+import { Buyer } from '../Buyer'
 
 export type TwoServers = {
   servers: [ServerUnderTest, ServerUnderTest]
@@ -72,15 +72,10 @@ export async function putOnSale(
   return serials
 }
 
-/** So many new shoppers, every other one at the other server. */
-export async function gather({ servers }: AnyShop, count: number): Promise<Shopper[]> {
-  const mark = randomBytes(6).toString('hex')
-  const shoppers: Shopper[] = []
-  const numbers = Array.from({ length: count }, (_, number) => number)
-  await inParallel(numbers, 8, async (number) => {
-    shoppers[number] = await Shopper.register(servers[number % 2]!, `${mark}-${number}`)
-  })
-  return shoppers
+/** So many new buyers, every other one at the other server. */
+export function gather({ servers }: AnyShop, count: number): Promise<Buyer[]> {
+  const urls = Array.from({ length: count }, (_, number) => servers[number % 2]!.url)
+  return inParallel(urls, 8, (url) => Buyer.register(url))
 }
 
 /** The stock of a product by its row: cached replies may be a moment older. */

@@ -1,25 +1,25 @@
 import type { Reply } from '../../testing/send'
-import type { Shopper } from '../Shopper'
+import type { Buyer } from '../Buyer'
 import { gather, putOnSale, type TwoServers } from './TwoServers'
 
-const shoppersAtOnce = 10
+const buyersAtOnce = 10
 
 /** What two tabs of the same person add is in the one order or in the cart that follows it. */
 export async function twoTabs(shop: TwoServers): Promise<string[]> {
   const serials = await putOnSale(shop, 3, 1000)
-  const shoppers = await gather(shop, shoppersAtOnce)
-  const wrong = await Promise.all(shoppers.map((shopper) => shopTwice(shop, shopper, serials)))
+  const buyers = await gather(shop, buyersAtOnce)
+  const wrong = await Promise.all(buyers.map((buyer) => shopTwice(shop, buyer, serials)))
   return wrong.flat()
 }
 
 async function shopTwice(
   { servers }: TwoServers,
-  shopper: Shopper,
+  buyer: Buyer,
   serials: readonly string[],
 ): Promise<string[]> {
   const [first = '', second = '', third = ''] = serials
-  await shopper.add(first)
-  const [one, other] = [shopper.tabAt(servers[0]), shopper.tabAt(servers[1])]
+  await buyer.choose(first)
+  const [one, other] = [buyer.tabAt(servers[0]), buyer.tabAt(servers[1])]
   const added = [second, second, third, first]
   const [adds, pays] = await Promise.all([
     Promise.all([
@@ -35,10 +35,10 @@ async function shopTwice(
     ...pays.filter(isWrongPayment),
   ].map(({ status, body }) => `answered ${status} ${JSON.stringify(body)}`)
 
-  const orders = await shopper.orders()
+  const orders = await buyer.orders()
   const isPaid = pays.some(({ status }) => status === 200)
   if (orders.length !== (isPaid ? 1 : 0)) wrong.push(`${orders.length} orders`)
-  const lines = [...(isPaid ? await shopper.orderLines() : []), ...(await shopper.cart())]
+  const lines = [...(isPaid ? await buyer.orderLines() : []), ...(await buyer.cart())]
   for (const serial of serials) {
     const asked = [first, ...added].filter((one) => one === serial).length
     const held = lines

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { listOrders } from '../../contract/api/orders'
+import { ApiClient } from '../../testing/ApiClient'
 import { linkTokenIn, readMails } from '../../testing/readMails'
 import { send } from '../../testing/send'
 import { ServerUnderTest } from '../ServerUnderTest'
-import { Shopper } from '../Shopper'
 import type { Scratch } from '../scratch'
 import type { FakeClock } from '../../testing/fakeClock'
 
@@ -13,9 +14,9 @@ export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<stri
   await clock.set('+0')
   const server = await ServerUnderTest.start({ ...scratch.settings, ...clock.environment })
   try {
-    const shopper = await Shopper.register(server, 'punctual')
-    const orders = () => shopper.sendOnce('/api/client/commands', { client_id: shopper.clientId })
-    const link = await askLink(server, scratch.dataDir, shopper.email)
+    const client = await ApiClient.register(server.url)
+    const orders = () => client.askOnce(listOrders)
+    const link = await askLink(server, scratch.dataDir, client.person.email)
     const confirm = () =>
       send(`${server.url}/api/client_first_conn/confirm`, {
         body: { token: link, NewPass: newPassword },

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { payCart } from '../../contract/api/checkout'
+import { ApiClient } from '../../testing/ApiClient'
 import { findLosses } from '../findLosses'
 import { findLossesInDatabase } from '../findLossesInDatabase'
 import { readStock } from '../payUnder'
 import { inDatabase, withScratch, type Scratch } from '../scratch'
 import { ServerUnderTest } from '../ServerUnderTest'
-import { Shopper } from '../Shopper'
+import { Buyer } from '../Buyer'
 import type { Stalled } from './stalls'
 import { visit, type Visit } from './visit'
 
@@ -22,10 +24,10 @@ export function holdLock(times: number, postgresql: string): Promise<Stalled> {
     const server = await ServerUnderTest.start(scratch.settings)
     try {
       const totals = { losses: [] as string[], visits: [] as Visit[], refused: 0 }
-      let payers: Shopper[] = []
+      let payers: Buyer[] = []
       const before = await readStock(server)
       for (let time = 0; time < times; time += 1) {
-        const held = await payUnderLock(server, scratch, time)
+        const held = await payUnderLock(server, scratch)
         payers = [...payers, ...held.payers]
         totals.losses.push(...held.losses)
         totals.visits.push(...held.visits)
@@ -52,14 +54,15 @@ export function holdLock(times: number, postgresql: string): Promise<Stalled> {
   })
 }
 
-async function payUnderLock(server: ServerUnderTest, scratch: Scratch, time: number) {
+async function payUnderLock(server: ServerUnderTest, scratch: Scratch) {
   const [wanted = '', other = ''] = [...(await readStock(server))]
     .filter(([, stock]) => stock >= 2 * payerCount)
     .map(([serial]) => serial)
-  const payers: Shopper[] = []
+  const payers: Buyer[] = []
   for (let number = 0; number < payerCount; number += 1)
-    payers.push(await buyer(server, `payer-${time}-${number}`, wanted))
-  const visitor = await Shopper.register(server, `visitor-${time}`)
+    payers.push(await Buyer.register(server.url))
+  for (const payer of payers) await payer.choose(wanted)
+  const visitor = await ApiClient.register(server.url)
   const lock = await holdRows(scratch.databaseUrl!, wanted)
   let isReleased = false
   const isHeld = () => !isReleased
@@ -67,10 +70,7 @@ async function payUnderLock(server: ServerUnderTest, scratch: Scratch, time: num
   let refused = 0
   const paying = payers.map(async (payer) => {
     while (isHeld()) {
-      const { status, retryAfter } = await payer.sendOnce('/api/client/cart/paid', {
-        command_id: payer.commandId,
-        adress: '1 rue du Commerce, 41000 Blois',
-      })
+      const { status, retryAfter } = await payer.askOnce(payCart, payer.payment)
       if (status === 503 && retryAfter) refused += 1
       else if (isHeld())
         losses.push(`a payment under the lock: ${status}, retry after ${String(retryAfter)}`)
@@ -93,14 +93,8 @@ async function payUnderLock(server: ServerUnderTest, scratch: Scratch, time: num
   for (const { what, status } of visits)
     if (status !== 200) losses.push(`${what} under the lock: ${status}`)
   if (visits.length === 0) losses.push('no visit was answered while the lock was held')
-  for (const payer of payers) await payer.pay()
+  for (const payer of payers) await payer.payAt(server)
   return { payers, losses, visits, refused }
-}
-
-async function buyer(server: ServerUnderTest, name: string, serial: string): Promise<Shopper> {
-  const shopper = await Shopper.register(server, name)
-  await shopper.add(serial)
-  return shopper
 }
 
 /** Locks the rows that a payment of this product touches, and asks nothing more. */

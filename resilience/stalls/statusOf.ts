@@ -1,7 +1,7 @@
 /** How a page or call answers; 0 where it does not answer at all. */
-export async function statusOf(url: string, request?: RequestInit): Promise<number> {
+export async function statusOf(url: string): Promise<number> {
   try {
-    return (await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) })).status
+    return (await fetch(url, { signal: AbortSignal.timeout(20_000) })).status
   } catch {
     return 0
   }

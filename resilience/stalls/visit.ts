@@ -1,5 +1,9 @@
+import { addToCart, getCart } from '../../contract/api/cart'
+import { signIn } from '../../contract/api/clients'
+import type { Endpoint } from '../../contract/api/endpoint'
+import { listOrders } from '../../contract/api/orders'
+import type { ApiClient } from '../../testing/ApiClient'
 import type { ServerUnderTest } from '../ServerUnderTest'
-import { password, type Shopper } from '../Shopper'
 import { statusOf } from './statusOf'
 
 export type Visit = { what: string; status: number; seconds: number }
@@ -7,7 +11,7 @@ export type Visit = { what: string; status: number; seconds: number }
 /** What people do beside those who pay: each once, and what each was answered. */
 export async function visit(
   { url }: ServerUnderTest,
-  { visitor, locked, product }: { visitor: Shopper; locked: Shopper; product: string },
+  { visitor, locked, product }: { visitor: ApiClient; locked: ApiClient; product: string },
 ): Promise<Visit[]> {
   const acts: Record<string, () => Promise<number>> = {
     'the home page': () => statusOf(`${url}/`),
@@ -15,13 +19,12 @@ export async function visit(
     'the list': () => statusOf(`${url}/api/products?per_page=5&page=${1 + (Date.now() % 10)}`),
     'a product': () => statusOf(`${url}/api/product/${product}`),
     '/healthz': () => statusOf(`${url}/healthz`),
-    'signing in': () => signIn(url, visitor.email),
-    'signing in to a locked account': () => signIn(url, locked.email),
-    'a cart': () => ask(visitor, '/api/client/cart'),
-    'a locked cart': () => ask(locked, '/api/client/cart'),
-    orders: () => ask(visitor, '/api/client/commands'),
-    'adding another product': () =>
-      ask(visitor, '/api/products/addCart', { product_serial_number: product }),
+    'signing in': () => signInAs(visitor),
+    'signing in to a locked account': () => signInAs(locked),
+    'a cart': () => ask(visitor, getCart),
+    'a locked cart': () => ask(locked, getCart),
+    orders: () => ask(visitor, listOrders),
+    'adding another product': () => ask(visitor, addToCart, { product_serial_number: product }),
   }
   return Promise.all(
     Object.entries(acts).map(async ([what, act]) => {
@@ -32,12 +35,11 @@ export async function visit(
   )
 }
 
-const ask = async (shopper: Shopper, path: string, body: object = {}) =>
-  (await shopper.sendOnce(path, { client_id: shopper.clientId, ...body })).status
+const ask = async (client: ApiClient, endpoint: Endpoint, fields?: object) =>
+  (await client.askOnce(endpoint, fields)).status
 
-const signIn = (url: string, email: string) =>
-  statusOf(`${url}/api/clients/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_email: email, client_password: password }),
+const signInAs = (client: ApiClient) =>
+  ask(client, signIn, {
+    client_email: client.person.email,
+    client_password: client.person.password,
   })

@@ -7,7 +7,8 @@ import type { Endpoint } from '../../contract/api/endpoint'
 import { inParis } from '../../contract/parisianDays'
 import { clients as accounts, staffSessions } from '../../server/database/schema'
 import type { CommandReply } from '../../server/commands/runCommand'
-import { newPerson, registrationOf, type Person } from '../../testing/newPerson'
+import { ApiClient, type Session } from '../../testing/ApiClient'
+import { registrationOf } from '../../testing/newPerson'
 import type { CheckoutShop } from '../../testing/openCheckout'
 import { send, type Reply } from '../../testing/send'
 import { staffOn, type Member } from '../../testing/staffOn'
@@ -22,13 +23,8 @@ export const staffCount = 2
 /** Those of the products, and their numbers. */
 export const categories: Record<string, number> = { Thé: 1, Café: 2 }
 
-type SignedIn = {
-  person: Person
-  id: string
-  token: string
-  /** The sum of the last cart, or the total of the last quote, that the shop showed them. */
-  shownCents?: number
-}
+/** `shownCents`: the sum of the last cart, or the total of the last quote, that the shop showed. */
+type SignedIn = ApiClient & { shownCents?: number }
 /** The people and the products of one history, new on a server that runs on. */
 export type Stage = {
   /** In the names of all that is made for it. */
@@ -45,7 +41,6 @@ export type Stage = {
 
 export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; model: Model }> {
   const mark = randomUUID().slice(0, 8)
-  const people = Array.from({ length: clientCount }, newPerson)
   const products = [
     { name: 'Few', category: 'Café', vat: 5.5, priceCents: 333, stock: 2 },
     { name: 'Some', category: 'Thé', vat: 10, priceCents: 1250, stock: 4 },
@@ -62,20 +57,18 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
     shop,
     server: shop.server,
     shopkeeper,
-    clients: people.map((person) => ({ person, id: '', token: '' })),
+    clients: [],
     staff: [],
     serials: products.map(({ serial }) => serial),
     files: [],
   }
-  for (const client of people.keys()) {
-    const reply = await signUp(stage, client)
-    if (reply.status !== 201) throw new Error(JSON.stringify(reply))
-  }
+  while (stage.clients.length < clientCount)
+    stage.clients.push(await ApiClient.register(shop.server.url))
   while (stage.staff.length < staffCount) stage.staff.push(await staffOn(shop.server))
   const proven = stage.clients.slice(0, provenCount).map(({ id }) => id)
   const at = { emailProvenAt: shop.services.clock() }
   await shop.sql.update(accounts).set(at).where(inArray(accounts.id, proven))
-  const clients = people.map((_, index) => ({
+  const clients = stage.clients.map((_, index) => ({
     account: 1,
     isDeleted: false,
     isProven: index < provenCount,
@@ -89,21 +82,20 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
 export async function signUp({ server, clients }: Stage, client: number): Promise<Reply> {
   const { person } = clients[client]!
   const reply = await send(server.url + register.path, { body: registrationOf(person) })
-  const body = reply.body as { token: string; client: { id: string } }
-  if (reply.status === 201) clients[client] = { person, id: body.client.id, token: body.token }
+  if (reply.status === 201)
+    clients[client] = new ApiClient(server.url, person, reply.body as Session)
   return reply
 }
 
 /** A call of a client, who remembers the sum of the cart that the reply shows, as a screen does. */
 export async function ask(
-  { server, clients }: Stage,
+  { clients }: Stage,
   client: number,
-  { method, path }: Endpoint,
-  fields: object = {},
+  endpoint: Endpoint,
+  fields?: object,
 ): Promise<Reply> {
   const asking = clients[client]!
-  const body = { client_id: asking.id, ...fields }
-  const reply = await send(server.url + path, { method, body, token: asking.token })
+  const reply = await asking.ask(endpoint, fields)
   const { cart } = reply.body as { cart?: CartLineReply[] }
   if (cart)
     asking.shownCents = cart.reduce((sum, line) => sum + toCents(line.command_total_price), 0)

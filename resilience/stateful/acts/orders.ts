@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { toEuros } from '../../../contract/amounts'
-import { getOrder } from '../../../contract/api/orders'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
-import { send } from '../../../testing/send'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import {
   endUnpaid,
@@ -56,11 +54,8 @@ export const placedOf = (model: Model, client: number) =>
 
 type Read = { client: number; order: unknown; as: number }
 
-export function readAs({ server, clients }: Stage, { client, order, as }: Read) {
-  const path = getOrder.path.replace(':id', String(order))
-  const { token } = clients[client]!
-  return send(`${server.url}${path}?client_id=${clients[as]!.id}`, { token })
-}
+export const readAs = ({ clients }: Stage, { client, order, as }: Read) =>
+  clients[client]!.readOrder(order, clients[as]!.id)
 
 /** Now and then in the name of somebody else. */
 export const readOrder = kindOfAct(

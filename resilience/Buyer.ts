@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addToCart, type CartLineReply } from '../contract/api/cart'
+import { payCart } from '../contract/api/checkout'
+import { listOrders, type OrderLineReply, type OrderSummaryReply } from '../contract/api/orders'
+import { accepted, ApiClient, Refused } from '../testing/ApiClient'
+import type { Reply } from '../testing/send'
+import type { ServerUnderTest } from './ServerUnderTest'
+
+/** Milliseconds for which a buyer goes on asking: among many kills, many turns are lost. */
+const retryTimeoutMs = 5 * 60_000
+
+/** A client who knows what was bought, and pays again after a lost connection. */
+export class Buyer extends ApiClient {
+  commandId = ''
+  /** What the buyer put into the cart: quantity by serial number. */
+  readonly bought = new Map<string, number>()
+
+  /** The same person and cart in another tab, which asks another server. */
+  tabAt({ url }: ServerUnderTest): Buyer {
+    const tab = new Buyer(url, this.person, this.session)
+    tab.commandId = this.commandId
+    return tab
+  }
+
+  async choose(serial: string): Promise<void> {
+    const { cart } = accepted<{ cart: CartLineReply[] }>(await this.tryToAdd(serial))
+    this.commandId = String(cart[0]?.command_id)
+    this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
+  }
+
+  tryToAdd(product_serial_number: string): Promise<Reply> {
+    return this.ask(addToCart, { product_serial_number })
+  }
+
+  /** Resolves once the server has acknowledged the payment; how many times it had to be asked. */
+  async payAt(server: ServerUnderTest): Promise<number> {
+    const deadline = Date.now() + retryTimeoutMs
+    for (let tries = 1; ; tries += 1) {
+      await server.whenReady()
+      try {
+        await this.payOnce()
+        return tries
+      } catch (error) {
+        if (error instanceof Refused || Date.now() > deadline) throw error
+        await wait(20)
+      }
+    }
+  }
+
+  async payOnce(): Promise<{ order: OrderSummaryReply }> {
+    return accepted(await this.tryToPay())
+  }
+
+  /** With the sum that was shown, in euros, or without any as the specification pays. */
+  tryToPay(expectedTotal?: number): Promise<Reply> {
+    return this.ask(payCart, {
+      ...this.payment,
+      ...(expectedTotal !== undefined && { expected_total: expectedTotal }),
+    })
+  }
+
+  /** What the specification pays with. */
+  get payment() {
+    return { command_id: this.commandId, adress: this.person.address }
+  }
+
+  async orders(): Promise<OrderSummaryReply[]> {
+    return accepted(await this.ask(listOrders))
+  }
+
+  async orderLines(): Promise<OrderLineReply[]> {
+    return accepted(await this.readOrder(this.commandId))
+  }
+}
