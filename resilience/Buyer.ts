@@ -23,7 +23,7 @@ export class Buyer extends ApiClient {
   }
 
   async choose(serial: string): Promise<void> {
-    const { cart } = accepted<{ cart: CartLineReply[] }>(await this.tryToAdd(serial))
+    const { cart } = await accepted<{ cart: CartLineReply[] }>(this.tryToAdd(serial))
     this.commandId = String(cart[0]?.command_id)
     this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
   }
@@ -47,8 +47,8 @@ export class Buyer extends ApiClient {
     }
   }
 
-  async payOnce(): Promise<{ order: OrderSummaryReply }> {
-    return accepted(await this.tryToPay())
+  payOnce(): Promise<{ order: OrderSummaryReply }> {
+    return accepted(this.tryToPay())
   }
 
   /** With the sum that was shown, in euros, or without any as the specification pays. */
@@ -64,11 +64,11 @@ export class Buyer extends ApiClient {
     return { command_id: this.commandId, adress: this.person.address }
   }
 
-  async orders(): Promise<OrderSummaryReply[]> {
-    return accepted(await this.ask(listOrders))
+  orders(): Promise<OrderSummaryReply[]> {
+    return accepted(this.ask(listOrders))
   }
 
-  async orderLines(): Promise<OrderLineReply[]> {
-    return accepted(await this.readOrder(this.commandId))
+  orderLines(): Promise<OrderLineReply[]> {
+    return accepted(this.readOrder(this.commandId))
   }
 }

@@ -112,6 +112,19 @@ export class ServerUnderTest {
   }
 }
 
+/** Works with a server, which ends afterwards. */
+export async function withServer<Result>(
+  environment: Record<string, string>,
+  work: (server: ServerUnderTest) => Promise<Result>,
+): Promise<Result> {
+  const server = await ServerUnderTest.start(environment)
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
 /** The only child of a process. */
 async function childOf(pid: number): Promise<number> {
   return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))

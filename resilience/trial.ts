@@ -5,7 +5,8 @@ import { maxDeliveries } from '../server/mail/mailer'
 import { findLosses } from './findLosses'
 import { findLossesInDatabase } from './findLossesInDatabase'
 import { awaitMails, fileMailbox, judgeMails, type Mailbox } from './mailbox'
-import { fillCarts, payUnder, readStock, type Paid, type Trouble } from './payUnder'
+import { fillCarts, payUnder, readStock, type Trouble } from './payUnder'
+import type { Outcome } from './report'
 import { inDatabase, type Scratch } from './scratch'
 import { ServerUnderTest } from './ServerUnderTest'
 
@@ -24,16 +25,11 @@ export type Trial = {
   mailTimeoutMs?: number
 }
 
-export type TrialResult = Paid & {
-  acknowledged: number
-  /** What is not as it must be; nothing if all is. */
-  losses: string[]
-  /** Mails that came again, under the identity that they had. */
-  mailsTwice: number
-}
-
-/** Has carts paid while the shop is disturbed, and looks for what was lost or done twice. */
-export async function runTrial(trial: Trial): Promise<TrialResult> {
+/**
+ * Has carts paid while the shop is disturbed, and looks for what was lost or done twice, save the
+ * mails of which the shop could not note that they had left.
+ */
+export async function runTrial(trial: Trial): Promise<Outcome> {
   const { scratch, trouble, environment, mailbox = fileMailbox(scratch.dataDir) } = trial
   const payments = Math.max(minPayments, 2 * (trouble.times + 1))
   const server = await ServerUnderTest.start({ ...scratch.settings, ...environment })
@@ -46,7 +42,7 @@ export async function runTrial(trial: Trial): Promise<TrialResult> {
   try {
     const before = await readStock(server)
     const buyers = await fillCarts(server, payments)
-    const paid = await payUnder(trouble, server, buyers)
+    const { struck, askedAgain } = await payUnder(trouble, server, buyers)
     const losses = await findLosses(server, buyers, before)
     if (trial.mailTimeoutMs !== undefined)
       losses.push(...(await awaitMails(mailbox, buyers, trial.mailTimeoutMs)))
@@ -58,27 +54,13 @@ export async function runTrial(trial: Trial): Promise<TrialResult> {
     const mails = judgeMails(await mailbox(), buyers)
     const inTables = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, buyers))
     losses.push(...mails.losses, ...inTables)
-    return { ...paid, acknowledged: payments, losses, mailsTwice: mails.twice }
+    if (struck < trouble.times) losses.push(`disturbed ${struck} times of ${trouble.times}`)
+    if (mails.twice > maxDeliveries * struck) losses.push(`${mails.twice} mails came again`)
+    const row = { acknowledged: payments, times: struck, 'asked again': askedAgain }
+    return { losses, row: { ...row, 'mails that came again': mails.twice } }
   } finally {
     clearTimeout(overdue)
     await server.kill()
-  }
-}
-
-/** Nothing lost or doubled, save the mails of which the shop could not note that they had left. */
-export function isWhole({ struck, losses, mailsTwice }: TrialResult, times: number): boolean {
-  return struck === times && losses.length === 0 && mailsTwice <= maxDeliveries * times
-}
-
-/** The columns that every table of these shows. */
-export function toRow({ acknowledged, struck, askedAgain, losses, ...rest }: TrialResult) {
-  return {
-    acknowledged,
-    times: struck,
-    'asked again': askedAgain,
-    'lost or doubled': losses.length,
-    'mails that came again': rest.mailsTwice,
-    seconds: Math.round(rest.seconds),
   }
 }
 

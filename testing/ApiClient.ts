@@ -25,13 +25,13 @@ export class ApiClient {
     fields: Partial<Person> = {},
   ): Promise<Client> {
     const person = { ...newPerson(), ...fields }
-    const reply = await send(url + register.path, { body: registrationOf(person) })
-    return new this(url, person, accepted(reply))
+    const reply = send(url + register.path, { body: registrationOf(person) })
+    return new this(url, person, await accepted(reply))
   }
 
   static async signIn(url: string, person: Person): Promise<ApiClient> {
     const body = { client_email: person.email, client_password: person.password }
-    return new ApiClient(url, person, accepted(await send(url + signIn.path, { body })))
+    return new ApiClient(url, person, await accepted(send(url + signIn.path, { body })))
   }
 
   get id(): string {
@@ -65,14 +65,14 @@ export class ApiClient {
     return send(`${this.url}${path}?client_id=${as}`, { token: this.token })
   }
 
-  async cart(): Promise<CartLineReply[]> {
-    return accepted(await this.ask(getCart))
+  cart(): Promise<CartLineReply[]> {
+    return accepted(this.ask(getCart))
   }
 
   /** Adds one of each of these products to the cart. */
   async add(...products: Serial[]): Promise<void> {
     for (const { product_serial_number } of products)
-      accepted(await this.ask(addToCart, { product_serial_number }))
+      await accepted(this.ask(addToCart, { product_serial_number }))
   }
 
   /** Pays for one of each of these products; returns the order's number. */
@@ -93,24 +93,23 @@ export class ApiClient {
   private async order(delivery: object, products: Serial[]): Promise<string> {
     await this.add(...products)
     const [{ command_id } = { command_id: '' }] = await this.cart()
-    accepted(await this.ask(payCart, { command_id, adress: this.person.address, ...delivery }))
+    await accepted(this.ask(payCart, { command_id, adress: this.person.address, ...delivery }))
     return String(command_id)
   }
 }
 
 /** The whole catalogue by price, or another list of the API. */
-export async function fetchProducts(
+export const fetchProducts = (
   url: string,
   path: string = listProducts.path,
-): Promise<ProductReply[]> {
-  return accepted(await send(url + path))
-}
+): Promise<ProductReply[]> => accepted(send(url + path))
 
 /** The server answered, and the answer is no: asking again would change nothing. */
 export class Refused extends Error {}
 
 /** The body of a reply; throws where it is none of a success. */
-export function accepted<Body>({ status, body }: Reply): Body {
+export async function accepted<Body>(reply: Promise<Reply>): Promise<Body> {
+  const { status, body } = await reply
   if (status < 300) return body as Body
   const failure = `answered ${status}: ${JSON.stringify(body)}`
   throw status < 500 ? new Refused(failure) : new Error(failure)

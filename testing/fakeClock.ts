@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { NotRun } from './NotRun'
 
 const libraries = '/usr/lib'
 
@@ -42,6 +41,6 @@ function findLibrary(): string {
   const found = readdirSync(libraries)
     .map((folder) => path.join(libraries, folder, 'faketime/libfaketimeMT.so.1'))
     .find(existsSync)
-  if (!found) throw new NotRun('libfaketime is missing (Debian: apt-get install faketime)')
+  if (!found) throw new Error('libfaketime is missing (Debian: apt-get install faketime)')
   return found
 }

@@ -8,10 +8,11 @@ import { fetchProducts } from '../../testing/ApiClient'
 import { makeFakeClock, type FakeClock } from '../../testing/fakeClock'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { inParallel } from '../../testing/inParallel'
-import { NotRun } from '../../testing/NotRun'
 import { addMember } from '../../testing/staffOn'
 import { gather, withTwoServers, type TwoServers } from '../contention/TwoServers'
+import { report } from '../report'
 import type { Options } from '../resilience'
+import type { Scratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import type { Shopkeeper } from '../Shopkeeper'
 import { Accountant } from './Accountant'
@@ -32,25 +33,21 @@ const payment = {
  * Orders with codes, fees, both VAT rates and refunds, across New Year in Paris, at two servers that
  * are killed by turns: the documents say what the money did, in numbers without a hole.
  */
-export async function runBooks({ runs = usualOrders, postgresql }: Options): Promise<boolean> {
-  const faults: string[] = []
+export function runBooks({ runs = usualOrders, postgresql }: Options): Promise<boolean> {
   let clock: FakeClock
   const work = async (shop: TwoServers) => {
     const kills = await makeOrders(shop, runs, () => clock.setTo(afterMidnight))
-    const { counts, wrong } = await readBooks(shop.sql, runs)
-    faults.push(...wrong)
-    console.table([{ orders: runs, kills, ...counts, faults: faults.length }])
+    const { counts, losses } = await readBooks(shop.sql, runs)
+    return { row: { orders: runs, kills, ...counts }, losses }
   }
-  await withTwoServers(postgresql, work, async ({ dataDir }) => {
+  const makeEnvironment = async ({ dataDir }: Scratch) => {
     clock = await makeFakeClock(dataDir)
     await clock.setTo(beforeMidnight)
     return { ...clock.environment, ...payment }
-  }).catch((error: unknown) => {
-    if (!(error instanceof NotRun)) throw error
-    faults.push(error.message)
+  }
+  return report('Books across New Year', {
+    'two servers': () => withTwoServers(postgresql, work, makeEnvironment),
   })
-  for (const fault of faults) console.error(fault)
-  return faults.length === 0
 }
 
 /** Makes so many orders while the servers are killed by turns; returns how often one was. */
@@ -94,7 +91,7 @@ async function makeOrders(
 
 /** What the books hold, and what is wrong with them. */
 async function readBooks(sql: Sql, orders: number) {
-  const wrong = await findMoneyFaults(sql)
+  const losses = await findMoneyFaults(sql)
   const given = await sql.select({ number: documents.number }).from(documents)
   const countOf = (series: string) => given.filter(({ number }) => number.startsWith(series)).length
   const counts = {
@@ -102,9 +99,9 @@ async function readBooks(sql: Sql, orders: number) {
     'invoices of 2027': countOf('F2027-'),
     'credit notes': countOf('A'),
   }
-  if (countOf('F') !== orders) wrong.push(`${countOf('F')} invoices of ${orders} orders`)
-  if (Object.values(counts).includes(0)) wrong.push('a year without invoices, or no credit note')
-  return { counts, wrong }
+  if (countOf('F') !== orders) losses.push(`${countOf('F')} invoices of ${orders} orders`)
+  if (Object.values(counts).includes(0)) losses.push('a year without invoices, or no credit note')
+  return { counts, losses }
 }
 
 /** A fee up to a sum, so that its VAT is part of the documents. */

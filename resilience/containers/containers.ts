@@ -1,5 +1,6 @@
 import { findLosses } from '../findLosses'
 import { fillCarts, readStock } from '../payUnder'
+import { report, type Outcome } from '../report'
 import type { Options } from '../resilience'
 import { runProgram } from '../runProgram'
 import { withScratch, type Scratch } from '../scratch'
@@ -21,18 +22,14 @@ export async function runContainers({ runs = 1 }: Options): Promise<boolean> {
     console.log('Two containers on one folder: not run, unshare --pid is not permitted here.')
     return true
   }
-  const table: object[] = []
-  const losses: string[] = []
-  for (let time = 0; time < runs; time += 1)
-    table.push(await withScratch(null, (scratch) => shareFolder(scratch, losses)))
-  for (const loss of losses) console.error(`two containers: ${loss}`)
-  console.log('Two containers on one embedded folder')
-  console.table(table)
-  return losses.length === 0
+  const times = Array.from({ length: runs }, (_, time) => `two containers, ${time + 1}`)
+  const share = () => withScratch(null, shareFolder)
+  const cases = Object.fromEntries(times.map((time) => [time, share]))
+  return report('Two containers on one embedded folder', cases)
 }
 
-async function shareFolder({ settings }: Scratch, losses: string[]) {
-  const started = Date.now()
+async function shareFolder({ settings }: Scratch): Promise<Outcome> {
+  const losses: string[] = []
   const open = () => ServerUnderTest.start(settings, ['unshare', ...inContainer])
   // Both at once on an empty folder: one opens it, whichever it is.
   const opened = await Promise.allSettled([open(), open()])
@@ -54,12 +51,8 @@ async function shareFolder({ settings }: Scratch, losses: string[]) {
     await first.killAndStartAgain()
     const seconds = (Date.now() - died) / 1000
     losses.push(...(await findLosses(first, buyers, before)))
-    return {
-      acknowledged: paymentCount,
-      'open again after kill -9 (s)': Math.round(seconds * 10) / 10,
-      'lost or doubled': losses.length,
-      seconds: Math.round((Date.now() - started) / 1000),
-    }
+    const again = { 'open again after kill -9 (s)': Math.round(seconds * 10) / 10 }
+    return { losses, row: { acknowledged: paymentCount, ...again } }
   } finally {
     await first.stop()
   }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database, Sql } from '../../server/database/connect'
-import { openDatabase } from '../../server/database/open'
+import type { Sql } from '../../server/database/connect'
 import { products } from '../../server/database/schema'
 import { inParallel } from '../../testing/inParallel'
-import { makeScratch, withScratch, type Scratch } from '../scratch'
-import { ServerUnderTest } from '../ServerUnderTest'
+import { inDatabase, withScratch, type Scratch } from '../scratch'
+import { withServer, type ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
 import { Buyer } from '../Buyer'
 
@@ -19,44 +18,34 @@ export type TwoServers = {
 type MakeEnvironment = (scratch: Scratch) => Promise<Record<string, string>>
 
 /** Lets two processes of the built server open the same new database. */
-export async function withTwoServers(
+export function withTwoServers<Result>(
   postgresql: string,
-  work: (shop: TwoServers) => Promise<void>,
+  work: (shop: TwoServers) => Promise<Result>,
   makeEnvironment?: MakeEnvironment,
-): Promise<void> {
-  const scratch = await makeScratch(postgresql)
-  const servers: ServerUnderTest[] = []
-  let database: Database | undefined
-  try {
+): Promise<Result> {
+  return withScratch(postgresql, async (scratch) => {
     const settings = { ...scratch.settings, ...(await makeEnvironment?.(scratch)) }
-    const first = await ServerUnderTest.start(settings)
-    servers.push(first)
-    const second = await ServerUnderTest.start(settings)
-    servers.push(second)
-    database = await openDatabase(scratch)
-    const shopkeeper = Shopkeeper.on(database, scratch.dataDir)
-    await work({ servers: [first, second], shopkeeper, sql: database.sql })
-  } finally {
-    await database?.close()
-    await Promise.all(servers.map((server) => server.stop()))
-    await scratch.remove()
-  }
+    return withServer(settings, (first) =>
+      withServer(settings, (second) =>
+        inDatabase(scratch, (database) => {
+          const shopkeeper = Shopkeeper.on(database, scratch.dataDir)
+          return work({ servers: [first, second], shopkeeper, sql: database.sql })
+        }),
+      ),
+    )
+  })
 }
 
 /** What a sale needs that asks the servers alone; two of them may be one. */
 export type AnyShop = Omit<TwoServers, 'sql'>
 
 /** Lets one process of the built server open a new embedded database. */
-export function withOneServer(work: (shop: AnyShop) => Promise<void>): Promise<void> {
-  return withScratch(null, async ({ settings, dataDir }) => {
-    const server = await ServerUnderTest.start(settings)
-    try {
-      await work({ servers: [server, server], shopkeeper: new Shopkeeper(dataDir, null) })
-    } finally {
-      await server.stop()
-    }
-  })
-}
+export const withOneServer = <Result>(work: (shop: AnyShop) => Promise<Result>): Promise<Result> =>
+  withScratch(null, ({ settings, dataDir }) =>
+    withServer(settings, (server) =>
+      work({ servers: [server, server], shopkeeper: new Shopkeeper(dataDir, null) }),
+    ),
+  )
 
 /** New products with this stock each; their serial numbers. */
 export async function putOnSale(

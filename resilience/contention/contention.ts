@@ -1,3 +1,4 @@
+import { report, type Outcome } from '../report'
 import type { Options } from '../resilience'
 import { changingPrices } from './changingPrices'
 import { everyTabSees } from './everyTabSees'
@@ -26,37 +27,25 @@ const sales: Record<string, Sale<TwoServers>> = {
 /** Sells from two server processes on one PostgreSQL database, and from one on an embedded one. */
 export async function runContention({ runs, postgresql }: Options): Promise<boolean> {
   const rounds = runs ?? usualRounds
-  const table: Row[] = []
-  await withTwoServers(postgresql, async (shop) => {
-    table.push(...(await sellAll('PostgreSQL', sales, shop, rounds)))
-  })
-  await withOneServer(async (shop) => {
-    table.push(...(await sellAll('embedded', prices, shop, rounds)))
-  })
-  console.log('Sales from two servers on one PostgreSQL, and from one embedded')
-  console.table(table)
-  return table.every(({ wrong }) => wrong === 0)
+  const areRight = [
+    await withTwoServers(postgresql, (shop) =>
+      report('Sales from two servers on one PostgreSQL', casesOf(sales, shop, rounds)),
+    ),
+    await withOneServer((shop) =>
+      report('Sales from a server on an embedded database', casesOf(prices, shop, rounds)),
+    ),
+  ]
+  return !areRight.includes(false)
 }
 
-type Row = { database: string; sale: string; rounds: number; wrong: number; seconds: number }
-
-async function sellAll<Shop>(
-  database: string,
-  these: Record<string, Sale<Shop>>,
-  shop: Shop,
-  rounds: number,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const [sale, sell] of Object.entries(these)) {
-    const started = Date.now()
-    let wrong = 0
-    for (let round = 0; round < rounds; round += 1)
-      for (const what of await sell(shop).catch((error: unknown) => [String(error)])) {
-        console.error(`${sale}: ${what}`)
-        wrong += 1
-      }
-    const seconds = Math.round((Date.now() - started) / 1000)
-    rows.push({ database, sale, rounds, wrong, seconds })
-  }
-  return rows
+function casesOf<Shop>(these: Record<string, Sale<Shop>>, shop: Shop, rounds: number) {
+  const cases = Object.entries(these).map(([name, sell]): [string, () => Promise<Outcome>] => [
+    name,
+    async () => {
+      const losses: string[] = []
+      for (let round = 0; round < rounds; round += 1) losses.push(...(await sell(shop)))
+      return { row: { rounds }, losses }
+    },
+  ])
+  return Object.fromEntries(cases)
 }

@@ -1,7 +1,8 @@
-import { runTrial, isWhole, toRow } from '../trial'
-import { onBothDatabases } from '../onBothDatabases'
-import type { ServerUnderTest } from '../ServerUnderTest'
+import { report } from '../report'
 import type { Options } from '../resilience'
+import { withScratch } from '../scratch'
+import type { ServerUnderTest } from '../ServerUnderTest'
+import { runTrial } from '../trial'
 
 const usualKills = 2
 
@@ -9,18 +10,12 @@ const usualKills = 2
  * Kills the built server with -9 again and again while payments are made, and looks for what was
  * lost or done twice.
  */
-export async function runCrash({ runs, postgresql }: Options): Promise<boolean> {
-  const times = runs ?? usualKills
-  const table: object[] = []
-  let isRight = true
-  await onBothDatabases(postgresql, async (database, scratch) => {
-    const trouble = { times, strike: (server: ServerUnderTest) => server.killAndStartAgain() }
-    const result = await runTrial({ scratch, trouble })
-    for (const loss of result.losses) console.error(`${database}: ${loss}`)
-    if (!isWhole(result, times)) isRight = false
-    table.push({ database, ...toRow(result) })
+export function runCrash({ runs: times = usualKills, postgresql }: Options): Promise<boolean> {
+  const strike = (server: ServerUnderTest) => server.killAndStartAgain()
+  const on = (database: string | null) =>
+    withScratch(database, (scratch) => runTrial({ scratch, trouble: { times, strike } }))
+  return report('Payments under kill -9', {
+    embedded: () => on(null),
+    PostgreSQL: () => on(postgresql),
   })
-  console.log('Payments under kill -9')
-  console.table(table)
-  return isRight
 }

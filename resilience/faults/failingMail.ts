@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSmtp, type Judgement } from '../../testing/startSmtp'
-import { runTrial, type TrialResult } from '../trial'
+import type { Outcome } from '../report'
+import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 
@@ -13,7 +14,7 @@ const mailTimeoutMs = 5 * 60_000
  * A mail server that is slow, refuses, hangs up or says nothing at first, and a shop that is killed
  * each time between the mail server's acceptance and its own note: that mail comes twice.
  */
-export async function failMails(times: number, postgresql: string): Promise<TrialResult> {
+export async function failMails(times: number, postgresql: string): Promise<Outcome> {
   let killNext: (() => Promise<void>) | undefined
   const smtp = await startSmtp({
     judge: firstTryFails(),

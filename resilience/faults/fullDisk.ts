@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { runTrial, type TrialResult } from '../trial'
+import type { Outcome } from '../report'
+import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { withSmallDisk } from './smallDisk'
@@ -7,7 +8,7 @@ import { withSmallDisk } from './smallDisk'
 const fullFor = 3_000
 
 /** The embedded database’s disk is full for a while, again and again. */
-export function fillDisk(times: number): Promise<TrialResult> {
+export function fillDisk(times: number): Promise<Outcome> {
   return withSmallDisk(({ folder, fill, makeRoom }) =>
     withScratch(
       null,

@@ -1,4 +1,5 @@
-import { runTrial, type TrialResult } from '../trial'
+import type { Outcome } from '../report'
+import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import { makeFakeClock } from '../../testing/fakeClock'
 import { keepTime } from './keepTime'
@@ -8,7 +9,7 @@ const jumps = ['-1d', '+1h']
 const mailTimeoutMs = 30_000
 
 /** The server's clock goes an hour forward and a day back while payments are made. */
-export function jumpClock(times: number, postgresql: string | null): Promise<TrialResult> {
+export function jumpClock(times: number, postgresql: string | null): Promise<Outcome> {
   return withScratch(postgresql, async (scratch) => {
     const clock = await makeFakeClock(scratch.dataDir)
     let jumped = 0

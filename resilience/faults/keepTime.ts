@@ -3,7 +3,7 @@ import { listOrders } from '../../contract/api/orders'
 import { ApiClient } from '../../testing/ApiClient'
 import { linkTokenIn, readMails } from '../../testing/readMails'
 import { send } from '../../testing/send'
-import { ServerUnderTest } from '../ServerUnderTest'
+import { withServer, type ServerUnderTest } from '../ServerUnderTest'
 import type { Scratch } from '../scratch'
 import type { FakeClock } from '../../testing/fakeClock'
 
@@ -12,8 +12,8 @@ const newPassword = 'Mouture-2024-du-pendule!'
 /** Sessions and links follow the clock both ways; what did otherwise. */
 export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<string[]> {
   await clock.set('+0')
-  const server = await ServerUnderTest.start({ ...scratch.settings, ...clock.environment })
-  try {
+  const settings = { ...scratch.settings, ...clock.environment }
+  return withServer(settings, async (server) => {
     const client = await ApiClient.register(server.url)
     const orders = () => client.askOnce(listOrders)
     const link = await askLink(server, scratch.dataDir, client.person.email)
@@ -36,9 +36,7 @@ export async function keepTime(scratch: Scratch, clock: FakeClock): Promise<stri
       if (status !== expected) wrong.push(`${what} at ${at}: ${status} instead of ${expected}`)
     }
     return wrong
-  } finally {
-    await server.stop()
-  }
+  })
 }
 
 async function askLink(server: ServerUnderTest, dataDir: string, email: string): Promise<string> {

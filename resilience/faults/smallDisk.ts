@@ -3,7 +3,6 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { NotRun } from '../../testing/NotRun'
 
 const run = promisify(execFile)
 /** A filled shop takes a third of it. */
@@ -37,7 +36,7 @@ async function mount(folder: string): Promise<void> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'comptoir-resilience', folder])
   } catch {
-    throw new NotRun('a tmpfs could not be mounted, which takes root')
+    throw new Error('a tmpfs could not be mounted, which takes root')
   }
 }
 

@@ -9,7 +9,7 @@ import { expectedOfPage, filesIn, pageRequests } from '../../testing/requests/pa
 import type { TestRequest } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
 import type { Options } from '../resilience'
-import { ServerUnderTest } from '../ServerUnderTest'
+import { withServer, type ServerUnderTest } from '../ServerUnderTest'
 import { watchMemory } from '../watchMemory'
 import { sendOverHttp } from './sendOverHttp'
 
@@ -35,16 +35,14 @@ export async function runFuzz({ runs, postgresql }: Options): Promise<boolean> {
   const world = await openWorld({ services: { tokens: createTokens(secret, systemClock) } })
   const { settings, database } = world.server.services
   try {
-    const server = await ServerUnderTest.start({
+    const environment = {
       DATA_DIR: settings.dataDir,
       DATABASE_URL: await urlOf(database),
       SESSION_SECRET: secret,
-    })
-    try {
-      return await sendAll(server, await drawParts(server.url, world, runs ?? usualRequests))
-    } finally {
-      await server.stop()
     }
+    return await withServer(environment, async (server) =>
+      sendAll(server, await drawParts(server.url, world, runs ?? usualRequests)),
+    )
   } finally {
     await world.server.close()
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readSitemap } from '../../testing/readSitemap'
 import { runProgram } from '../runProgram'
 import { withScratch } from '../scratch'
-import { ServerUnderTest } from '../ServerUnderTest'
+import { withServer } from '../ServerUnderTest'
 
 type Report = {
   [part in 'vulnerabilities' | 'anomalies']: Record<string, { info: string; path: string }[]>
@@ -30,9 +30,8 @@ const proxies = { http_proxy: nowhere, https_proxy: nowhere, no_proxy: '127.0.0.
 
 /** Hands every page of the built shop to wapiti; all that it found, by kind. */
 export const scanPages = (folder: string, postgresql: string) =>
-  withScratch(postgresql, async ({ settings }) => {
-    const server = await ServerUnderTest.start(settings)
-    try {
+  withScratch(postgresql, ({ settings }) =>
+    withServer(settings, async (server) => {
       const read = async (path: string) => (await fetch(server.url + path)).text()
       const listed = await readSitemap(read, '/sitemap.xml')
       const pages = [...listed, ...others.map((path) => server.url + path)]
@@ -48,10 +47,8 @@ export const scanPages = (folder: string, postgresql: string) =>
       if (!(walked >= pages.length))
         throw new Error(`wapiti saw ${walked} of ${pages.length} pages`)
       return readReport(JSON.parse(await readFile(file, 'utf8')) as Report)
-    } finally {
-      await server.stop()
-    }
-  })
+    }),
+  )
 
 const readReport = ({ vulnerabilities, anomalies }: Report) =>
   Object.entries({ ...vulnerabilities, ...anomalies }).map(([kind, all]) => {

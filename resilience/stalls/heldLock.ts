@@ -5,10 +5,10 @@ import { ApiClient } from '../../testing/ApiClient'
 import { findLosses } from '../findLosses'
 import { findLossesInDatabase } from '../findLossesInDatabase'
 import { readStock } from '../payUnder'
+import type { Outcome } from '../report'
 import { inDatabase, withScratch, type Scratch } from '../scratch'
-import { ServerUnderTest } from '../ServerUnderTest'
+import { withServer, type ServerUnderTest } from '../ServerUnderTest'
 import { Buyer } from '../Buyer'
-import type { Stalled } from './stalls'
 import { visit, type Visit } from './visit'
 
 /** More payers than the shop has connections. */
@@ -19,40 +19,30 @@ const heldForMs = 10_000
  * An idle transaction holds the rows of products, carts and clients while their carts are paid:
  * everything else goes on, payments are asked to come back, and all are made once it has ended.
  */
-export function holdLock(times: number, postgresql: string): Promise<Stalled> {
-  return withScratch(postgresql, async (scratch) => {
-    const server = await ServerUnderTest.start(scratch.settings)
-    try {
-      const totals = { losses: [] as string[], visits: [] as Visit[], refused: 0 }
-      let payers: Buyer[] = []
+export const holdLock = (times: number, postgresql: string): Promise<Outcome> =>
+  withScratch(postgresql, (scratch) =>
+    withServer(scratch.settings, async (server) => {
       const before = await readStock(server)
-      for (let time = 0; time < times; time += 1) {
-        const held = await payUnderLock(server, scratch)
-        payers = [...payers, ...held.payers]
-        totals.losses.push(...held.losses)
-        totals.visits.push(...held.visits)
-        totals.refused += held.refused
-      }
-      totals.losses.push(...(await findLosses(server, payers, before)))
+      const held = []
+      for (let time = 0; time < times; time += 1) held.push(await payUnderLock(server, scratch))
+      const payers = held.flatMap((one) => one.payers)
+      const visits = held.flatMap((one) => one.visits)
+      const refused = held.reduce((sum, one) => sum + one.refused, 0)
+      const inShop = await findLosses(server, payers, before)
       await server.whenMailsLeft(60_000)
       const inTables = await inDatabase(scratch, ({ sql }) => findLossesInDatabase(sql, payers))
-      totals.losses.push(...inTables)
-      const slowest = Math.max(...totals.visits.map(({ seconds }) => seconds))
-      return {
-        isRight: totals.refused > 0,
-        losses: totals.losses,
-        row: {
-          acknowledged: payers.length,
-          'told to come back': totals.refused,
-          'visits meanwhile': totals.visits.length,
-          'slowest visit (s)': Math.round(slowest * 100) / 100,
-        },
+      const losses = [...held.flatMap((one) => one.losses), ...inShop, ...inTables]
+      if (refused === 0) losses.push('no payment was told to come back')
+      const slowest = Math.max(...visits.map(({ seconds }) => seconds))
+      const row = {
+        acknowledged: payers.length,
+        'told to come back': refused,
+        'visits meanwhile': visits.length,
+        'slowest visit (s)': Math.round(slowest * 100) / 100,
       }
-    } finally {
-      await server.stop()
-    }
-  })
-}
+      return { row, losses }
+    }),
+  )
 
 async function payUnderLock(server: ServerUnderTest, scratch: Scratch) {
   const [wanted = '', other = ''] = [...(await readStock(server))]

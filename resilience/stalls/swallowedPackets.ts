@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { maxDeliveries } from '../../server/mail/mailer'
 import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
+import type { Outcome } from '../report'
 import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
 import { statusOf } from './statusOf'
-import type { Stalled } from './stalls'
 
 const swallowedForMs = 3_000
 /** A shop that needs a restart never answers. */
@@ -15,7 +14,7 @@ const givenUpAfterMs = 60_000
  * The network forgets every open connection between the shop and PostgreSQL while carts are paid:
  * the shop must say so, and be back by itself once new connections come through.
  */
-export function swallowPackets(times: number, postgresql: string): Promise<Stalled> {
+export function swallowPackets(times: number, postgresql: string): Promise<Outcome> {
   return withScratch(postgresql, async (scratch) => {
     const network = await NetworkToDatabase.to(postgresql)
     const losses: string[] = []
@@ -49,14 +48,8 @@ export function swallowPackets(times: number, postgresql: string): Promise<Stall
         trouble: { times, strike },
       })
       return {
-        isRight: result.struck === times && result.mailsTwice <= maxDeliveries * times,
         losses: [...losses, ...result.losses],
-        row: {
-          acknowledged: result.acknowledged,
-          'asked again': result.askedAgain,
-          'back after (s)': Math.round(longestSeconds * 10) / 10,
-          seconds: Math.round(result.seconds),
-        },
+        row: { ...result.row, 'back after (s)': Math.round(longestSeconds * 10) / 10 },
       }
     } finally {
       await network.close()

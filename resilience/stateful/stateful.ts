@@ -4,6 +4,7 @@ import { makeScratch } from '../scratch'
 import { createTokens } from '../../server/clients/tokens'
 import { systemClock } from '../../server/system/clock'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { report, type Outcome } from '../report'
 import type { Options } from '../resilience'
 import { moment } from './acts/acts'
 import { shopAddress } from './acts/pay'
@@ -23,34 +24,18 @@ const moments = fc.array(moment, { maxLength: maxMoments, size: 'max' })
  * Lets several clients and the shopkeeper do anything, alone and at once, beside a model of the
  * rules, and tells the shortest history in which the shop did otherwise.
  */
-export async function runStateful({ runs, seed, isQuick, postgresql }: Options): Promise<boolean> {
-  const histories = runs ?? usualHistories
-  const table: object[] = []
-  let isRight = true
-  for (const [database, url] of Object.entries({ embedded: null, PostgreSQL: postgresql })) {
-    if (isQuick && !isRight) break
-    const started = Date.now()
-    const { failure, commands, answers } = await live(url, { histories, seed, isQuick })
-    if (failure !== null) {
-      isRight = false
-      console.error(`${database}: ${failure}`)
-    }
-    table.push({
-      database,
-      histories,
-      commands,
-      answers,
-      'against the rules': failure === null ? 0 : 'yes',
-      seconds: Math.round((Date.now() - started) / 1000),
-    })
+export function runStateful({ postgresql, ...choices }: Options): Promise<boolean> {
+  const cases = {
+    embedded: () => live(null, choices),
+    PostgreSQL: () => live(postgresql, choices),
   }
-  console.log('Histories beside the model')
-  console.table(table)
-  return isRight
+  return report('Histories beside the model', cases, choices)
 }
 
-type Choices = Pick<Options, 'seed' | 'isQuick'> & { histories: number }
-async function live(postgresql: string | null, { histories, seed, isQuick }: Choices) {
+async function live(
+  postgresql: string | null,
+  { runs: histories = usualHistories, seed, isQuick }: Omit<Options, 'postgresql'>,
+): Promise<Outcome> {
   let shop: CheckoutShop | undefined
   let commands = 0
   let answers = 0
@@ -77,7 +62,8 @@ async function live(postgresql: string | null, { histories, seed, isQuick }: Cho
       endOnFailure: isQuick,
       ...(seed !== undefined && { seed }),
     })
-    return { commands, answers, failure: found.failed ? describe(found) : null }
+    const row = { histories, commands, answers }
+    return { row, losses: found.failed ? [describe(found)] : [] }
   } finally {
     await shop?.close()
   }

@@ -1,0 +1,32 @@
+/** What a case has shown: its part of a row, and what is not as it must be. */
+export type Outcome = { row: object; losses: readonly string[] }
+
+/**
+ * Runs cases one after the other and prints what each of them lost, and a table of all; returns
+ * whether nothing was lost. A quick run ends at the first case that lost something.
+ */
+export async function report(
+  title: string,
+  cases: Record<string, () => Promise<Outcome>>,
+  { isQuick = false } = {},
+): Promise<boolean> {
+  const table: object[] = []
+  let isRight = true
+  for (const [name, run] of Object.entries(cases)) {
+    if (isQuick && !isRight) break
+    const started = Date.now()
+    const { row, losses } = await run().catch(failed)
+    for (const loss of losses) console.error(`${name}: ${loss}`)
+    const seconds = Math.round((Date.now() - started) / 1000)
+    table.push({ case: name, ...row, wrong: losses.length, seconds })
+    if (losses.length > 0) isRight = false
+  }
+  console.log(title)
+  console.table(table)
+  return isRight
+}
+
+const failed = (error: unknown): Outcome => ({
+  row: {},
+  losses: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+})
