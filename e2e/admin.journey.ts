@@ -6,13 +6,13 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { box, button, signOutOfAdmin } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const session = adminSessionWords.specified
@@ -31,14 +31,15 @@ async function declare(
 
 test('a manager opens the account from the terminal’s link, and ships an order in three presses', async ({
   page,
-  browser,
+  openAdmin,
   shop,
+  shopper,
   client,
   catalogue,
 }) => {
   const { email: withdrawal_email } = client.person
   const number = await client.buyForHome(catalogue.coffees[0]!)
-  await openAdmin(page, shop)
+  await openAdmin()
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('link', { name: layout.orders, exact: true }).click()
@@ -54,8 +55,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   expect(await violationsOn(page)).toEqual([])
   await button(page, orders.action('expédiée')).click()
   await sees(page, orders.action('livrée'))
-  expect(await violationsOn(page)).toEqual([])
-  await expectToFit(page)
+  await expectToBeWell(page)
 
   await signOutOfAdmin(page)
   await button(page, session.withPasskey).click()
@@ -67,8 +67,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
     await declare(shop.url, number, { withdrawal_email })
     await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
     await button(page, withdrawals.matchLikely(Number(number))).click()
-    await expectToFit(page)
-    expect(await violationsOn(page)).toEqual([])
+    await expectToBeWell(page)
     await button(page, withdrawals.accept).click()
     await button(page, withdrawals.received).click()
     await button(page, withdrawals.refundSave).click()
@@ -89,8 +88,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
     await pieces.fill('2')
     await button(page, withdrawals.matchSave).click()
     await sees(page, withdrawals.piecesWrong(1))
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
     await pieces.fill('1')
     await button(page, withdrawals.matchSave).click()
     await sees(page, withdrawals.line(first.product_name, 1))
@@ -104,14 +102,10 @@ test('a manager opens the account from the terminal’s link, and ships an order
     await sees(page, 'Le paquet est ouvert.')
   })
 
-  await signOutOfAdmin(page)
-
-  const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
   await signIn(shopper, client.person)
   await shopper.goto(`command/${number}`)
   const parcel = shopper.getByRole('link', { name: '6A12345678901' })
   await expect(parcel).toHaveAttribute('href', trackingUrl('Colissimo', '6A12345678901'))
-  await shopper.close()
 })
 
 test('the page of a room names its code, so that it need not wait for the script that all share', async ({

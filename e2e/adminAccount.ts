@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { codeOf, staffPassword } from '../testing/staffCodes'
 import type { StaffRole } from '../contract/staffRoles'
@@ -16,6 +17,21 @@ type Shop = { command: (...words: string[]) => Promise<string> }
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const box = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${escaped(name)}( \\*)?$`))
+
+/** A picture, for a field of files. */
+export const png = (name: string, buffer: Buffer) => ({
+  name: `${name}.png`,
+  mimeType: 'image/png',
+  buffer,
+})
+
+/** The file that a button saves. */
+export async function download(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent('download')
+  await button(page, name).click()
+  const file = await started
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
 
 /** The device's own keys, opened by a finger that is always there. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -38,6 +54,9 @@ const ways = {
   today: [session.toToday, adminTodayWords.specified.title],
   shopOpening: [session.toOpening, adminOpeningWords.specified.title],
 } as const
+
+/** A member of the staff; without more said the first manager. */
+export type Member = { email?: string; role?: StaffRole; leadsTo?: keyof typeof ways }
 
 /** Opens an account of the staff from its single-use link: password, code and passkey. */
 export async function openAccount(
@@ -62,17 +81,17 @@ export async function openAccount(
 }
 
 /** Invites a member from the terminal, as the first one always is, and opens the account. */
-export async function openAdmin(
-  page: Page,
-  shop: Shop,
-  {
-    email = 'gerance@boutique.example',
-    role = 'gérant',
-  }: { email?: string; role?: StaffRole } = {},
-): Promise<void> {
+export async function openAdmin(page: Page, shop: Shop, member: Member = {}): Promise<void> {
+  const { email = 'gerance@boutique.example', role = 'gérant', leadsTo } = member
   const said = await shop.command('staff', 'add', email, '--role', role)
-  await openAccount(page, /http\S+/.exec(said)![0])
+  await openAccount(page, /http\S+/.exec(said)![0], leadsTo)
 }
+
+/** The link to a room of the admin that its navigation names. */
+export const room = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: adminLayoutWords.specified.rooms })
+    .getByRole('link', { name, exact: true })
 
 export async function signOutOfAdmin(page: Page): Promise<void> {
   await button(page, adminLayoutWords.specified.signOut).click()

@@ -1,22 +1,22 @@
-import { readFile } from 'node:fs/promises'
 import type { PersonalData } from '../contract/api/personalData'
 import { adminPaths } from '../contract/site/adminPaths'
 import { adminClientsWords } from '../wording/admin/clients'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { clientReplies } from '../wording/replies/staffClients'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
+import { box, button, download } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const words = adminClientsWords.specified
 
 test('a client is found, noted about, helped, given the data, and erased once no order is open', async ({
   page,
+  openAdmin,
   shop,
   client,
   catalogue,
@@ -24,7 +24,7 @@ test('a client is found, noted about, helped, given the data, and erased once no
 }) => {
   const { email } = client.person
   const number = await client.buyForHome(catalogue.coffees[0]!)
-  await openAdmin(page, shop)
+  await openAdmin()
 
   await page.getByRole('link', { name: layout.clients, exact: true }).click()
   await seesHeading(page, words.title)
@@ -51,10 +51,8 @@ test('a client is found, noted about, helped, given the data, and erased once no
   await sees(page, clientReplies.mailed.password)
 
   await page.getByText(words.data, { exact: true }).click()
-  const started = page.waitForEvent('download')
-  await button(page, words.dataSave).click()
-  const file = await readFile(await (await started).path(), 'utf8')
-  expect((JSON.parse(file) as PersonalData).notes).toMatchObject([
+  const { text } = await download(page, words.dataSave)
+  expect((JSON.parse(text) as PersonalData).notes).toMatchObject([
     { text: 'Appelle avant de venir' },
   ])
 
@@ -64,8 +62,7 @@ test('a client is found, noted about, helped, given the data, and erased once no
     await button(page, words.eraseSave).click()
     await sees(page, clientReplies.otherEmail)
     await expectHeard(/400/)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
     await box(page, words.eraseEmail(email)).fill(email)
     await button(page, words.eraseSave).click()
     await sees(page, clientReplies.ordersOpen([Number(number)]))
@@ -86,14 +83,11 @@ test('a client is found, noted about, helped, given the data, and erased once no
     await expect(page.getByText(email)).toHaveCount(0)
     expect(await violationsOn(page)).toEqual([])
   })
-
-  await signOutOfAdmin(page)
 })
 
-test('an accountant has no door to the clients', async ({ page, shop }) => {
-  await openAdmin(page, shop, { email: 'compta@boutique.example', role: 'comptable' })
+test('an accountant has no door to the clients', async ({ page, openAdmin }) => {
+  await openAdmin({ email: 'compta@boutique.example', role: 'comptable' })
   await expect(page.getByRole('link', { name: layout.clients, exact: true })).toHaveCount(0)
   await page.goto(adminPaths.clients.slice(1))
   await seesHeading(page, layout.unknown)
-  await signOutOfAdmin(page)
 })

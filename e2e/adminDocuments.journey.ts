@@ -4,9 +4,11 @@ import { adminDocumentsWords } from '../wording/admin/documents'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
-import { button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { answered, expectToFit, sees, seesHeading } from './page'
+import { button, download } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { answered, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow, wide } from './visit'
 
@@ -18,9 +20,9 @@ const layout = adminLayoutWords.specified
 test(
   'the books are read, checked and saved in the admin, and a month that is not over stays open',
   nightly,
-  async ({ page, browser, shop, client, catalogue: { all }, expectHeard }) => {
+  async ({ page, openAdmin, shop, shopper: helper, client, catalogue: { all }, expectHeard }) => {
     const [first, second] = all.filter(({ product_stock }) => product_stock > 3)
-    await openAdmin(page, shop)
+    await openAdmin()
     await page.getByRole('link', { name: layout.documents, exact: true }).click()
     await sees(page, documents.none)
     await sees(page, documents.noMonths)
@@ -38,15 +40,9 @@ test(
     await sees(page, `A${year}-00001`)
     expect(await violationsOn(page)).toEqual([])
     await page.setViewportSize(narrow)
-    await expectToFit(page)
-    expect(await violationsOn(page)).toEqual([])
+    await expectToBeWell(page)
 
-    /** The name of the file that a button saves. */
-    async function saved(name: string): Promise<string> {
-      const download = page.waitForEvent('download')
-      await button(page, name).click()
-      return (await download).suggestedFilename()
-    }
+    const saved = async (name: string) => (await download(page, name)).name
     expect(await saved(documents.download(invoice))).toBe(`facture-${invoice}.pdf`)
     await page.getByRole('searchbox').fill(other)
     await button(page, documents.search).click()
@@ -61,8 +57,7 @@ test(
     await seesHeading(page, documents.title)
     await page.getByRole('heading', { level: 2, name: documents.month(month) }).waitFor()
     await sees(page, documents.notClosable)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
     expect(await saved(documents.exportCsv)).toBe(`ventes-${month}.csv`)
     expect(await saved(documents.exportFec)).toMatch(/^FEC\d{8}\.txt$/)
     await page.setViewportSize(wide)
@@ -84,20 +79,9 @@ test(
     })
 
     await test.step('a helper sees no way there', async () => {
-      const helper = await browser.newPage({ baseURL: `${shop.url}/` })
-      const said = await shop.command(
-        'staff',
-        'add',
-        'aide@boutique.example',
-        '--role',
-        'préparation',
-      )
-      await openAccount(helper, /http\S+/.exec(said)![0])
+      await openAdmin({ email: 'aide@boutique.example', role: 'préparation' }, helper)
       await helper.getByRole('link', { name: layout.orders, exact: true }).waitFor()
       await expect(helper.getByRole('link', { name: layout.documents, exact: true })).toHaveCount(0)
-      await helper.close()
     })
-
-    await signOutOfAdmin(page)
   },
 )

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { adminPaths } from '../contract/site/adminPaths'
 import { adminFiguresWords } from '../wording/admin/figures'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminTodayWords } from '../wording/admin/today'
 import { figureReplies } from '../wording/replies/staffFigures'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { expectToFit, sees, seesHeading } from './page'
+import { box, button, download } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const layout = adminLayoutWords.specified
 const words = adminFiguresWords.specified
@@ -18,11 +17,11 @@ const words = adminFiguresWords.specified
 test(
   'an accountant reads what sells and what runs out, on any days, and takes the table along',
   nightly,
-  async ({ page, shop, client, catalogue, expectHeard }) => {
+  async ({ page, openAdmin, client, catalogue, expectHeard }) => {
     const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
     await client.buyForHome(first)
     await client.buy(second)
-    await openAdmin(page, shop, { email: 'compta@boutique.example', role: 'comptable' })
+    await openAdmin({ email: 'compta@boutique.example', role: 'comptable' })
     await sees(page, adminTodayWords.specified.categories)
     expect(await violationsOn(page)).toEqual([])
 
@@ -36,14 +35,11 @@ test(
     await page.getByRole('link', { name: words.period.annee, exact: true }).click()
     await sees(page, words.byMonth)
     await page.setViewportSize(narrow)
-    await expectToFit(page)
-    expect(await violationsOn(page)).toEqual([])
+    await expectToBeWell(page)
 
-    const started = page.waitForEvent('download')
-    await button(page, words.fileOf(words.byProduct)).click()
-    const file = await started
-    expect(file.suggestedFilename()).toMatch(/^produits-.*\.csv$/)
-    expect(await readFile(await file.path(), 'utf8')).toContain(first.product_name)
+    const file = await download(page, words.fileOf(words.byProduct))
+    expect(file.name).toMatch(/^produits-.*\.csv$/)
+    expect(file.text).toContain(first.product_name)
 
     await page.getByText(words.choose, { exact: true }).click()
     await button(page, words.show).click()
@@ -53,21 +49,17 @@ test(
     await button(page, words.show).click()
     await sees(page, figureReplies.endsBefore)
     await expectHeard(/400/)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
     await box(page, words.to).fill('2020-02-03')
     await button(page, words.show).click()
     await sees(page, words.nothing)
     expect(await violationsOn(page)).toEqual([])
-
-    await signOutOfAdmin(page)
   },
 )
 
-test('who prepares orders has no door to the figures', nightly, async ({ page, shop }) => {
-  await openAdmin(page, shop, { email: 'atelier@boutique.example', role: 'préparation' })
+test('who prepares orders has no door to the figures', nightly, async ({ page, openAdmin }) => {
+  await openAdmin({ email: 'atelier@boutique.example', role: 'préparation' })
   await expect(page.getByRole('link', { name: layout.figures, exact: true })).toHaveCount(0)
   await page.goto(adminPaths.figures.slice(1))
   await seesHeading(page, layout.unknown)
-  await signOutOfAdmin(page)
 })

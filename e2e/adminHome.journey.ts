@@ -5,14 +5,14 @@ import { catalogueWords } from '../wording/catalogue'
 import { homeWords } from '../wording/home'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { plainPicture } from '../testing/plainPicture'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { atRest, expectToFit, sees, seesHeading } from './page'
+import { box, button, png } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { expectToFit, sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const words = adminSettingsWords.specified
 const home = adminHomeWords.specified
@@ -21,14 +21,13 @@ const initial = homeWords.specified
 test(
   'a manager changes the words, the picture and the first products of the home page',
   nightly,
-  async ({ page, browser, shop, catalogue, expectHeard }) => {
-    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+  async ({ page, openAdmin, shopper, catalogue, expectHeard }) => {
     const faults: string[] = []
     // React reports a difference between the server's page and its own as an error.
     shopper.on('pageerror', ({ message }) => faults.push(message))
     await shopper.goto('')
     await seesHeading(shopper, initial.headline)
-    await openAdmin(page, shop)
+    await openAdmin()
     await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
     const card = settingCard(page, 'home')
 
@@ -36,16 +35,12 @@ test(
       await changeButton(page, 'home').click()
       await box(page, home.notice).fill('Fermé du 24 au 31 décembre !')
       await box(page, home.headline).fill('Nouvelle récolte')
-      await card.locator('input[type=file]').setInputFiles({
-        name: 'sac.png',
-        mimeType: 'image/png',
-        buffer: await plainPicture('#3c5a41'),
-      })
+      const picture = png('sac', await plainPicture('#3c5a41'))
+      await card.locator('input[type=file]').setInputFiles(picture)
       await box(page, home.alt).waitFor()
       await expect(card.getByText('Nouvelle récolte')).toBeVisible()
       await saveButton(page).click()
       await expect(box(page, home.alt)).toBeFocused()
-      await atRest(page)
       expect(await violationsOn(page)).toEqual([])
       await page.setViewportSize(narrow)
       await expectToFit(page)
@@ -79,9 +74,7 @@ test(
       await page.keyboard.press('Enter')
       await expect(button(page, home.earlierName(nameOf(1)))).toBeFocused()
       await sees(page, home.moved(nameOf(1), 1))
-      await atRest(page)
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
       await saveButton(page).click()
       await seesSaved(page, 'bestProducts')
     })
@@ -98,8 +91,6 @@ test(
       await seesHeading(shopper, initial.headline)
     })
     expect(faults).toEqual([])
-    await shopper.close()
     await expectHeard(/status of 400 .*\/settings\/home/)
-    await signOutOfAdmin(page)
   },
 )

@@ -3,8 +3,10 @@ import { adminSettingsWords } from '../wording/admin/settings'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { sellerFactNames as facts } from '../wording/sellerFacts'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
-import { box, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
+import { box } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
 import { expectToFit, sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved } from './settingForms'
 import { violationsOn } from './violationsOn'
@@ -17,9 +19,8 @@ const words = adminSettingsWords.specified
 test(
   'a manager says who sells and how one pays, and the shop follows at once',
   nightly,
-  async ({ page, browser, shop, expectHeard }) => {
-    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
-    await openAdmin(page, shop)
+  async ({ page, openAdmin, shopper, expectHeard }) => {
+    await openAdmin()
     await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
     await seesHeading(page, words.title)
 
@@ -51,8 +52,7 @@ test(
       await page.getByLabel(words.providers.counter, { exact: true }).check()
       await page.getByLabel(words.providers.transfer, { exact: true }).check()
       await box(page, words.iban).fill('FR76 3000 6000 0112 3456 7890 188')
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
       await saveButton(page).click()
       await sees(page, 'clé de contrôle')
       await box(page, words.iban).fill('FR76 3000 6000 0112 3456 7890 189')
@@ -61,10 +61,8 @@ test(
     })
     await shopper.goto('Conditions-generales-de-vente')
     await sees(shopper, 'virement')
-    await shopper.close()
     await expectHeard(
       ...['identity', 'means'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
     )
-    await signOutOfAdmin(page)
   },
 )

@@ -4,27 +4,16 @@ import { adminOrdersWords } from '../wording/admin/orders'
 import { adminPreparationWords } from '../wording/admin/preparation'
 import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
-import { button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { expectToFit, sees, seesHeading } from './page'
+import { button } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWellEverywhere } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { sees, seesHeading } from './page'
 import { a4, printed } from './paper'
-import { violationsOn } from './violationsOn'
-import { narrow, wide } from './visit'
-
-test.use({ ownShop: {} })
 
 const orders = adminOrdersWords.specified
 const preparation = adminPreparationWords.specified
 const today = adminTodayWords.specified
-
-/** It fits a telephone, and axe-core finds nothing at either width. */
-async function expectToBeWell(page: Page): Promise<void> {
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize(wide)
-}
 
 /** What of the admin's own frame would be printed for someone whose screen is dark, and the colours. */
 async function onPaper(page: Page) {
@@ -52,7 +41,7 @@ async function onPaper(page: Page) {
 test(
   'thirty paid orders are in preparation, and their list on its way to the printer, after four presses',
   nightly,
-  async ({ page, shop, client, catalogue: { all } }) => {
+  async ({ page, openAdmin, shop, client, catalogue: { all } }) => {
     const sold = all.filter(({ product_stock }) => product_stock > 12).slice(0, 6)
     const pickedUp = await client.buyToPickUp(sold[0]!, sold[1]!)
     for (let bought = 1; bought < 30; bought += 1)
@@ -60,7 +49,7 @@ test(
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset.printed = 'yes')
     })
-    await openAdmin(page, shop)
+    await openAdmin()
 
     let presses = 0
     async function press(control: Locator) {
@@ -70,7 +59,7 @@ test(
     await press(page.getByRole('link', { name: new RegExp(today.rows.to_prepare) }))
     await sees(page, preparation.picked(0))
     await expect(button(page, preparation.prepare)).toBeDisabled()
-    await expectToBeWell(page)
+    await expectToBeWellEverywhere(page)
     await press(page.getByLabel(preparation.pickAll(30)))
     await sees(page, preparation.picked(30))
     await press(button(page, preparation.prepare))
@@ -81,17 +70,17 @@ test(
     expect(presses).toBe(4)
 
     await test.step('the list, the slips and the labels are black on white, each on its own paper', async () => {
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       expect(new URL(page.url()).search).toMatch(/^\?commandes=\d{8}(-\d{8}){29}$/)
       expect(await onPaper(page)).toBeLessThanOrEqual(4)
       await page.getByRole('link', { name: preparation.slips, exact: true }).click()
       await page.getByRole('article', { name: preparation.slipOf(Number(pickedUp)) }).waitFor()
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       expect(await page.getByRole('main').innerText()).not.toContain('€')
       expect(await onPaper(page)).toBe(30)
       await page.getByRole('link', { name: preparation.labels, exact: true }).click()
       await sees(page, preparation.labelsHint)
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       expect(await page.getByRole('listitem').count()).toBe(29)
       expect(await onPaper(page)).toBe(Math.ceil(29 / labelsOfSheet))
       await page.getByLabel(preparation.firstLabel).fill('22')
@@ -118,27 +107,25 @@ test(
       await page
         .getByRole('link', { name: preparation.order(Number(first)), exact: true })
         .waitFor()
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       await page.getByRole('link', { name: preparation.toPrintOf(1) }).click()
       await seesHeading(page, preparation.title(1))
       await page.goto(`gestion/preparation?commandes=${first}-${second}`)
       await sees(page, preparation.leftOut(1))
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       await page.goto('gestion/preparation')
       await sees(page, preparation.noneChosen)
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
     })
 
     await test.step('a client who asks where the order is gets a mail after one press', async () => {
       await page.goto(`gestion/commandes/${pickedUp}`)
       await button(page, orders.mailStatus).click()
       await sees(page, adminReplies.statusMailed(Number(pickedUp)))
-      await expectToBeWell(page)
+      await expectToBeWellEverywhere(page)
       await expect
         .poll(async () => (await shop.readMails(client.person.email)).join('\n'))
         .toContain('est en préparation.')
     })
-
-    await signOutOfAdmin(page)
   },
 )

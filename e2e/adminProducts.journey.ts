@@ -13,13 +13,12 @@ import { adminProductsWords } from '../wording/admin/products'
 import { adminStockWords } from '../wording/admin/stock'
 import { cellFaults } from '../wording/catalogueFile'
 import { productReplies as replies } from '../wording/replies/products'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { answered, expectToFit, sees, seesHeading } from './page'
-import { violationsOn } from './violationsOn'
-import { narrow } from './visit'
-
-test.use({ ownShop: {} })
+import { box, button, download, png } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { answered, sees, seesHeading } from './page'
+import { narrow, wide } from './visit'
 
 const [list, form] = [adminProductsWords.specified, adminProductFormWords.specified]
 const [stock, pictures] = [adminStockWords.specified, adminPicturesWords.specified]
@@ -33,17 +32,13 @@ const serial = 'GYO-1'
 test(
   'a product is created with a picture, changed, counted, and brought back by a file',
   nightly,
-  async ({ page, browser, shop, expectHeard }) => {
-    await openAdmin(page, shop)
-    const sound = async () => {
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
-    }
+  async ({ page, openAdmin, shopper, expectHeard }) => {
+    await openAdmin()
     await page.getByRole('link', { name: layout.products, exact: true }).click()
     await page.getByRole('link', { name: list.nextPage }).waitFor()
-    await sound()
+    await expectToBeWell(page)
     await page.setViewportSize(narrow)
-    await sound()
+    await expectToBeWell(page)
 
     await test.step('what is wrong is said at its field, and the rest stays', async () => {
       await page.getByRole('link', { name: list.add }).click()
@@ -55,8 +50,8 @@ test(
       await box(page, form.labelOf('price')).fill('douze')
       await box(page, form.labelOf('description')).fill('Ombragé trois semaines.')
       await box(page, pictures.add).setInputFiles([
-        { name: 'vert.png', mimeType: 'image/png', buffer: await plainPicture('#7c8b6f') },
-        { name: 'brun.png', mimeType: 'image/png', buffer: await plainPicture() },
+        png('vert', await plainPicture('#7c8b6f')),
+        png('brun', await plainPicture()),
       ])
       await box(page, pictures.altOf(2)).fill('Le paquet')
       await page.getByText(form.facts, { exact: true }).click()
@@ -70,16 +65,15 @@ test(
       // A section that has a wrong field is open.
       await expect(box(page, form.labelOf('temperature'))).toBeVisible()
       await expect(box(page, form.labelOf('description'))).toHaveValue('Ombragé trois semaines.')
-      await sound()
+      await expectToBeWell(page)
       await box(page, form.labelOf('temperature')).fill('50-60')
       await box(page, form.labelOf('price')).fill('34,5')
       await button(page, form.create).click()
       await seesHeading(page, name)
       await sees(page, replies.created(serial))
-      await sound()
+      await expectToBeWell(page)
     })
 
-    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
     const shown = paths.product.replace(':id', serial).slice(1)
     await test.step('the shop has it at once', async () => {
       await shopper.goto(shown)
@@ -105,22 +99,17 @@ test(
       await sees(page, stock.left(3))
       await page.getByText(stock.history, { exact: true }).click()
       await sees(page, stock.causes.loss)
-      await sound()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await sound()
+      await expectToBeWell(page)
+      await page.setViewportSize(wide)
+      await expectToBeWell(page)
       await shopper.reload()
       await sees(shopper, /36,00/)
     })
 
     await test.step('a picture is framed by keys and by a pointer, and the draft is seen before', async () => {
       const frames = page.getByRole('status').filter({ hasText: 'Un carré' })
-      await box(page, pictures.add).setInputFiles({
-        ...{
-          name: 'large.png',
-          mimeType: 'image/png',
-          buffer: await twoColours().png().toBuffer(),
-        },
-      })
+      const large = await twoColours().png().toBuffer()
+      await box(page, pictures.add).setInputFiles(png('large', large))
       await expect(frames).toHaveText(crop.shown(1, 0.25, 0))
       await button(page, crop.frame(3)).focus()
       await page.keyboard.press('Shift+ArrowRight')
@@ -129,7 +118,7 @@ test(
       await expect(frames).toHaveText(crop.shown(0.99, 0.35, 0.01))
       await button(page, pictures.earlierName(3)).click()
       await button(page, pictures.earlierName(2)).click()
-      await sound()
+      await expectToBeWell(page)
       const area = (await button(page, crop.frame(1)).boundingBox())!
       await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
       await page.mouse.down()
@@ -140,9 +129,9 @@ test(
       const card = page.getByRole('img', { name: new RegExp(`^${preview.card}.*36,50`) })
       await card.waitFor()
       await expect(card.locator('img')).toHaveAttribute('src', /^data:image/)
-      await sound()
+      await expectToBeWell(page)
       await page.setViewportSize(narrow)
-      await sound()
+      await expectToBeWell(page)
       await button(page, form.save).click()
       await sees(page, replies.changed)
       await shopper.reload()
@@ -150,7 +139,7 @@ test(
       // The right half of the picture alone.
       const colour = await shopper.locator('main img').first().evaluate(colourOf)
       expect(colour).toEqual([0, 255, 0])
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize(wide)
     })
 
     await test.step('of two people the second is told, and loses nothing that was typed', async () => {
@@ -174,28 +163,24 @@ test(
     await test.step('a file shows what it would change, and is made by one press', async () => {
       await page.getByRole('link', { name: list.backToList }).click()
       await page.getByRole('link', { name: list.toFile }).click()
-      const [saved] = await Promise.all([
-        page.waitForEvent('download'),
-        button(page, file.download).click(),
-      ])
-      expect(saved.suggestedFilename()).toMatch(/^catalogue-.*\.csv$/)
+      const saved = await download(page, file.download)
+      expect(saved.name).toMatch(/^catalogue-.*\.csv$/)
       const choose = (text: string) =>
         page.getByLabel(file.file).setInputFiles({
           ...{ name: 'prix.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
         })
       await choose(`reference;prix\n${serial};rien\n`)
       await sees(page, file.refused(1))
-      await sound()
+      await expectToBeWell(page)
       await choose(`reference;prix\n${serial};39,00\n`)
       await page.getByRole('cell', { name: '39,00' }).waitFor()
-      await sound()
+      await expectToBeWell(page)
       await page.setViewportSize(narrow)
-      await sound()
+      await expectToBeWell(page)
       await button(page, file.make(0, 1)).click()
       await sees(page, replies.imported(0, 1))
       await shopper.reload()
       await sees(shopper, /39,00/)
-      await shopper.close()
     })
 
     await test.step('it is found without its accents, and retired', async () => {
@@ -205,10 +190,8 @@ test(
       await page.getByRole('link', { name: new RegExp(serial) }).click()
       await button(page, form.retire).click()
       await button(page, form.putBack).waitFor()
-      await sound()
+      await expectToBeWell(page)
     })
-
-    await signOutOfAdmin(page)
   },
 )
 

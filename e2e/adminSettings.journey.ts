@@ -6,14 +6,14 @@ import { deliveryWords } from '../wording/delivery'
 import { openingWords } from '../wording/openingHours'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { atRest, expectToFit, sees, seesHeading } from './page'
+import { box, button } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { expectToFit, sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved, settingCard } from './settingForms'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const words = adminSettingsWords.specified
 const environment = adminEnvironmentWords.specified
@@ -21,9 +21,8 @@ const environment = adminEnvironmentWords.specified
 test(
   'a manager changes hours, closed weeks and the delivery fee, and the shop follows at once',
   nightly,
-  async ({ page, browser, shop, catalogue, expectHeard }) => {
-    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
-    await openAdmin(page, shop)
+  async ({ page, openAdmin, shop, shopper, catalogue, expectHeard }) => {
+    await openAdmin()
     await page.getByRole('link', { name: adminLayoutWords.specified.settings, exact: true }).click()
     await seesHeading(page, words.title)
     await sees(page, environment.missing)
@@ -43,8 +42,7 @@ test(
       await group.getByLabel(words.to, { exact: true }).fill(span.to)
       await saveButton(page).click()
       await sees(page, replies.wanted(wanted.span))
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
       await group.getByLabel(words.from, { exact: true }).fill(span.from)
       await page.getByRole('group', { name: wednesday }).getByText(words.sameAsBefore).click()
       await saveButton(page).click()
@@ -77,8 +75,7 @@ test(
       await mainland.getByLabel(words.fee).fill('cher')
       await saveButton(page).click()
       await sees(page, words.wrong.amount)
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
       await mainland.getByLabel(words.fee).fill('7,90')
       await saveButton(page).click()
       await seesSaved(page, 'delivery')
@@ -95,9 +92,7 @@ test(
       await button(page, words.keepTyped).waitFor()
       // A button that appears under the pointer changes its colour for a moment.
       await page.mouse.move(0, 0)
-      await atRest(page)
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
       await saveButton(page).click()
       await sees(page, 'une commande du terminal')
       await button(page, words.keepTyped).click()
@@ -114,14 +109,11 @@ test(
       await settingCard(page, 'delivery').getByText(words.wasReset).waitFor()
       await button(page, environment.mailTest).click()
       await sees(page, replies.mailWritten('gerance@boutique.example'))
-      expect(await violationsOn(page)).toEqual([])
-      await expectToFit(page)
+      await expectToBeWell(page)
     })
-    await shopper.close()
     await expectHeard(
       ...['hours', 'closedWeeks'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
       /status of 409 .*\/settings\/reviews/,
     )
-    await signOutOfAdmin(page)
   },
 )

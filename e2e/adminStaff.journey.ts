@@ -1,42 +1,28 @@
-import type { Page } from '@playwright/test'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminTeamWords } from '../wording/admin/team'
-import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
-import { expectToFit, sees, seesHeading } from './page'
-import { violationsOn } from './violationsOn'
-import { narrow, visit, wide } from './visit'
-
-test.use({ ownShop: {} })
+import { box, button, openAccount, room } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWellEverywhere } from './expectToBeWell'
+import { expect, nightly } from './journey'
+import { sees, seesHeading } from './page'
+import { visit } from './visit'
 
 const layout = adminLayoutWords.specified
 const orders = adminOrdersWords.specified
 const team = adminTeamWords.specified
 const [manager, helper] = ['gerance@boutique.example', 'aide@boutique.example']
 
-const room = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: layout.rooms }).getByRole('link', { name, exact: true })
-
-/** No error at 390 and 1440 px, and nothing wider than the window. */
-async function isSound(page: Page): Promise<void> {
-  await page.setViewportSize(narrow)
-  await expectToFit(page)
-  expect(await violationsOn(page)).toEqual([])
-  await page.setViewportSize(wide)
-  expect(await violationsOn(page)).toEqual([])
-}
-
 test(
   'a helper is invited, and a manager sees at once what is paid and what the helper does',
   nightly,
-  async ({ page, browser, shop, client, catalogue }) => {
+  async ({ page, openAdmin, browser, shop, client, catalogue }) => {
     test.slow()
-    await openAdmin(page, shop, { email: manager })
+    await openAdmin({ email: manager })
     await room(page, team.title).click()
     await seesHeading(page, team.title)
     await page.getByRole('heading', { name: team.passkeys }).waitFor()
-    await isSound(page)
+    await expectToBeWellEverywhere(page)
 
     await button(page, team.inviteSave).click()
     await sees(page, team.emailMissing)
@@ -44,7 +30,7 @@ test(
     await button(page, team.inviteSave).click()
     const link = await box(page, team.linkTitle(helper)).inputValue()
     await page.getByRole('article', { name: helper }).waitFor()
-    await isSound(page)
+    await expectToBeWellEverywhere(page)
 
     const other = await visit(browser, { url: shop.url })
     await openAccount(other, link)
@@ -56,7 +42,7 @@ test(
       await expect(other.getByRole('heading', { name: team.members })).toHaveCount(0)
       await button(other, team.codesRenew).click()
       await sees(other, team.codesRenewed)
-      await isSound(other)
+      await expectToBeWellEverywhere(other)
       // The manager's open room shows the passkey without being asked.
       await expect(page.getByRole('article', { name: helper })).toContainText(team.meansOf(1, 8))
     })
@@ -77,7 +63,6 @@ test(
       await sees(page, layout.changedBy(helper))
     })
 
-    await signOutOfAdmin(page)
     await other.context().close()
   },
 )

@@ -12,10 +12,11 @@ import { adminOpeningReplies } from '../wording/replies/adminOpening'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { productReplies } from '../wording/replies/products'
 import { sellerFactNames } from '../wording/sellerFacts'
-import { box, button, openAccount, signOutOfAdmin } from './adminAccount'
-import { expect, test } from './journey'
-import { atRest, expectToFit, sees, seesHeading } from './page'
-import { violationsOn } from './violationsOn'
+import { box, button } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect } from './journey'
+import { sees, seesHeading } from './page'
 import { narrow, wide } from './visit'
 
 test.use({ ownShop: { PAYMENT: 'demonstration,counter' } })
@@ -36,20 +37,18 @@ const save = (page: Page, name: OpeningStep) =>
 
 test('a new shopkeeper goes from the terminal’s link to an open shop, and a shopper orders', async ({
   page,
+  openAdmin,
   shop,
 }) => {
   await shop.command('settings', 'set', 'opening', '{ "isOpen": false, "note": null }')
   const shopper = await ApiClient.register(shop.url)
-  const said = await shop.command('staff', 'add', 'gerance@boutique.example', '--role', 'gérant')
   const sound = async () => {
     await page.mouse.move(0, 0)
-    await atRest(page)
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
   }
 
   await test.step('the opened account leads to the room', async () => {
-    await openAccount(page, /http\S+/.exec(said)![0], 'shopOpening')
+    await openAdmin({ leadsTo: 'shopOpening' })
     await sees(page, words.progress(0, 7))
     await sound()
     await page.setViewportSize(narrow)
@@ -141,5 +140,4 @@ test('a new shopkeeper goes from the terminal’s link to an open shop, and a sh
     await page.getByRole('link', { name: adminTodayWords.specified.toOpening }).click()
     await seesHeading(page, words.title)
   })
-  await signOutOfAdmin(page)
 })

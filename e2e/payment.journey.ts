@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { isFull } from '../testing/sample'
 import { startStripeHost, type StripeHost } from '../testing/stripeHost'
+import { expectToBeWell } from './expectToBeWell'
 import { expect, test as base } from './journey'
 import { linkMailedTo } from './mails'
-import { expectToFit, press, sees, seesHeading } from './page'
+import { press, sees, seesHeading } from './page'
 import { acceptConditions, inStock } from './shopping'
-import { violationsOn } from './violationsOn'
 import { narrow, visit, wide } from './visit'
 import { words } from './words'
 
@@ -35,11 +35,6 @@ async function order(page: Page, means: 'card' | 'transfer' | 'counter'): Promis
   await page.getByRole('radio', { name: checkout.meansName[means] }).check()
   await acceptConditions(page)
   await press(page, cart.pay)
-}
-/** It fits the window, and axe-core finds nothing. */
-async function expectToBeWell(page: Page): Promise<void> {
-  await expectToFit(page)
-  expect(await violationsOn(page)).toEqual([])
 }
 const onHostedPage = (page: Page, button: string) =>
   page.getByRole('button', { name: button, exact: true }).click()

@@ -3,13 +3,13 @@ import { adminPromotionsWords } from '../wording/admin/promotions'
 import { cartWords } from '../wording/cart'
 import { checkoutWords } from '../wording/checkout'
 import { promotionReplies } from '../wording/replies/promotions'
-import { box, button, openAdmin, signOutOfAdmin } from './adminAccount'
-import { expect, nightly, test } from './journey'
+import { box, button } from './adminAccount'
+import { test } from './adminJourney'
+import { expectToBeWell } from './expectToBeWell'
+import { expect, nightly } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
-
-test.use({ ownShop: {} })
 
 const codes = adminPromotionsWords.specified
 const checkout = checkoutWords.specified
@@ -17,8 +17,8 @@ const checkout = checkoutWords.specified
 test(
   'the shopkeeper makes a code, a shopper uses it once, and the shopkeeper ends it',
   nightly,
-  async ({ page, browser, shop, client, catalogue }) => {
-    await openAdmin(page, shop)
+  async ({ page, openAdmin, shopper, client, catalogue }) => {
+    await openAdmin()
     await page.getByRole('link', { name: adminLayoutWords.specified.promotions }).click()
     await seesHeading(page, codes.title)
     await sees(page, codes.none)
@@ -32,10 +32,9 @@ test(
     await expectToFit(page)
     await button(page, codes.createSave).click()
     await page.getByRole('heading', { name: 'NOEL-20' }).waitFor()
-    expect(await violationsOn(page)).toEqual([])
-    await expectToFit(page)
+    await expectToBeWell(page)
 
-    const shopper = await browser.newPage({ baseURL: `${shop.url}/`, viewport: narrow })
+    await shopper.setViewportSize(narrow)
     await signIn(shopper, client.person)
     await client.add(catalogue.coffees[0]!)
     await shopper.goto('panier')
@@ -44,21 +43,17 @@ test(
     await button(shopper, checkout.setCode).click()
     await sees(shopper, promotionReplies.unknown)
     await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
-    expect(await violationsOn(shopper)).toEqual([])
-    await expectToFit(shopper)
+    await expectToBeWell(shopper)
     await box(shopper, checkout.code).fill('noel-20')
     await shopper.keyboard.press('Enter')
     await button(shopper, checkout.removeCode).waitFor()
     await expect(button(shopper, cartWords.specified.pay)).toBeEnabled()
-    expect(await violationsOn(shopper)).toEqual([])
-    await expectToFit(shopper)
+    await expectToBeWell(shopper)
     await button(shopper, checkout.removeCode).click()
     await shopper.getByText(checkout.addCode).waitFor()
-    await shopper.close()
 
     await button(page, codes.end('NOEL-20')).click()
     await sees(page, promotionReplies.endedByHand('NOEL-20'))
     await sees(page, codes.ended)
-    await signOutOfAdmin(page)
   },
 )

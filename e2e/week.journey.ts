@@ -3,7 +3,6 @@ import { addDays, inParis } from '../contract/parisianDays'
 import { completeSheet } from '../testing/completeSheet'
 import { plainPicture } from '../testing/plainPicture'
 import { adminFiguresWords } from '../wording/admin/figures'
-import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminPicturesWords } from '../wording/admin/pictures'
 import { adminPreparationWords } from '../wording/admin/preparation'
@@ -16,16 +15,14 @@ import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
 import { productReplies } from '../wording/replies/products'
 import { sellerFactNames } from '../wording/sellerFacts'
-import { box, button, openAccount, openAdmin, signOutOfAdmin } from './adminAccount'
+import { box, button, openAccount, png, room } from './adminAccount'
+import { test } from './adminJourney'
 import { countPresses } from './countPresses'
-import { expect, test } from './journey'
+import { expect } from './journey'
 import { sees, seesHeading } from './page'
 import { changeButton, saveButton, seesSaved } from './settingForms'
 import { visit } from './visit'
 
-test.use({ ownShop: {} })
-
-const layout = adminLayoutWords.specified
 const [orders, preparation] = [adminOrdersWords.specified, adminPreparationWords.specified]
 const [products, form] = [adminProductsWords.specified, adminProductFormWords.specified]
 const [pictures, stock] = [adminPicturesWords.specified, adminStockWords.specified]
@@ -34,8 +31,6 @@ const [today, figures] = [adminTodayWords.specified, adminFiguresWords.specified
 
 type Presses = ReturnType<typeof countPresses>
 
-const room = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: layout.rooms }).getByRole('link', { name, exact: true })
 const orderLink = (page: Page, number: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(number) })
 
@@ -61,6 +56,7 @@ type Task = keyof typeof maxPresses
 
 test('a week of the shop is run from the admin, with no terminal', async ({
   page,
+  openAdmin,
   browser,
   shop,
   client,
@@ -72,7 +68,7 @@ test('a week of the shop is run from the admin, with no terminal', async ({
   const pickups: string[] = []
   for (const one of sold) home.push(await client.buyForHome(one, one))
   for (const one of sold) pickups.push(await client.buyToPickUp(one))
-  await openAdmin(page, shop)
+  await openAdmin()
 
   const table: { task: Task; presses: number; seconds: number }[] = []
   const task = (name: Task, work: (presses: Presses) => Promise<void>) =>
@@ -200,7 +196,6 @@ test('a week of the shop is run from the admin, with no terminal', async ({
     await expect(helper.getByText(orders.cancel, { exact: true })).toHaveCount(0)
     await helper.context().close()
   })
-  await signOutOfAdmin(page)
   console.table(table)
 })
 
@@ -214,11 +209,7 @@ async function addProduct(page: Page, presses: Presses, name: string): Promise<v
   await presses.choose(box(page, form.labelOf('category')), 'Thé')
   await box(page, form.labelOf('price')).fill('9,90')
   await box(page, form.labelOf('description')).fill('Un thé de la semaine.')
-  await box(page, pictures.add).setInputFiles({
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: await plainPicture('#7c8b6f'),
-  })
+  await box(page, pictures.add).setInputFiles(png('photo', await plainPicture('#7c8b6f')))
   // The picture appears above what is pressed next, and moves it.
   await sees(page, pictures.first)
   await presses.on(page.getByText(form.facts, { exact: true }))

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { openAdmin, signOutOfAdmin, type Member } from './adminAccount'
+import { test as base } from './journey'
+
+type Fixtures = {
+  /** Opens the account of a member of the staff, who signs out of the test's page in the end. */
+  openAdmin: (member?: Member, at?: Page) => Promise<void>
+  /** A page of the shop in a fresh browser profile. */
+  shopper: Page
+}
+
+/** Journeys through the admin, each in a shop of its own. */
+export const test = base.extend<Fixtures>({
+  ownShop: {},
+  openAdmin: async ({ page, shop }, use) => {
+    await use((member, at = page) => openAdmin(at, shop, member))
+    await signOutOfAdmin(page)
+  },
+  shopper: async ({ browser, shop }, use) => {
+    const shopper = await browser.newPage({ baseURL: `${shop.url}/` })
+    await use(shopper)
+    await shopper.close()
+  },
+})
