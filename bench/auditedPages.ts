@@ -2,7 +2,7 @@ import type { Cookie } from '@playwright/test'
 import { adminOrderPath, adminPaths, adminProductPath } from '../contract/site/adminPaths'
 import { openAdmin } from '../e2e/adminAccount'
 import { launchBrowser } from '../e2e/browser'
-import type { ScreenName, World } from '../e2e/states/world'
+import type { ScreenName, Scene } from '../e2e/states/scene'
 import { visit } from '../e2e/visit'
 import { paths } from '../contract/site/paths'
 import type { Visitor } from './askLighthouse'
@@ -40,8 +40,8 @@ const everyones: ScreenName[] = [
 const clients: ScreenName[] = ['cart', 'order', 'profile']
 
 /** Public pages, a client’s, and those of the admin that are open all day. */
-export async function auditedPages({ shop, addresses, shoppers, ...world }: World) {
-  const { storage } = shoppers.client
+export async function auditedPages({ shop, addresses, viewers, ...scene }: Scene) {
+  const { storage } = viewers.client
   const cookies = await cookiesOfStaff(shop)
   return [
     ...everyones.map((name): AuditedPage => ({ address: addresses[name], wanted: indexed })),
@@ -55,7 +55,7 @@ export async function auditedPages({ shop, addresses, shoppers, ...world }: Worl
     ...[
       adminPaths.today,
       adminPaths.orders,
-      adminOrderPath(Number(world.order)),
+      adminOrderPath(Number(scene.order)),
       adminPaths.withdrawals,
       adminPaths.products,
       adminProductPath(1),
@@ -69,7 +69,7 @@ export async function auditedPages({ shop, addresses, shoppers, ...world }: Worl
 }
 
 /** The cookies of a manager who has opened the account and is signed in. */
-async function cookiesOfStaff(shop: World['shop']): Promise<Cookie[]> {
+async function cookiesOfStaff(shop: Scene['shop']): Promise<Cookie[]> {
   const browser = await launchBrowser()
   try {
     const page = await visit(browser, { url: shop.url })

@@ -1,4 +1,4 @@
-import { openWorld } from '../e2e/states/world'
+import { openScene } from '../e2e/states/scene'
 import { askLighthouse, type Report } from './askLighthouse'
 import { auditedPages, type AuditedPage, type Category } from './auditedPages'
 import { median } from './median'
@@ -11,16 +11,16 @@ type Row = AuditedPage & { scores: Partial<Record<Category, number>>; missed: st
  * median of the runs; the other categories are the same at each.
  */
 export async function benchAudits({ runs }: { runs: number }): Promise<boolean> {
-  const world = await openWorld({ settings: { LOG_LEVEL: 'warn' } })
+  const scene = await openScene({ settings: { LOG_LEVEL: 'warn' } })
   try {
     const rows: Row[] = []
-    for (const page of await auditedPages(world)) rows.push(await audit(world.shop.url, page, runs))
+    for (const page of await auditedPages(scene)) rows.push(await audit(scene.shop.url, page, runs))
     console.log(toTable(rows))
     const faults = rows.flatMap(faultsOf)
     faults.forEach((fault) => console.error(fault))
     return faults.length === 0
   } finally {
-    await world.shop.stop()
+    await scene.shop.stop()
   }
 }
 

@@ -7,7 +7,7 @@ import { root } from '../testing/root'
 import { everyOf, isFull } from '../testing/sample'
 import { expect, nightly, test as base } from './journey'
 import { answered, expectToFit, goInside, isTakenOver, signIn } from './page'
-import { clientScreens, openWorld, type World } from './states/world'
+import { clientScreens, openScene, type Scene } from './states/scene'
 import { narrow } from './visit'
 import { shopName } from './words'
 
@@ -50,7 +50,7 @@ const otherUrls = [
 ]
 
 const test = base.extend<
-  { settings: Record<string, string>; world: World },
+  { settings: Record<string, string>; scene: Scene },
   { developmentBuild: string }
 >({
   settings: [{}, { option: true }],
@@ -64,12 +64,12 @@ const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  world: async ({ settings, developmentBuild }, use) => {
-    const world = await openWorld({ settings, build: developmentBuild })
-    await use(world)
-    await world.shop.stop()
+  scene: async ({ settings, developmentBuild }, use) => {
+    const scene = await openScene({ settings, build: developmentBuild })
+    await use(scene)
+    await scene.shop.stop()
   },
-  shop: ({ world }, use) => use(world.shop),
+  shop: ({ scene }, use) => use(scene.shop),
 })
 
 // One worker: it makes the build once.
@@ -95,7 +95,7 @@ for (const [where, settings] of Object.entries(shops))
     // spec: 1.22, 6.2
     test('every page opens by its address and is hydrated as it is', async ({
       page,
-      world: { addresses, shoppers },
+      scene: { addresses, viewers },
       expectHeard,
     }) => {
       await test.step('a visitor’s browser requests nothing again', async () => {
@@ -116,7 +116,7 @@ for (const [where, settings] of Object.entries(shops))
       })
 
       await test.step('a client’s browser requests only what is the client’s', async () => {
-        await signIn(page, shoppers.client.person)
+        await signIn(page, viewers.client.person)
         for (const [name, address] of Object.entries(addresses)) {
           if (name === 'noOrder' || !(isFull || sample.includes(name))) continue
           const calls = await callsOf(page, address)
@@ -139,7 +139,7 @@ for (const [where, settings] of Object.entries(shops))
 test(
   'every page opens from another one',
   nightly,
-  async ({ page, world: { addresses, shoppers }, expectHeard }) => {
+  async ({ page, scene: { addresses, viewers }, expectHeard }) => {
     async function openInside(isForClients: boolean): Promise<void> {
       await isTakenOver(page)
       for (const [name, address] of Object.entries(addresses)) {
@@ -151,7 +151,7 @@ test(
     await page.goto('login')
     await openInside(false)
     await expectHeard(...deadLink)
-    await signIn(page, shoppers.client.person)
+    await signIn(page, viewers.client.person)
     await openInside(true)
   },
 )

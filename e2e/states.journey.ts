@@ -3,7 +3,7 @@ import { isFull } from '../testing/sample'
 import { expect } from './journey'
 import { violationsOn } from './violationsOn'
 import { screens, statesOf, visitState, type Look, type StateOfScreen } from './states/visitStates'
-import { test } from './states/world'
+import { test } from './states/scene'
 import { middle, narrow, wide } from './visit'
 
 /** `npm run screens` takes a picture of each state instead of what axe-core finds. */
@@ -25,10 +25,10 @@ function looksOf({ screen, name }: StateOfScreen, index: number): Look[] {
 }
 
 for (const screen of screens)
-  test(`axe finds nothing on any state of the screen “${screen}”`, async ({ browser, world }) => {
+  test(`axe finds nothing on any state of the screen “${screen}”`, async ({ browser, scene }) => {
     const found: string[] = []
     for (const [index, state] of statesOf([screen]).entries())
-      await visitState(browser, world, state, looksOf(state, index), async (page, look) => {
+      await visitState(browser, scene, state, looksOf(state, index), async (page, look) => {
         const where = `${state.name}, ${look.colorScheme}, ${look.viewport.width} px`
         if (isForPictures) return attachPicture(page, where)
         found.push(...(await violationsOn(page)).map((line) => `${where}: ${line}`))

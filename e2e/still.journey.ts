@@ -6,7 +6,7 @@ import { expect } from './journey'
 import { open } from './page'
 import { speedOf } from './speedOf'
 import { screens } from './states/visitStates'
-import { clientScreens, test, type ScreenName } from './states/world'
+import { clientScreens, test, type ScreenName } from './states/scene'
 import { narrow, visit, wide } from './visit'
 import { words } from './words'
 
@@ -29,7 +29,7 @@ for (const viewport of isFull ? [narrow, wide] : [narrow])
   test(`nothing moves on a page opened cold on a slow connection, at ${viewport.width} px`, async ({
     browser,
     start,
-    world: { addresses, shoppers, shop },
+    scene: { addresses, viewers, shop },
   }) => {
     if (isFull) test.setTimeout(600_000)
     const plain = await start({ RENDERING: 'off' })
@@ -44,7 +44,7 @@ for (const viewport of isFull ? [narrow, wide] : [narrow])
       })
     await look(isFull ? screens : ['home', 'product'], { url: shop.url })
     const forClient = isFull ? [...fromServer, ...clientScreens] : loaded
-    await look(forClient, { url: shop.url, signedIn: shoppers.client })
+    await look(forClient, { url: shop.url, signedIn: viewers.client })
     await look(isFull ? fromServer : ['products'], { url: plain.url })
     expect(moved).toEqual({})
   })

@@ -7,7 +7,7 @@ import { expect } from './journey'
 import { field, open, press } from './page'
 import { findBadLines } from './readerSettings'
 import { screens } from './states/visitStates'
-import { clientScreens, testIn, type ScreenName } from './states/world'
+import { clientScreens, testIn, type ScreenName } from './states/scene'
 import { narrow, visit } from './visit'
 import { words } from './words'
 
@@ -36,11 +36,11 @@ const test = testIn({ person: longPerson, choose: chooseLongest })
 test('long words are set well in every window, size and spacing', async ({
   page,
   browser,
-  world: { shop, shoppers, addresses },
+  scene: { shop, viewers, addresses },
 }) => {
   // Two are left: it says so everywhere.
   await shop.command('stock', 'CAF-001', '2')
-  const clientPage = await visit(browser, { url: shop.url, signedIn: shoppers.client })
+  const clientPage = await visit(browser, { url: shop.url, signedIn: viewers.client })
   const found: Record<string, string[]> = {}
   async function look(at: Page, who: string, names: ScreenName[]): Promise<void> {
     for (const name of names) {

@@ -4,8 +4,8 @@ import { field, goInside, open, press, sees } from '../page'
 import { narrow } from '../visit'
 import { words } from '../words'
 
-/** Who looks: a visitor, or one of the clients that `openWorld` registers. */
-export type Shopper =
+/** Who looks: a visitor, or one of the clients that `openScene` registers. */
+export type Viewer =
   | 'visitor'
   /** Has an address, an order and articles in the cart. */
   | 'client'
@@ -18,7 +18,7 @@ export type Shopper =
 
 /** One state of a screen: who sees it, and how a fresh page is brought there from its address. */
 export type ScreenState = {
-  as: Shopper
+  as: Viewer
   bring: (page: Page, address: string) => Promise<void>
   /** Only windows up to this width have it. */
   upTo?: number
@@ -26,7 +26,7 @@ export type ScreenState = {
 type Act = (page: Page) => Promise<unknown>
 
 /** Everything that the screen shows has arrived; then this is done. */
-export const openThen = (as: Shopper, act: Act): ScreenState => ({
+export const openThen = (as: Viewer, act: Act): ScreenState => ({
   as,
   bring: async (page, address) => {
     await open(page, address)
@@ -35,7 +35,7 @@ export const openThen = (as: Shopper, act: Act): ScreenState => ({
   },
 })
 
-export const ready = (as: Shopper = 'visitor', shows?: string | RegExp): ScreenState =>
+export const ready = (as: Viewer = 'visitor', shows?: string | RegExp): ScreenState =>
   openThen(as, async (page) => {
     // The header knows the client's cart.
     if (as === 'client') await page.getByText(/^Panier, \d+ article/).waitFor({ state: 'attached' })
@@ -43,7 +43,7 @@ export const ready = (as: Shopper = 'visitor', shows?: string | RegExp): ScreenS
   })
 
 /** This is done on a page that requests nothing of the API; a link from it leads to the screen. */
-const followThen = (as: Shopper, prepare: Act, act: Act, from = 'contact'): ScreenState => ({
+const followThen = (as: Viewer, prepare: Act, act: Act, from = 'contact'): ScreenState => ({
   as,
   bring: async (page, address) => {
     await prepare(page)
@@ -54,7 +54,7 @@ const followThen = (as: Shopper, prepare: Act, act: Act, from = 'contact'): Scre
 })
 
 /** The replies have not arrived yet. */
-export const loading = (as: Shopper = 'visitor'): ScreenState =>
+export const loading = (as: Viewer = 'visitor'): ScreenState =>
   followThen(
     as,
     (page) => page.route('**/api/**', () => undefined),
@@ -62,7 +62,7 @@ export const loading = (as: Shopper = 'visitor'): ScreenState =>
   )
 
 /** The replies are errors. */
-export const erring = (as: Shopper = 'visitor'): ScreenState =>
+export const erring = (as: Viewer = 'visitor'): ScreenState =>
   followThen(
     as,
     (page) => fail(page, '**/api/**', 500),
@@ -87,7 +87,7 @@ export const fail = (page: Page, path: string, status: 500 | 503) =>
   page.route(path, (route) => route.fulfill(faultOf(status)))
 
 type Sending = {
-  as?: Shopper
+  as?: Viewer
   /** What is opened before, where the form is folded away. */
   opens?: string
   button: string
@@ -116,7 +116,7 @@ export const alerted = (sending: Sending): ScreenState =>
   answered(sending, (page) => page.locator('main [role=alert]').first().waitFor())
 
 /** The menu of a small window is open. */
-export const menu = (as: Shopper = 'visitor'): ScreenState => ({
+export const menu = (as: Viewer = 'visitor'): ScreenState => ({
   ...openThen(as, (page) => page.getByRole('button', { name: words.layout.openMenu }).click()),
   upTo: narrow.width,
 })

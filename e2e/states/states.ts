@@ -7,7 +7,7 @@ import { open, press } from '../page'
 import { alerted, answered, broken, erring, loading, menu, openThen, ready, refused } from './reach'
 import type { ScreenState } from './reach'
 import { withdrawalStates } from './withdrawalStates'
-import type { ScreenName } from './world'
+import type { ScreenName } from './scene'
 
 const plain = { ready: ready(), client: ready('client') }
 const asked = { ...plain, loading: loading(), error: erring() }

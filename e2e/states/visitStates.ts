@@ -4,7 +4,7 @@ import { visit, wide } from '../visit'
 import { words } from '../words'
 import type { ScreenState } from './reach'
 import { states } from './states'
-import type { ScreenName, World } from './world'
+import type { ScreenName, Scene } from './scene'
 
 /** A screen in one of its states. */
 export type StateOfScreen = { screen: ScreenName; name: string; state: ScreenState }
@@ -20,7 +20,7 @@ export const statesOf = (chosen = screens): StateOfScreen[] =>
 /** Brings a fresh page to the state, and shows it there in every look. */
 export async function visitState(
   browser: Browser,
-  { shop, addresses, shoppers }: World,
+  { shop, addresses, viewers }: Scene,
   { screen, name, state }: StateOfScreen,
   looks: readonly Look[],
   see: (page: Page, look: Look) => Promise<void>,
@@ -31,7 +31,7 @@ export async function visitState(
     url: shop.url,
     viewport: state.upTo ? { ...wide, width: state.upTo } : wide,
     reducedMotion: 'reduce',
-    signedIn: shoppers[state.as],
+    signedIn: viewers[state.as],
   })
   try {
     await state.bring(page, addresses[screen])

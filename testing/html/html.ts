@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { launchBrowser } from '../../e2e/browser'
 import { statesOf, visitState, type Look } from '../../e2e/states/visitStates'
-import { openWorld, type World } from '../../e2e/states/world'
+import { openScene, type Scene } from '../../e2e/states/scene'
 import { narrow, wide } from '../../e2e/visit'
 import { loadRenderer, openPages } from '../../server/pages/pages'
 import { readSettings, toPageSettings } from '../../server/settings'
@@ -24,7 +24,7 @@ const corrected = { WORDING: 'corrected', BASE_PATH: '/boutique' }
 const missing = ['unknown', 'noProduct']
 
 /** Saves every page as the server sends it. */
-async function keepSent({ shop, addresses }: World, keep: Keep): Promise<void> {
+async function keepSent({ shop, addresses }: Scene, keep: Keep): Promise<void> {
   const sorted = `${paths.products}?filter=desc`
   const all = { ...addresses, sorted, secondPage: `${paths.products}?page=2` }
   for (const [name, address] of Object.entries(all)) {
@@ -47,12 +47,12 @@ async function keepOthers(settings: Record<string, string>, keep: Keep): Promise
 }
 
 /** Saves every screen in every state, as it is in the browser. */
-async function keepStates(world: World, keep: Keep): Promise<void> {
+async function keepStates(scene: Scene, keep: Keep): Promise<void> {
   const browser = await launchBrowser()
   try {
     await inParallel(statesOf(), atOnce, (one) => {
       const look: Look = { colorScheme: 'light', viewport: one.state.upTo ? narrow : wide }
-      return visitState(browser, world, one, [look], async (page) =>
+      return visitState(browser, scene, one, [look], async (page) =>
         keep(`${one.screen}-${one.name}`, await page.content()),
       )
     })
@@ -64,14 +64,14 @@ async function keepStates(world: World, keep: Keep): Promise<void> {
 async function keepShop(folder: string, settings: Record<string, string>): Promise<void> {
   const { WORDING = 'specified' } = settings
   const keep: Keep = (name, html) => writeFile(path.join(folder, `${WORDING}-${name}.html`), html)
-  const world = await openWorld({ settings })
+  const scene = await openScene({ settings })
   try {
-    await keepSent(world, keep)
+    await keepSent(scene, keep)
     await keepOthers(settings, keep)
     // In the other wording the states differ only in their texts.
-    if (isFull && settings !== corrected) await keepStates(world, keep)
+    if (isFull && settings !== corrected) await keepStates(scene, keep)
   } finally {
-    await world.shop.stop()
+    await scene.shop.stop()
   }
 }
 

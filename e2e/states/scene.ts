@@ -4,7 +4,7 @@ import { ApiClient, fetchProducts } from '../../testing/ApiClient'
 import type { Person } from '../../testing/newPerson'
 import { startBuiltShop, type BuiltShop } from '../../testing/startBuiltShop'
 import { withoutRateLimits, test as base } from '../journey'
-import type { Shopper } from './reach'
+import type { Viewer } from './reach'
 
 /** Every page of the shop, and every other screen that has an address of its own. */
 export type ScreenName =
@@ -21,10 +21,10 @@ export type ScreenName =
   | 'deadReviewLink'
 
 /** A shop with people in every situation, and where its screens are. */
-export type World = {
+export type Scene = {
   shop: BuiltShop
   addresses: Record<ScreenName, string>
-  shoppers: Record<Exclude<Shopper, 'visitor'>, ApiClient> & { visitor: null }
+  viewers: Record<Exclude<Viewer, 'visitor'>, ApiClient> & { visitor: null }
   /** The first of what the client has bought. */
   bought: ProductReply
   order: string
@@ -52,32 +52,32 @@ export const clientScreens: ScreenName[] = [
 const chooseCoffees = async ({ url }: BuiltShop) =>
   (await fetchProducts(url)).filter((one) => one.product_categorie_name === 'Café')
 
-export async function openWorld({
+export async function openScene({
   settings = {},
   build = 'dist',
   person = {},
   choose = chooseCoffees,
-}: Options = {}): Promise<World> {
+}: Options = {}): Promise<Scene> {
   const shop = await startBuiltShop({ ...withoutRateLimits, ...settings }, { build })
   const { url } = shop
   const [bought, rare, gone] = await choose(shop)
   if (!bought || !rare || !gone) throw new Error('The catalogue has fewer than three of these.')
-  const shoppers = {
+  const viewers = {
     visitor: null,
     client: await ApiClient.register(url, person),
     newcomer: await ApiClient.register(url),
     late: await ApiClient.register(url),
     unsettled: await ApiClient.register(url, { address: '' }),
   }
-  const order = await shoppers.client.buy(bought, rare, gone)
-  await shoppers.client.add(bought, rare)
-  await shoppers.late.add(rare, rare, gone, bought)
-  await shoppers.unsettled.add(bought)
+  const order = await viewers.client.buy(bought, rare, gone)
+  await viewers.client.add(bought, rare)
+  await viewers.late.add(rare, rare, gone, bought)
+  await viewers.unsettled.add(bought)
   await shop.command('stock', String(rare.product_serial_number), '1')
   await shop.command('stock', String(gone.product_serial_number), '0')
   return {
     shop,
-    shoppers,
+    viewers,
     bought,
     order,
     addresses: {
@@ -101,15 +101,15 @@ export async function openWorld({
 
 /** Journeys on such a shop, opened once for each worker. */
 export const testIn = (options: Options = {}) =>
-  base.extend<object, { world: World }>({
-    world: [
+  base.extend<object, { scene: Scene }>({
+    scene: [
       async ({}, use) => {
-        const world = await openWorld(options)
-        await use(world)
-        await world.shop.stop()
+        const scene = await openScene(options)
+        await use(scene)
+        await scene.shop.stop()
       },
       { scope: 'worker', timeout: 120_000 },
     ],
-    shop: ({ world }, use) => use(world.shop),
+    shop: ({ scene }, use) => use(scene.shop),
   })
 export const test = testIn()
