@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Client } from '../contract/api/clients'
 import { sortName } from '../server/catalogue/sortName'
 import type { Sql } from '../server/database/connect'
-import { clients, products } from '../server/database/schema'
+import { clients, paymentAttempts, products } from '../server/database/schema'
+import { findDocuments } from '../server/documents/queries'
 import { moveStock } from '../server/stock/queries'
 import type { AppServices } from '../server/app'
 
@@ -105,4 +106,30 @@ export async function registerClient(
     },
     headers: { authorization: `Bearer ${token}` },
   }
+}
+
+type Payment = typeof paymentAttempts.$inferInsert
+
+/** Money that was taken for an order, all of it just now unless the fields say otherwise; its id. */
+export async function insertPayment(
+  sql: Sql,
+  orderId: number,
+  fields: Partial<Payment> = {},
+): Promise<string> {
+  const { id = randomUUID(), means = 'demonstration', createdAt = new Date() } = fields
+  const taken = { amountCents: 250, state: 'succeeded', endedAt: createdAt } as const
+  const payment = { ...taken, id, orderId, means, provider: means, createdAt, ...fields }
+  await sql.insert(paymentAttempts).values(payment)
+  return id
+}
+
+/** Writes the invoice of an order that is paid now; returns its number. */
+export async function makeInvoice(
+  { database: { sql }, books, clock }: Pick<AppServices, 'database' | 'books' | 'clock'>,
+  orderId: number,
+): Promise<string> {
+  const at = clock()
+  const attemptId = await insertPayment(sql, orderId, { createdAt: at })
+  await books.record(sql, [{ kind: 'payment', attemptId, paysOrder: true }], at)
+  return (await findDocuments(sql, orderId))[0]!.number
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { commandReplies } from '../../wording/commands'
 import { privacy } from '../../wording/legal/privacy'
-import { insertProduct } from '../../testing/makeData'
+import { insertPayment, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
@@ -80,11 +80,7 @@ async function fill() {
       .set({ orderedAt: paidAt, paidAt })
       .where(eq(orders.id, Number(id)))
     paid.push(Number(id))
-    const payment = { means: 'demonstration', provider: 'demonstration', amountCents: 250 } as const
-    const at = { createdAt: paidAt, endedAt: paidAt }
-    await sql
-      .insert(paymentAttempts)
-      .values({ ...payment, ...at, id: randomUUID(), orderId: Number(id), state: 'succeeded' })
+    await insertPayment(sql, Number(id), { createdAt: paidAt })
   }
   const link = { purpose: 'password', clientId: keeps } as const
   await sql.insert(links).values([
@@ -251,13 +247,8 @@ test('an order without money goes after twelve months, one whose money came and 
     await sql.update(orders).set({ orderedAt }).where(eq(orders.id, id))
     return id
   }
-  const attempt = async (orderId: number, state: 'expired' | 'succeeded') => {
-    const payment = { means: 'transfer', provider: 'transfer', amountCents: 250 } as const
-    const at = { createdAt: old, endedAt: old }
-    await sql
-      .insert(paymentAttempts)
-      .values({ ...payment, ...at, id: randomUUID(), orderId, state })
-  }
+  const attempt = (orderId: number, state: 'expired' | 'succeeded') =>
+    insertPayment(sql, orderId, { means: 'transfer', createdAt: old, state })
   const [expired, cancelled, returned] = [
     await made('expirée', old),
     await made('annulée', old),

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { storeAlert } from '../../server/alerts/queries'
 import { makeLink } from '../../server/clients/links'
 import { storeInvitation } from '../../server/reviews/invitations'
 import { storeReview } from '../../server/reviews/write'
-import { paymentAttempts, products } from '../../server/database/schema'
-import { findDocuments } from '../../server/documents/queries'
+import { products } from '../../server/database/schema'
 import { createLinkToken } from '../../server/mail/mailedLinks'
-import { changeProducts, insertProduct } from '../makeData'
+import { changeProducts, insertProduct, makeInvoice } from '../makeData'
 import { startServer, type ServerOptions } from '../startServer'
 import { testPasswords } from '../testPasswords'
 import { newOrder } from './newOrder'
@@ -29,24 +27,6 @@ export async function openWorld(options: ServerOptions = {}) {
   const soldOut = await insertProduct(sql, { stock: 0, picture: null, weightGrams: null })
   const many = { product: plenty, quantity: 1000 }
   const one = { product: lastOne, quantity: 1 }
-
-  /** The number of the invoice of an order that is paid now. */
-  async function makeInvoice(orderId: number): Promise<string> {
-    const attemptId = randomUUID()
-    const at = clock()
-    await sql.insert(paymentAttempts).values({
-      id: attemptId,
-      orderId,
-      means: 'demonstration',
-      provider: 'demonstration',
-      amountCents: 250,
-      state: 'succeeded',
-      createdAt: at,
-      endedAt: at,
-    })
-    await server.services.books.record(sql, [{ kind: 'payment', attemptId, paysOrder: true }], at)
-    return (await findDocuments(sql, orderId))[0]!.number
-  }
 
   /** Two new clients with their tokens, carts and orders, and the first one's mailed links. */
   async function newFacts() {
@@ -87,7 +67,7 @@ export async function openWorld(options: ServerOptions = {}) {
       OTHER_CART: otherCart.id,
       RECEIVED_ORDER: String(received),
       PAID_ORDER: paid.id,
-      OWN_DOCUMENT: await makeInvoice(Number(paid.id)),
+      OWN_DOCUMENT: await makeInvoice(server.services, Number(paid.id)),
       UNPAID_ORDER: (await order(own.id, 'en attente de paiement')).id,
       CANCELLED_ORDER: (await order(own.id, 'annulée')).id,
       SERIAL_ONE: plenty.serial,

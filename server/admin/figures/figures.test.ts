@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { StaffFigures } from '../../../contract/api/staff/staffFigures'
-import { insertProduct } from '../../../testing/makeData'
+import { insertPayment, insertProduct } from '../../../testing/makeData'
 import { openCheckout } from '../../../testing/openCheckout'
 import { newOrder } from '../../../testing/requests/newOrder'
 import { shopperOn, type Shopper } from '../../../testing/shopperOn'
@@ -57,15 +57,17 @@ async function sell(paidAt: string, lines: Line[], feeCents = 0) {
   }
   const order = await newOrder(sql, { clientId: shopper.client.id, state: 'livrée', lines: sold })
   const { totalCents } = totalsOf({ lines: toPriced(lines), feeCents })
-  const attemptId = randomUUID()
   await sql
     .update(orders)
     .set({ paidAt: at, orderedAt: at, totalCents, feeCents })
     .where(isOrder(order.id))
-  await sql.insert(paymentAttempts).values({
-    ...{ id: attemptId, orderId: Number(order.id), means: 'card', provider: 'stripe' },
-    ...{ amountCents: totalCents, state: 'succeeded', createdAt: at, endedAt: at },
-  })
+  const paid = {
+    means: 'card',
+    provider: 'stripe',
+    amountCents: totalCents,
+    createdAt: at,
+  } as const
+  const attemptId = await insertPayment(sql, Number(order.id), paid)
   return { id: Number(order.id), attemptId, line: order.firstLine, products: sold }
 }
 const isOrder = (id: string) => eq(orders.id, Number(id))
