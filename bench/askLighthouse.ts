@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Cookie } from '@playwright/test'
 import { findChromium } from '../e2e/browser'
 import { root } from '../testing/root'
+import { run } from '../testing/run'
 
-const run = promisify(execFile)
 /** Characters of a report; one takes about a million. */
 const maxBuffer = 64 * 1024 * 1024
 /** On a busy machine Chromium sometimes produces a trace without its beginning (NO_NAVSTART). */

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { findChromium } from '../e2e/browser'
+import { run } from '../testing/run'
 import { askLighthouse, type Report } from './askLighthouse'
 
-const run = promisify(execFile)
 /** One measurement of a page: scores of 100, times in milliseconds, transferred bytes. */
 export type Look = ReturnType<typeof readFigures>
 export type Measured = { look: Look; lighthouse: string }

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { root } from '../testing/root'
+import { run } from '../testing/run'
 
-const run = promisify(execFile)
 export const postgresScript = path.join(root, 'testing/postgres.sh')
 
 /** Works on the server of TEST_DATABASE_URL, or on a temporary one. */

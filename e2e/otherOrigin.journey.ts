@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import { getDelivery } from '../contract/api/delivery'
@@ -11,6 +9,7 @@ import { startBareHost } from '../testing/bareHost'
 import { fetchProducts } from '../testing/ApiClient'
 import { freePort } from '../testing/freePort'
 import { root } from '../testing/root'
+import { run } from '../testing/run'
 import { bareEnvironment } from '../testing/ServerProcess'
 import { expect, nightly, test as base } from './journey'
 import { answered, expectToFit, sees } from './page'
@@ -59,7 +58,7 @@ test(
   'files on any host make the whole shop, with an API on another origin',
   nightly,
   async ({ page, shop: api, front, catalogue: { all }, client: { person }, expectHeard }) => {
-    await promisify(execFile)(process.execPath, ['scripts/buildStatic.mjs'], {
+    await run(process.execPath, ['scripts/buildStatic.mjs'], {
       cwd: root,
       env: { ...bareEnvironment(), ...settingsOf(front, api.url), WORDING: 'specified' },
     })

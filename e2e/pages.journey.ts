@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { openReviewLink } from '../contract/api/reviews'
 import { root } from '../testing/root'
+import { run } from '../testing/run'
 import { everyOf, isFull } from '../testing/sample'
 import { expect, nightly, test as base } from './journey'
 import { answered, expectToFit, goInside, isTakenOver, signIn } from './page'
@@ -59,7 +58,7 @@ const test = base.extend<
     async ({}, use) => {
       const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js')
       const options = ['--mode', 'development', '--env', `output=${build}`]
-      await promisify(execFile)(process.execPath, [webpack, ...options], { cwd: root })
+      await run(process.execPath, [webpack, ...options], { cwd: root })
       await use(build)
     },
     { scope: 'worker', timeout: 300_000 },

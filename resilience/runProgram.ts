@@ -1,7 +1,5 @@
-import { execFile, type ExecFileOptions } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import type { ExecFileOptions } from 'node:child_process'
+import { run } from '../testing/run'
 
 /** Runs a program to its end: all that it said, and its status; null where it took too long. */
 export async function runProgram(

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { Database } from '../server/database/connect'
 import { openDatabase } from '../server/database/open'
+import { createDatabase } from '../testing/createDatabase'
 
 /** A place for the data of one run: the server's settings for it, and how it is cleared away. */
 export type Scratch = {
@@ -53,31 +53,18 @@ export async function makeScratch(postgresql: string | null, parent = tmpdir()):
       remove: removeFolder,
     }
 
-  const name = `comptoir_resilience_${randomUUID().replaceAll('-', '')}`
-  await runOn(postgresql, `create database "${name}"`)
-  const url = new URL(postgresql)
-  url.pathname = `/${name}`
+  const { url, drop } = await createDatabase(postgresql, 'comptoir_resilience')
   return {
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl: url,
     settings: {
       DATA_DIR: dataDir,
-      DATABASE_URL: url.href,
+      DATABASE_URL: url,
       SESSION_SECRET: randomBytes(32).toString('hex'),
     },
     async remove() {
-      await runOn(postgresql, `drop database "${name}" with (force)`)
+      await drop()
       await removeFolder()
     },
-  }
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

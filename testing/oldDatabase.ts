@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -9,6 +8,7 @@ import { databaseOn } from '../server/database/embedded'
 import { openEmbeddedPool } from '../server/database/embeddedPool'
 import { migrationsFolder } from '../server/database/migrate'
 import { newDatabase, openAndDrop, takeEmbedded } from './openTestDatabase'
+import { inFolder } from './withFolder'
 
 type Rows = { rows: Record<string, unknown>[] }
 /** Runs one query; returns its rows. */
@@ -20,16 +20,12 @@ export type OldDatabase = {
 }
 
 /** A database without rows after the named migration; after the last but one if none is named. */
-export async function oldDatabase({ before }: { before?: string } = {}): Promise<OldDatabase> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-migrations-'))
-  try {
+export const oldDatabase = ({ before }: { before?: string } = {}): Promise<OldDatabase> =>
+  inFolder('comptoir-migrations-', async (folder) => {
     await cp(migrationsFolder(), folder, { recursive: true })
     await endBefore(path.join(folder, 'meta/_journal.json'), before)
-    return await (process.env.TEST_DATABASE_URL ? onPostgresql(folder) : embedded(folder))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+    return process.env.TEST_DATABASE_URL ? onPostgresql(folder) : embedded(folder)
+  })
 
 async function endBefore(file: string, before: string | undefined): Promise<void> {
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }

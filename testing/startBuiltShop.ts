@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from './freePort'
 import { readMails } from './readMails'
 import { root } from './root'
+import { run } from './run'
 import { bareEnvironment, ServerProcess } from './ServerProcess'
-
-const run = promisify(execFile)
 
 export type BuiltShop = {
   /** The shop's URL, without a slash at the end. */

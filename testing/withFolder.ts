@@ -15,3 +15,16 @@ export async function withFolder<Opened>(
     throw error
   }
 }
+
+/** Works in a new temporary folder, which is gone afterwards. */
+export async function inFolder<Result>(
+  prefix: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), prefix))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

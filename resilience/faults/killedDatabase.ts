@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { postgresScript, withCluster } from '../../bench/onPostgresql'
+import { run } from '../../testing/run'
 import type { Outcome } from '../report'
 import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
-
-const run = promisify(execFile)
 
 /** kill -9 of PostgreSQL, which is started again: the server stays, and must find it again. */
 export function killDatabase(times: number): Promise<Outcome> {

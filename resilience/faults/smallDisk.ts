@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { run } from '../../testing/run'
+import { inFolder } from '../../testing/withFolder'
 
-const run = promisify(execFile)
 /** A filled shop takes a third of it. */
 const size = '192m'
 
@@ -15,22 +13,18 @@ export type SmallDisk = {
   makeRoom: () => Promise<void>
 }
 
-export async function withSmallDisk<Result>(
+export const withSmallDisk = <Result>(
   work: (disk: SmallDisk) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-disk-'))
-  const filler = path.join(folder, 'filler')
-  try {
+): Promise<Result> =>
+  inFolder('comptoir-disk-', async (folder) => {
+    const filler = path.join(folder, 'filler')
     await mount(folder)
     try {
       return await work({ folder, fill: () => fill(filler), makeRoom: () => rm(filler) })
     } finally {
       await run('umount', [folder])
     }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+  })
 
 async function mount(folder: string): Promise<void> {
   try {

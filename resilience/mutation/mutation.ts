@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../testing/root'
+import { inFolder } from '../../testing/withFolder'
 import type { Options } from '../resilience'
 import { runProgram } from '../runProgram'
 import { accessMutants } from './accessMutants'
@@ -25,9 +25,8 @@ type Copy = { folder: string; sources: Files; postgresql: string }
  * Makes each mutant of the shop on a copy and demands that its watcher goes red, and for that
  * reason. Without any mutant every watcher must be green.
  */
-export async function runMutation({ postgresql }: Options): Promise<boolean> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-mutation-'))
-  try {
+export function runMutation({ postgresql }: Options): Promise<boolean> {
+  return inFolder('comptoir-mutation-', async (folder) => {
     for (const name of await readdir(root))
       if (!excluded.includes(name))
         await cp(path.join(root, name), path.join(folder, name), { recursive: true })
@@ -39,9 +38,7 @@ export async function runMutation({ postgresql }: Options): Promise<boolean> {
     console.log('The shop without each of its guards')
     console.table(table)
     return table.every(({ seen }) => seen === 'red')
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function demandGreen(copy: Copy): Promise<void> {

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { makeTemplate } from '../../testing/openTestDatabase'
+import { inFolder } from '../../testing/withFolder'
 import type { Options } from '../resilience'
 import { scanEndpoints } from './sqlmap'
 import { scanPages } from './wapiti'
@@ -10,8 +8,7 @@ import { scanPages } from './wapiti'
 export async function runScan({ postgresql }: Options): Promise<boolean> {
   process.env.TEST_DATABASE_URL = postgresql
   await makeTemplate()
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-scan-'))
-  try {
+  return inFolder('comptoir-scan-', async (folder) => {
     const scanned = await scanEndpoints(folder)
     console.log('sqlmap, every endpoint')
     console.table(scanned)
@@ -20,7 +17,5 @@ export async function runScan({ postgresql }: Options): Promise<boolean> {
     console.table(pages)
     const areTried = scanned.every(({ places, tried, faults }) => tried >= places && faults === 0)
     return areTried && [...scanned, ...pages].every(({ found }) => found === 0)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

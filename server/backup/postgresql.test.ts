@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { readAllRows } from '../../testing/readAllRows'
 import { newDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
+import { run } from '../../testing/run'
 import { addMember } from '../../testing/staffOn'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
@@ -19,8 +18,6 @@ import { backUp } from './backUp'
 import { restore } from './restore'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
-const run = promisify(execFile)
-
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pg-'))

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { root } from '../root'
+import { run } from '../run'
 
-const run = promisify(execFile)
 const version = '26.9.27'
 const cache = path.join(root, '.cache')
 const folder = path.join(cache, `vnu-jar-${version}`)

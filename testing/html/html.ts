@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { launchBrowser } from '../../e2e/browser'
 import { statesOf, visitState, type Look } from '../../e2e/states/visitStates'
@@ -11,6 +10,7 @@ import { paths } from '../../contract/site/paths'
 import { inParallel } from '../inParallel'
 import { root } from '../root'
 import { isFull } from '../sample'
+import { inFolder } from '../withFolder'
 import { checkPages } from './checker'
 
 // `npm run html`: checks the HTML of every page of the shop, as it is sent; with TESTS=full also in the
@@ -76,8 +76,7 @@ async function keepShop(folder: string, settings: Record<string, string>): Promi
 }
 
 async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-html-'))
-  try {
+  await inFolder('comptoir-html-', async (folder) => {
     for (const settings of isFull ? [corrected, {}] : [{}]) await keepShop(folder, settings)
     const findings = await checkPages(folder)
     for (const { type, subType, url, lastLine, message, extract } of findings)
@@ -88,9 +87,7 @@ async function main(): Promise<void> {
     const pages = (await readdir(folder)).length
     console.log(`${pages} pages, ${errors} errors, ${findings.length - errors} warnings`)
     if (errors > 0) process.exitCode = 1
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 main().catch((error: unknown) => {
