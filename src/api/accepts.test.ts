@@ -9,12 +9,7 @@ import { accepts } from './accepts'
 
 const replies = endpoints.map((row) => {
   const schema = (row.replies[200] ?? row.replies[201])!
-  return [
-    row.name,
-    schema,
-    tolerant(schema),
-    clientEndpoints[row.name as keyof typeof clientEndpoints].reply,
-  ] as const
+  return [row.name, schema, tolerant(schema), clientEndpoints[row.name]!.reply] as const
 })
 const described = [...replies, ['a refusal', problem, problem, problemReply] as const]
 
