@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { until } from './until'
 
 export type ReadEvent = { name: string; data: unknown }
 export type OpenStream = Awaited<ReturnType<typeof openEventStream>>
@@ -20,21 +20,15 @@ export async function openEventStream(url: string, headers: Record<string, strin
   })
   reply.once('error', () => undefined)
   reply.once('close', () => (isEnded = true))
-  const until = async (check: () => boolean) => {
-    const end = Date.now() + 10_000
-    while (!check()) {
-      if (Date.now() > end) throw new Error(`In vain; heard ${JSON.stringify(events)}`)
-      await wait(10)
-    }
-  }
+  const inVain = () => `In vain; heard ${JSON.stringify(events)}`
   return {
     status: reply.statusCode,
     headers: reply.headers,
     events,
     /** Waits for an event whose name and data contain this. */
     hears: (wanted: string) =>
-      until(() => events.some((event) => JSON.stringify(event).includes(wanted))),
-    ended: () => until(() => isEnded),
+      until(() => events.some((event) => JSON.stringify(event).includes(wanted)), { inVain }),
+    ended: () => until(() => isEnded, { inVain }),
     close: () => reply.destroy(),
   }
 }

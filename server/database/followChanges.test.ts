@@ -1,6 +1,7 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
+import { until } from '../../testing/until'
 import type { Database, Following } from './connect'
 import { listenerName } from './followChanges'
 import { products } from './schema'
@@ -17,14 +18,6 @@ afterAll(async () => {
   await following.stop()
   await database.close()
 })
-
-async function until(check: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000
-  while (!check()) {
-    if (Date.now() > end) throw new Error('In vain.')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
 
 test('a change is announced once it is committed, and not before', async () => {
   const { serial } = await insertProduct(database.sql)

@@ -8,6 +8,7 @@ import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { openAgain, openTestDatabase, urlOf } from '../../testing/openTestDatabase'
 import { runSource } from '../../testing/runSource'
+import { until } from '../../testing/until'
 import type { Database } from '../database/connect'
 import { openDatabase } from '../database/open'
 import { openPostgresql } from '../database/postgresql'
@@ -53,15 +54,6 @@ function start(run: Job['run'], given: Partial<Job> = {}, on = database): Jobs {
   running.push(server)
   server.start(log)
   return server
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>, maxMs = 20_000): Promise<number> {
-  const began = performance.now()
-  while (!(await isTrue())) {
-    if (performance.now() - began > maxMs) throw new Error('It did not happen in time.')
-    await wait(50)
-  }
-  return performance.now() - began
 }
 
 const rowOf = async (name = 'tidy') =>
@@ -221,7 +213,7 @@ test('a job can be woken, also while it runs, and looks for work by itself', asy
   const server = start(run, { everyMs: 60_000, hasWork })
   await until(() => runs === 1)
   server.wake('tidy')
-  await until(() => runs === 2, 1_000)
+  await until(() => runs === 2, { timeoutMs: 1_000 })
   await wait(300)
   server.wake('tidy')
   expect(await until(() => runs === 3)).toBeLessThan(500)

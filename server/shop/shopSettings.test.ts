@@ -3,6 +3,7 @@ import { settingReplies as words } from '../../wording/shopSettings'
 import { runCommand } from '../commands/runCommand'
 import { shopSettings, settingsHistory } from '../database/schema'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { until } from '../../testing/until'
 import { ShopSettingsCache } from './ShopSettingsCache'
 import { defaultShopSettings } from './shopSettings'
 
@@ -58,12 +59,8 @@ test('a change is in effect on every server within a second', async () => {
   expect(await read()).toEqual([defaultShopSettings, defaultShopSettings])
   expect(await others[0]!.read()).toBe(await others[0]!.read())
   await set('preparation', preparation)
-  const end = Date.now() + 1_000
   const isEverywhere = async () => (await read()).every((one) => one.preparation.days === 1)
-  while (!(await isEverywhere())) {
-    if (Date.now() > end) throw new Error('Not within a second.')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  await until(isEverywhere, { timeoutMs: 1_000 })
   await Promise.all(others.map((other) => other.stop()))
 })
 

@@ -9,6 +9,7 @@ import { plainPicture } from '../../../testing/plainPicture'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startPages } from '../../../testing/startPages'
 import type { TestServer } from '../../../testing/startServer'
+import { until } from '../../../testing/until'
 import { homeWords } from '../../../wording/home'
 import { adminSettingReplies as replies } from '../../../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
@@ -45,13 +46,6 @@ const bestOf = async ({ inject }: TestServer) =>
   (await inject({ url: '/api/best_product/' }))
     .json<ProductReply[]>()
     .map(({ product_serial_number: serial }) => serial)
-async function untilTrue(isTrue: () => Promise<boolean>) {
-  const end = Date.now() + 5_000
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('A server does not follow.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 const typed = {
   ...defaultHome,
@@ -92,7 +86,7 @@ test('its own words are in the page at once on every server, and the default one
   await second.services.shopSettings.follow(own)
   for (const one of [server, second]) expect(await pageOf(one)).toContain(initial.headline)
   expect((await change('home', typed)).status).toBe(200)
-  await untilTrue(async () => (await pageOf(server)).includes('>Nouvelle récolte</h1>'))
+  await until(async () => (await pageOf(server)).includes('>Nouvelle récolte</h1>'))
   const page = await pageOf(server)
   expect(page).toContain('Fermé du 24 au 31 décembre\u00a0!</p>')
   expect(page).toContain('<h2>Depuis 2009</h2><p>Un.</p><p>Deux.</p>')
@@ -100,7 +94,7 @@ test('its own words are in the page at once on every server, and the default one
   expect(page).toContain(initial.introduction)
   for (const gone of [initial.headline, initial.history.title, initial.values.items[0]!.title])
     expect(page).not.toContain(gone)
-  await untilTrue(async () => (await pageOf(second)).includes('>Nouvelle récolte</h1>'))
+  await until(async () => (await pageOf(second)).includes('>Nouvelle récolte</h1>'))
   expect(await homeOf(second)).toEqual(await homeOf(server))
   await second.services.shopSettings.stop()
   await second.leave()
@@ -110,7 +104,7 @@ test('its own words are in the page at once on every server, and the default one
 test('no word can become markup', async () => {
   const evil = '</script><script>alert(1)</script>'
   await change('home', { ...typed, headline: evil, history: { title: evil, paragraphs: [evil] } })
-  await untilTrue(async () => (await homeOf(server)).headline === evil)
+  await until(async () => (await homeOf(server)).headline === evil)
   const page = await pageOf(server)
   expect(page).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>')
   expect(page).not.toContain('<script>alert')
@@ -197,7 +191,7 @@ test('a picture needs words for those who do not see it', async () => {
 test('its own picture is announced, sized and described as the default one is', async () => {
   const file = await server.services.pictures.keep(await plainPicture('#654321'))
   await change('home', { ...typed, picture: { file, alt: 'Un sac de café' } })
-  await untilTrue(async () => (await homeOf(server)).picture !== null)
+  await until(async () => (await homeOf(server)).picture !== null)
   const page = await pageOf(server)
   expect(page).toMatch(
     new RegExp(
@@ -222,7 +216,7 @@ test('only a manager changes the home page, and of two the second is told', asyn
   expect((await change('home', typed, version, other)).status).toBe(200)
   const late = await change('home', defaultHome, version)
   expect([late.status, late.body.code]).toEqual([409, 'setting_changed'])
-  await untilTrue(async () => (await homeOf(server)).headline === typed.headline)
+  await until(async () => (await homeOf(server)).headline === typed.headline)
 })
 
 // spec: 7.4
@@ -231,7 +225,7 @@ test('the chosen products stand first in their order, and the usual ones follow'
   const set = (serial: string, changes: Partial<typeof products.$inferInsert>) =>
     changeProducts(sql, changes, eq(products.serial, serial))
   const untilBest = (serials: unknown[]) =>
-    untilTrue(async () => (await bestOf(server)).join() === serials.join())
+    until(async () => (await bestOf(server)).join() === serials.join())
   const usual = await bestOf(server)
   expect(usual).toHaveLength(4)
   const chosen = ['THE-02', 'TIS-01', usual[0]!]

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { StaffEnvironment, StaffSettings } from '../../../contract/api/staff/staffSettings'
 import { sellerFacts, sellerSettings, type Seller } from '../../../contract/sellerFacts'
 import { shellName } from '../../../contract/site/offline'
@@ -9,6 +8,7 @@ import { shopperOn } from '../../../testing/shopperOn'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startPages } from '../../../testing/startPages'
 import type { TestServer } from '../../../testing/startServer'
+import { until } from '../../../testing/until'
 import { adminSettingReplies as replies } from '../../../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
 import { startWords } from '../../../wording/start'
@@ -80,13 +80,10 @@ const missing = async (server: TestServer) => {
 }
 
 /** Waits at most a second for both servers. */
-async function everywhere(name: string): Promise<void> {
-  const end = performance.now() + 1_000
-  while ([first, second].some(({ services }) => services.settings.seller.name !== name)) {
-    if (performance.now() > end) throw new Error('A server does not follow within a second.')
-    await pause(10)
-  }
-}
+const everywhere = (name: string) =>
+  until(() => [first, second].every(({ services }) => services.settings.seller.name === name), {
+    timeoutMs: 1_000,
+  })
 
 test('who sells changes on every page, mail and document of both servers within a second', async () => {
   const terms = () => conditionsInForce(own.sql, second.services.settings, now)

@@ -5,6 +5,7 @@ import { settingNames, type SettingName } from '../../../contract/settingNames'
 import { openAgain } from '../../../testing/openTestDatabase'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { until } from '../../../testing/until'
 import { adminSettingReplies as replies } from '../../../wording/replies/adminSettings'
 import { settingLines } from '../../../wording/settingLines'
 import { wantedOfSetting as wanted } from '../../../wording/shopSettings'
@@ -88,11 +89,7 @@ test('a change is in effect at once, on this server and on another', async () =>
   expect(here.home).toMatchObject({ fee: 5.9, free_from: 60 })
   expect(here.hours.week[2]).toEqual(open)
   expect(here.hours.closed).toContainEqual({ from: '2026-12-24', to: '2027-01-03' })
-  const end = Date.now() + 5_000
-  while ((await promiseOf(second)).hours.closed.length === 0) {
-    if (Date.now() > end) throw new Error('The other server does not follow.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await until(async () => (await promiseOf(second)).hours.closed.length > 0)
   expect(await promiseOf(second)).toEqual(here)
   expect((await read()).today).toBe('Aujourd’hui\u00a0: ouvert de 9\u00a0h à 19\u00a0h.')
   await second.services.shopSettings.stop()

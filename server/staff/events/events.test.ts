@@ -6,6 +6,7 @@ import { openEventStream, type OpenStream } from '../../../testing/openEventStre
 import { newOrder } from '../../../testing/requests/newOrder'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { until } from '../../../testing/until'
 import { noteOnOrder } from '../../admin/orders/noteOnOrder'
 import { storeAlert } from '../../alerts/queries'
 import { reviews } from '../../database/schema'
@@ -56,13 +57,8 @@ const countConnections = () =>
   new Promise<number>((resolve, reject) =>
     server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
-async function untilConnections(wanted: number): Promise<void> {
-  const end = Date.now() + 10_000
-  while ((await countConnections()) !== wanted) {
-    if (Date.now() > end) throw new Error(`${await countConnections()} connections remain`)
-    await wait(20)
-  }
-}
+const untilConnections = (wanted: number) =>
+  until(async () => (await countConnections()) === wanted)
 
 test('a stream says that all may have changed, then what changes, and tells proxies to pass it on', async () => {
   const stream = await open(await staffOn(server, 'comptable'))
