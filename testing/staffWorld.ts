@@ -6,11 +6,9 @@ import { newOrder } from './requests/newOrder'
 import type { StaffFacts } from './staffFacts'
 import { staffOn, type Member } from './staffOn'
 import { clientRequests } from './staffRequests/clientRequests'
-import { figureRequests } from './staffRequests/figureRequests'
 import { orderRequests } from './staffRequests/orderRequests'
 import { promotionRequests } from './staffRequests/promotionRequests'
 import { documentRequests } from './staffRequests/documentRequests'
-import { preparationRequests } from './staffRequests/preparationRequests'
 import { productRequests } from './staffRequests/productRequests'
 import { reviewRequests } from './staffRequests/reviewRequests'
 import { sessionRequests } from './staffRequests/sessionRequests'
@@ -33,10 +31,8 @@ export async function openStaffWorld() {
     ...withdrawalRequests(server),
     ...promotionRequests(server),
     ...clientRequests(server),
-    ...figureRequests(),
     ...teamRequests,
     ...settingRequests(server),
-    ...preparationRequests(),
     ...documentRequests(server),
     ...productRequests(server),
     ...reviewRequests(server),

@@ -47,6 +47,13 @@ export function orderRequests({ services }: TestServer): StaffRequests {
         return { version: 0 }
       },
     },
+    prepareStaffOrders: {
+      body: (_, facts) => ({ orders: [{ id: Number(facts.paid), version: 0 }] }),
+    },
+    listStaffPreparation: {
+      query: ({ packed, ...facts }) => ({ orders: `${facts.paid}-${packed}` }),
+    },
+    mailStaffOrderStatus: { id: paid },
     noteStaffOrder: { id: paid, body: () => ({ text: 'À livrer le matin' }) },
     correctStaffOrderAddress: {
       id: paid,
