@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../../server/database/connect'
 import { products } from '../../server/database/schema'
 import { inParallel } from '../../testing/inParallel'
+import type { Reply } from '../../testing/send'
 import { inDatabase, withScratch, type Scratch } from '../scratch'
 import { withServer, type ServerUnderTest } from '../ServerUnderTest'
 import { Shopkeeper } from '../Shopkeeper'
@@ -66,6 +67,12 @@ export function gather({ servers }: AnyShop, count: number): Promise<Buyer[]> {
   const urls = Array.from({ length: count }, (_, number) => servers[number % 2]!.url)
   return inParallel(urls, 8, (url) => Buyer.register(url))
 }
+
+/** Which of these replies are no success, each as a sentence. */
+export const failuresOf = (replies: readonly Reply[]): string[] =>
+  replies
+    .filter(({ status }) => status !== 200)
+    .map(({ status, body }) => `answered ${status} ${JSON.stringify(body)}`)
 
 /** The stock of a product by its row: cached replies may be a moment older. */
 export async function stockOf({ sql }: TwoServers, serial: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { outbox, paymentAttempts } from '../../server/database/schema'
-import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
+import { failuresOf, gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 
 const times = 50
 const quantity = 2
@@ -16,9 +16,7 @@ export async function onePayment(shop: TwoServers): Promise<string[]> {
   const replies = await Promise.all(
     Array.from({ length: times }, (_, number) => tabs[number % tabs.length]!.tryToPay()),
   )
-  const wrong = replies
-    .filter(({ status }) => status !== 200)
-    .map(({ status, body }) => `a payment was answered ${status} ${JSON.stringify(body)}`)
+  const wrong = failuresOf(replies)
   const ids = new Set(
     replies.map(({ body }) => (body as { order?: { command_id: number } }).order?.command_id),
   )

@@ -1,5 +1,5 @@
 import { inParallel } from '../../testing/inParallel'
-import { gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
+import { failuresOf, gather, putOnSale, stockOf, type TwoServers } from './TwoServers'
 
 const articles = 12
 const buyerCount = 40
@@ -13,9 +13,7 @@ export async function oppositeCarts(shop: TwoServers): Promise<string[]> {
     for (const serial of number % 2 ? serials : [...serials].reverse()) await buyer.choose(serial)
   })
   const replies = await Promise.all(buyers.map((buyer) => buyer.tryToPay()))
-  const wrong = replies
-    .filter(({ status }) => status !== 200)
-    .map(({ status, body }) => `a payment was answered ${status} ${JSON.stringify(body)}`)
+  const wrong = failuresOf(replies)
   for (const serial of serials) {
     const left = await stockOf(shop, serial)
     if (left !== stock - buyerCount) wrong.push(`${left} left of ${stock} less ${buyerCount}`)

@@ -1,6 +1,6 @@
 import type { Reply } from '../../testing/send'
 import type { Buyer } from '../Buyer'
-import { gather, putOnSale, type TwoServers } from './TwoServers'
+import { failuresOf, gather, putOnSale, type TwoServers } from './TwoServers'
 
 const buyersAtOnce = 10
 
@@ -30,10 +30,7 @@ async function shopTwice(
     ]),
     Promise.all([other.tryToPay(), one.tryToPay()]),
   ])
-  const wrong = [
-    ...adds.filter(({ status }) => status !== 200),
-    ...pays.filter(isWrongPayment),
-  ].map(({ status, body }) => `answered ${status} ${JSON.stringify(body)}`)
+  const wrong = failuresOf([...adds, ...pays.filter(isWrongPayment)])
 
   const orders = await buyer.orders()
   const isPaid = pays.some(({ status }) => status === 200)
