@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { addToCart, type CartLineReply } from '../contract/api/cart'
 import { payCart } from '../contract/api/checkout'
 import { listOrders, type OrderLineReply, type OrderSummaryReply } from '../contract/api/orders'
-import { accepted, ApiClient, Refused } from '../testing/ApiClient'
+import { accepted, ApiClient } from '../testing/ApiClient'
 import type { Reply } from '../testing/send'
+import { insist } from './insist'
 import type { ServerUnderTest } from './ServerUnderTest'
 
 /** Milliseconds for which a buyer goes on asking: among many kills, many turns are lost. */
@@ -34,17 +34,14 @@ export class Buyer extends ApiClient {
 
   /** Resolves once the server has acknowledged the payment; how many times it had to be asked. */
   async payAt(server: ServerUnderTest): Promise<number> {
-    const deadline = Date.now() + retryTimeoutMs
-    for (let tries = 1; ; tries += 1) {
+    let tries = 0
+    const payOnce = async () => {
       await server.whenReady()
-      try {
-        await this.payOnce()
-        return tries
-      } catch (error) {
-        if (error instanceof Refused || Date.now() > deadline) throw error
-        await wait(20)
-      }
+      tries += 1
+      await this.payOnce()
     }
+    await insist(payOnce, { timeoutMs: retryTimeoutMs, pauseMs: 20 })
+    return tries
   }
 
   payOnce(): Promise<{ order: OrderSummaryReply }> {

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../testing/freePort'
 import { readMetric } from '../testing/readMetric'
 import { ServerProcess } from '../testing/ServerProcess'
+import { insist } from './insist'
 
-const startTimeout = 90_000
+const startTimeoutMs = 90_000
 
 /** The built server as a process of its own, which may be killed and started again. */
 export class ServerUnderTest {
@@ -99,16 +100,8 @@ export class ServerUnderTest {
   }
 
   private async restart(): Promise<void> {
-    const deadline = Date.now() + startTimeout
-    for (;;) {
-      await wait(1_000)
-      try {
-        await this.startAgain()
-        return
-      } catch (error) {
-        if (Date.now() > deadline) throw error
-      }
-    }
+    await wait(1_000)
+    await insist(() => this.startAgain(), { timeoutMs: startTimeoutMs, pauseMs: 1_000 })
   }
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import { codeOf } from '../../testing/staffCodes'
+import { insist } from '../insist'
 import type { ServerUnderTest } from '../ServerUnderTest'
 
 const retryTimeoutMs = 60_000
@@ -46,14 +46,13 @@ export class Accountant {
     return this.proving
   }
 
-  private async read(id: number): Promise<StaffOrder> {
-    const deadline = Date.now() + retryTimeoutMs
-    for (;;) {
-      const reply = await this.fetch(`/api/admin/orders/${id}`).catch(() => null)
-      if (reply?.ok) return (await reply.json()) as StaffOrder
-      if (Date.now() > deadline) throw new Error(`Order ${id} cannot be read: ${reply?.status}`)
-      await wait(50)
+  private read(id: number): Promise<StaffOrder> {
+    const readOnce = async () => {
+      const reply = await this.fetch(`/api/admin/orders/${id}`)
+      if (!reply.ok) throw new Error(`Order ${id} cannot be read: ${reply.status}`)
+      return (await reply.json()) as StaffOrder
     }
+    return insist(readOnce, { timeoutMs: retryTimeoutMs })
   }
 
   /** Makes a change; proves who asks where the last proof is too long ago. */

@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { getCart } from '../../contract/api/cart'
 import { payCart } from '../../contract/api/checkout'
 import { setPromotionCode } from '../../contract/api/promotions'
+import { accepted } from '../../testing/ApiClient'
 import type { Reply } from '../../testing/send'
 import type { Buyer } from '../Buyer'
+import { insist } from '../insist'
 import type { Accountant } from './Accountant'
 
 const below = (count: number) => Math.floor(Math.random() * count)
@@ -16,11 +17,10 @@ export async function liveOrder(
   serials: readonly string[],
 ): Promise<void> {
   for (let article = 0; article <= below(4); article += 1)
-    await insist(() => buyer.tryToAdd(serials[below(serials.length)]!))
-  const lines = await insist(() => buyer.askOnce(getCart))
-  const [{ command_id: id }] = lines as [{ command_id: number }]
+    await ask(() => buyer.tryToAdd(serials[below(serials.length)]!))
+  const [{ command_id: id }] = await ask<[{ command_id: number }]>(() => buyer.askOnce(getCart))
   const code = below(2) === 0 ? 'LIVRES' : ''
-  await insist(() => buyer.askOnce(setPromotionCode, { promotion_code: code }))
+  await ask(() => buyer.askOnce(setPromotionCode, { promotion_code: code }))
   const isHome = below(2) === 0
   const payment = {
     command_id: String(id),
@@ -28,9 +28,10 @@ export async function liveOrder(
     command_delivery: isHome ? 'domicile' : 'magasin',
     payment_means: 'transfer',
   }
-  const pay = (body: object) => insist(() => buyer.askOnce(payCart, body))
+  const pay = (body: object) =>
+    ask<{ order: { command_total: number } }>(() => buyer.askOnce(payCart, body))
   // A fee that was not seen is told first.
-  const { order } = (await pay(payment)) as { order: { command_total: number } }
+  const { order } = await pay(payment)
   await pay({ ...payment, expected_total: order.command_total })
   await accountant.change(id, 'received', (order) => order.paid_at === null)
   for (let refund = below(4); refund > 0; refund -= 1) {
@@ -49,14 +50,5 @@ export async function liveOrder(
 }
 
 /** Sends it until a server has done it; what is refused is an error. */
-async function insist(request: () => Promise<Reply>): Promise<unknown> {
-  const deadline = Date.now() + retryTimeoutMs
-  for (;;) {
-    const reply = await request().catch(() => null)
-    if (reply && reply.status < 300) return reply.body
-    const isRefused = reply && reply.status < 500
-    if (isRefused || Date.now() > deadline)
-      throw new Error(`${reply?.status}: ${JSON.stringify(reply?.body)}`)
-    await wait(50)
-  }
-}
+const ask = <Body>(request: () => Promise<Reply>): Promise<Body> =>
+  insist(() => accepted<Body>(request()), { timeoutMs: retryTimeoutMs })
