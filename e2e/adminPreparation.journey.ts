@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { labelsOfSheet } from '../src/features/admin/preparation/labelSheets'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminPreparationWords } from '../wording/admin/preparation'
@@ -6,6 +6,7 @@ import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
 import { button } from './adminAccount'
 import { test } from './adminJourney'
+import { countPresses } from './countPresses'
 import { expectToBeWellEverywhere } from './expectToBeWell'
 import { expect, nightly } from './journey'
 import { sees, seesHeading } from './page'
@@ -51,23 +52,19 @@ test(
     })
     await openAdmin()
 
-    let presses = 0
-    async function press(control: Locator) {
-      presses += 1
-      await control.click()
-    }
-    await press(page.getByRole('link', { name: new RegExp(today.rows.to_prepare) }))
+    const presses = countPresses()
+    await presses.on(page.getByRole('link', { name: new RegExp(today.rows.to_prepare) }))
     await sees(page, preparation.picked(0))
     await expect(button(page, preparation.prepare)).toBeDisabled()
     await expectToBeWellEverywhere(page)
-    await press(page.getByLabel(preparation.pickAll(30)))
+    await presses.on(page.getByLabel(preparation.pickAll(30)))
     await sees(page, preparation.picked(30))
-    await press(button(page, preparation.prepare))
+    await presses.on(button(page, preparation.prepare))
     await seesHeading(page, preparation.title(30))
     await sees(page, preparation.pieces(60))
-    await press(button(page, preparation.print))
+    await presses.on(button(page, preparation.print))
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
-    expect(presses).toBe(4)
+    expect(presses.count()).toBe(4)
 
     await test.step('the list, the slips and the labels are black on white, each on its own paper', async () => {
       await expectToBeWellEverywhere(page)
