@@ -148,7 +148,7 @@ export const mailSamples: Record<string, MailSample> = {
   withdrawalAccepted: mail(withdrawalAccepted, seller, {
     order: order.id,
     due: order.promised.to,
-    isStillHere: false,
+    isOut: true,
   }),
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',

@@ -7,7 +7,7 @@ import type { LockedOrder } from '../orders/lockOrder'
 import type { Services } from '../services'
 import { changeState } from './changeState'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
-import { isStillHere, mayBecome, refundDue } from './rules'
+import { isOut, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
@@ -58,7 +58,7 @@ function mailOf({ seller }: Needs['settings'], { withdrawal, order, decision }: 
   return withdrawalAccepted(seller, {
     order: order.id,
     due: refundDue(submittedAt),
-    isStillHere: isStillHere(order.state),
+    isOut: isOut(order.state),
   })
 }
 

@@ -46,6 +46,11 @@ export function isStillHere(state: OrderState): boolean {
   return ['payée', 'en préparation', 'prête'].includes(state)
 }
 
+/** An order whose goods the client has or will have, and sends back. */
+export function isOut(state: OrderState): boolean {
+  return ['expédiée', 'livrée', 'retirée'].includes(state)
+}
+
 const nextStates: Record<WithdrawalState, readonly WithdrawalState[]> = {
   received: ['accepted', 'refused'],
   accepted: ['goods_back', 'refunded', 'refused'],

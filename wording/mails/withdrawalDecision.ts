@@ -7,17 +7,17 @@ type Accepted = {
   order: number
   /** The day until which it is refunded, ISO 8601. */
   due: string
-  /** Whether the goods have not left the shop. */
-  isStillHere: boolean
+  /** Whether the client has the goods, or a parcel on its way. */
+  isOut: boolean
 }
 
-export function withdrawalAccepted(sender: Sender, { order, due, isStillHere }: Accepted): Mail {
+export function withdrawalAccepted(sender: Sender, { order, due, isOut }: Accepted): Mail {
   return compose(sender, `Votre rétractation, commande n°\u00a0${order}`, [
     `Votre rétractation pour la commande n°\u00a0${order} est acceptée.`,
-    isStillHere
-      ? 'Les articles sont encore chez nous\u00a0: vous n’avez rien à renvoyer.'
-      : `Renvoyez ou rapportez les articles dans les 14 jours qui suivent votre déclaration${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`,
-    `Nous vous remboursons au plus tard le ${dateWords(due)}, par le moyen de paiement de la commande. Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.`,
+    isOut
+      ? `Renvoyez ou rapportez les articles dans les 14 jours qui suivent votre déclaration${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
+      : 'Vous n’avez rien à nous renvoyer.',
+    `Nous vous remboursons au plus tard le ${dateWords(due)}, par le moyen de paiement de la commande.${isOut ? ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.' : ''}`,
   ])
 }
 
