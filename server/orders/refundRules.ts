@@ -10,7 +10,13 @@ export type RefundWish =
   | { kind: 'whole' }
   | { kind: 'attempt'; attemptId: string }
   | { kind: 'amount'; cents: number }
-  | { kind: 'parts'; lines: readonly { id: string; quantity: number }[]; fee: boolean }
+  | {
+      kind: 'parts'
+      lines: readonly { id: string; quantity: number }[]
+      fee: boolean
+      /** Parts that cost more than the shop holds return what it holds. */
+      isCapped?: boolean
+    }
 
 /** A line of a paid order, with the pieces that earlier refunds have returned. */
 export type RefundableLine = {
@@ -41,6 +47,18 @@ export function chooseParts(
     const amountCents = refundedCents(line, refunded + quantity) - refundedCents(line, refunded)
     return { line, quantity, amountCents }
   })
+}
+
+/** The parts and the delivery fee of a refund, the last of which return less than they cost. */
+export function capParts(parts: readonly RefundPart[], feeCents: number, heldCents: number) {
+  let left = heldCents
+  const take = (cents: number) => {
+    const taken = Math.min(cents, left)
+    left -= taken
+    return taken
+  }
+  const capped = parts.map((part) => ({ ...part, amountCents: take(part.amountCents) }))
+  return { parts: capped, feeCents: take(feeCents) }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../database/connect'
 import {
-  chooseParts,
   assertHeld,
+  capParts,
+  chooseParts,
   piecesToRestock,
   type RefundPart,
   type RefundWish,
@@ -38,13 +39,12 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
     for (const row of rows) await insertRefund(tx, row)
     return rows.map(({ id }) => id)
   }
-  const parts = await partsOf(tx, request)
-  const feeCents =
-    wish.kind === 'parts' && wish.fee ? order.feeCents - (await findRefundedFee(tx, order.id)) : 0
+  const [attempt] = held
+  const heldCents = attempt?.heldCents ?? 0
+  const { parts, feeCents } = await partsOf(tx, request, heldCents)
   const amountCents =
     wish.kind === 'amount' ? wish.cents : feeCents + sum(parts.map((part) => part.amountCents))
-  const [attempt] = held
-  assertHeld(amountCents, attempt?.heldCents ?? 0)
+  assertHeld(amountCents, heldCents)
   if (!attempt) return []
   const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
   const restock = request.restock ?? false
@@ -62,9 +62,13 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   return [row.id]
 }
 
-async function partsOf(tx: Sql, { order, wish }: RefundRequest): Promise<RefundPart[]> {
-  if (wish.kind !== 'parts') return []
-  return chooseParts(await findRefundableLines(tx, order.id), wish.lines)
+type Parts = { parts: RefundPart[]; feeCents: number }
+
+async function partsOf(tx: Sql, { order, wish }: RefundRequest, heldCents: number): Promise<Parts> {
+  if (wish.kind !== 'parts') return { parts: [], feeCents: 0 }
+  const parts = chooseParts(await findRefundableLines(tx, order.id), wish.lines)
+  const feeCents = wish.fee ? order.feeCents - (await findRefundedFee(tx, order.id)) : 0
+  return wish.isCapped ? capParts(parts, feeCents, heldCents) : { parts, feeCents }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)

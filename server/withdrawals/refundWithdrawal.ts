@@ -9,6 +9,7 @@ import { findHeld } from '../orders/findHeld'
 import type { LockedOrder } from '../orders/lockOrder'
 import { findRefundableLines, type Refund } from '../orders/refundQueries'
 import { requestRefund } from '../orders/requestRefund'
+import { restockRefunded } from '../orders/restockRefunded'
 import { sendRefund } from '../orders/sendRefund'
 import type { Services } from '../services'
 import { changeState } from './changeState'
@@ -57,18 +58,21 @@ export async function refundWithdrawal(
 type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }
 
 async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<string[]> {
-  const held = await findHeld(tx, order.id)
-  if (!held.some(({ heldCents }) => heldCents > 0)) return []
   const lines = await findRefundableLines(tx, order.id)
   const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
   if (pieces.length === 0) return []
   const fee = isAllBack(lines, pieces)
   if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
-  if (restock && (order.state === 'annulée' || order.state === 'retournée'))
-    throw refused(ordersReplies.restockedBefore(order.state))
+  const isRestocked = order.state === 'annulée' || order.state === 'retournée'
+  const held = await findHeld(tx, order.id)
+  if (!held.some(({ heldCents }) => heldCents > 0)) {
+    if (restock && !isRestocked) await restockRefunded(tx, { orderId: order.id, pieces, at })
+    return []
+  }
+  if (restock && isRestocked) throw refused(ordersReplies.restockedBefore(order.state))
   return requestRefund(tx, {
     order,
-    wish: { kind: 'parts', lines: pieces, fee },
+    wish: { kind: 'parts', lines: pieces, fee, isCapped: true },
     reason: 'withdrawal',
     requestedBy: 'shop',
     restock,

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, ne, notExists, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { refundLines, refunds } from '../database/schema'
+import { findRefundableLines } from './refundQueries'
+import { chooseParts, piecesToRestock, type RefundPart } from './refundRules'
+import { restockParts } from './restockParts'
+
+type Returned = {
+  orderId: number
+  pieces: readonly { id: string; quantity: number }[]
+  at: Date
+}
+
+/**
+ * Restocks pieces of a locked order whose money has gone back before them. They become lines of an
+ * earlier refund, so that they count as returned.
+ */
+export async function restockRefunded(tx: Sql, { orderId, pieces, at }: Returned): Promise<void> {
+  const chosen = chooseParts(await findRefundableLines(tx, orderId), pieces)
+  const parts = chosen.filter(({ line, quantity }) => piecesToRestock(line, quantity) !== null)
+  const refundId = await findEarlierRefund(tx, orderId, parts)
+  if (refundId === undefined || parts.length === 0) return
+  await restockParts(tx, orderId, parts, at)
+  await tx
+    .insert(refundLines)
+    .values(
+      parts.map(({ line, quantity }) => ({
+        refundId,
+        orderLineId: line.id,
+        quantity,
+        amountCents: 0,
+        restocked: true,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [refundLines.refundId, refundLines.orderLineId],
+      set: { quantity: raw`${refundLines.quantity} + excluded.quantity` },
+    })
+}
+
+/** The last refund that names none of these lines as lost. */
+async function findEarlierRefund(tx: Sql, orderId: number, parts: readonly RefundPart[]) {
+  const ids = parts.map(({ line }) => line.id)
+  const lost = tx
+    .select({ id: refundLines.refundId })
+    .from(refundLines)
+    .where(
+      and(
+        eq(refundLines.refundId, refunds.id),
+        inArray(refundLines.orderLineId, ids),
+        eq(refundLines.restocked, false),
+      ),
+    )
+  const [earlier] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'failed'), notExists(lost)))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1)
+  return earlier?.id
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import { refundOrder } from '../checkout/refundOrder'
+import { products, refundLines, refunds } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+import { decide } from './decide'
+import { matchWithdrawal } from './matchWithdrawal'
+import { refundWithdrawal } from './refundWithdrawal'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+const sql = () => server.services.database.sql
+
+/** An order of two teas, 12,90 € each. */
+async function ordered(states = ['en préparation', 'expédiée', 'livrée']) {
+  const product = await insertProduct(sql(), { stock: 5, priceCents: 1290 })
+  const shopper = await shopperOn(server)
+  await shopper.add(product.serial, { command_quantity: 2 })
+  const paid = await shopper.payCart({ expected_total: 25.8 })
+  const order = Number(paid.body.order.command_id)
+  for (const state of states) await changeOrderState(server.services, { id: order, state })
+  const stock = async () =>
+    (await sql().select().from(products).where(eq(products.id, product.id)))[0]?.stock
+  const giveBack = (cents: number) =>
+    refundOrder(server.services, { id: order, wish: { kind: 'amount', cents }, restock: false })
+  async function accepted(line?: { place: number; quantity: number }) {
+    const { email } = shopper.client
+    const declared = { email, orderText: String(order), submittedAt: new Date() }
+    const id = await storeGuestWithdrawal(sql(), declared)
+    const wish = line ? [line] : 'whole'
+    await matchWithdrawal(server.services, { id, commandId: String(order), wish })
+    await decide(server.services, { id, to: 'accepted' })
+    return id
+  }
+  return { order, stock, giveBack, accepted }
+}
+const refund = async (id: number, restock = true) =>
+  (await refundWithdrawal(server.services, { id, restock })).refunds
+
+test('after a goodwill refund, a withdrawal returns what the shop still holds', async () => {
+  const { order, stock, giveBack, accepted } = await ordered()
+  await giveBack(500)
+  expect(await refund(await accepted())).toMatchObject([{ amountCents: 2080, feeCents: 0 }])
+  expect(await stock()).toBe(5)
+  const lines = await sql()
+    .select({ cents: refundLines.amountCents, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refunds.orderId, order))
+  expect(lines).toEqual([{ cents: 2080, quantity: 2 }])
+})
+
+test('where all money has gone back, the pieces are restocked once', async () => {
+  const { stock, giveBack, accepted } = await ordered()
+  await giveBack(2580)
+  const one = { place: 1, quantity: 1 }
+  expect(await refund(await accepted(one))).toEqual([])
+  expect(await stock()).toBe(4)
+  expect(await refund(await accepted())).toEqual([])
+  expect(await stock()).toBe(5)
+  // The same declaration again.
+  expect(await refund(await accepted(one))).toEqual([])
+  expect(await stock()).toBe(5)
+})
+
+test('pieces that a cancellation has restocked are not restocked again', async () => {
+  const { order, stock, accepted } = await ordered([])
+  const id = await accepted()
+  await changeOrderState(server.services, { id: order, state: 'annulée' })
+  expect(await refund(id)).toEqual([])
+  expect(await stock()).toBe(5)
+})
