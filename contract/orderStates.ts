@@ -29,6 +29,21 @@ export const unpaidStates = [
 /** The states in which the client has the articles. */
 export const receivedStates = ['retirée', 'livrée'] as const satisfies readonly OrderState[]
 
+/**
+ * The states of an order whose contract still binds, so that the client can withdraw from it: paid,
+ * and neither cancelled nor refunded.
+ */
+export const withdrawableStates = [
+  'payée',
+  'en préparation',
+  'prête',
+  'expédiée',
+  'retirée',
+  'livrée',
+  'perdue',
+  'retournée',
+] as const satisfies readonly OrderState[]
+
 /** The states of an order without incident, by delivery mode. */
 export const usualStates = {
   magasin: ['payée', 'en préparation', 'prête', 'retirée'],

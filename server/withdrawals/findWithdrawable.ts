@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, notExists, sql as raw } from 'drizzle-orm'
+import { withdrawableStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, withdrawalLines, withdrawals } from '../database/schema'
-import { openStates, withdrawableStates } from './rules'
+import { openStates } from './rules'
 
 /** Pieces of a line that no refund has returned and no open withdrawal is about. */
 const left = raw<number>`(${orderLines.quantity}

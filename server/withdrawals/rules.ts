@@ -30,17 +30,6 @@ export function refundDue(submittedAt: Date): string {
   return addDays(inParis(submittedAt).day, periodDays)
 }
 
-/** An order whose contract still binds: paid, and neither cancelled nor refunded. */
-export const withdrawableStates = [
-  'payée',
-  'en préparation',
-  'prête',
-  'expédiée',
-  'retirée',
-  'livrée',
-  'perdue',
-] as const satisfies readonly OrderState[]
-
 /** An order that the shop still has: cancelling it refunds it and gives its stock back. */
 export function isStillHere(state: OrderState): boolean {
   return ['payée', 'en préparation', 'prête'].includes(state)

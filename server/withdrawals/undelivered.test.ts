@@ -12,12 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a client reads once the withdrawal from an order in this state is accepted. */
-async function acceptedFrom(state: OrderState) {
+/** A client with an order in this state. */
+async function buyer(state: OrderState) {
   const { sql } = server.services.database
   const client = await server.registerClient()
   const lines = [{ product: await insertProduct(sql, { stock: 5 }), quantity: 1 }]
   const order = await newOrder(sql, { clientId: client.id, state, delivery: 'domicile', lines })
+  return { sql, client, order }
+}
+
+/** What a client reads once the withdrawal from an order in this state is accepted. */
+async function acceptedFrom(state: OrderState) {
+  const { sql, client, order } = await buyer(state)
   const declared = { email: client.email, orderText: order.id, submittedAt: new Date() }
   const id = await storeGuestWithdrawal(sql, declared)
   await matchWithdrawal(server.services, { id, commandId: order.id, wish: 'whole' })
@@ -38,5 +44,19 @@ test.each(['expédiée', 'livrée', 'retirée'] as const)(
   'of an order that is %s, the goods are awaited',
   async (state) => {
     expect(await acceptedFrom(state)).toMatch(/Renvoyez.*attend leur retour/s)
+  },
+)
+
+test.each(['perdue', 'retournée'] as const)(
+  'a client can withdraw from an order that is %s',
+  async (state) => {
+    const { client, order } = await buyer(state)
+    const { headers } = client
+    const url = '/api/client/withdrawals'
+    const listed = await server.inject({ url: `${url}?client_id=${client.id}`, headers })
+    expect(listed.json()).toMatchObject({ orders: [{ command_id: Number(order.id) }] })
+    const payload = { client_id: client.id, command_id: order.id }
+    const declared = await server.inject({ method: 'POST', url, headers, payload })
+    expect(declared.statusCode).toBe(201)
   },
 )

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/orderStates'
+import { withdrawableStates, type OrderState } from '../../contract/orderStates'
 import { arrivalWords, dateWords } from '../dates'
 import { day } from './formats'
 import { compose, type Mail, type Sender } from './mail'
@@ -24,21 +24,14 @@ export function orderStatus(sender: Sender, order: OrderStatus): Mail {
       ...(state === 'prête' ? hoursBlocks(order) : []),
       'Une question\u00a0? Répondez à ce message.',
       { link, label: 'Voir ma commande' },
-      ...(withdrawable.includes(state) ? withdrawalBlocks(order) : []),
+      ...(isWithdrawable(state) ? withdrawalBlocks(order) : []),
     ],
     order,
   )
 }
 
-/** The states of an order from which the client can still withdraw. */
-const withdrawable: readonly OrderState[] = [
-  'payée',
-  'en préparation',
-  'prête',
-  'expédiée',
-  'retirée',
-  'livrée',
-]
+const isWithdrawable = (state: OrderState) =>
+  (withdrawableStates as readonly OrderState[]).includes(state)
 
 const sentences: Record<OrderState, (order: string) => string> = {
   panier: (order) => `${order} est encore un panier.`,
