@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
-import { orderLines, withdrawalLines, withdrawals } from '../database/schema'
+import { grindOf, isBeans } from '../database/grind'
+import { orderLines, products, withdrawalLines, withdrawals } from '../database/schema'
 
 /** What was declared for this order under this key, with its lines; undefined for nothing. */
 export async function findDeclared(sql: Sql, { key, orderId }: { key: string; orderId: number }) {
@@ -26,14 +28,19 @@ export async function findLinesByWithdrawal(sql: Sql, ids: readonly number[]) {
       withdrawalId: withdrawalLines.withdrawalId,
       id: orderLines.id,
       name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      grind: orderLines.grind,
+      isBeans,
       quantity: withdrawalLines.quantity,
     })
     .from(withdrawalLines)
     .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(withdrawalLines.withdrawalId, [...ids]))
     .orderBy(asc(orderLines.position))
   const found = new Map<number, DeclaredLine[]>()
-  for (const { withdrawalId, ...line } of rows)
+  for (const { withdrawalId, id, quantity, ...article } of rows) {
+    const line = { id, name: lineName({ ...article, grind: grindOf(article) }), quantity }
     found.set(withdrawalId, [...(found.get(withdrawalId) ?? []), line])
+  }
   return found
 }

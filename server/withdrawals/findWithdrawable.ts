@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, notExists, sql as raw } from 'drizzle-orm'
 import { withdrawableStates } from '../../contract/orderStates'
+import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
-import { orderLines, orders, withdrawalLines, withdrawals } from '../database/schema'
+import { grindOf, isBeans } from '../database/grind'
+import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
 import { openStates } from './rules'
 
 /** Pieces of a line that no refund has returned and no open withdrawal is about. */
@@ -41,17 +43,20 @@ export async function findWithdrawable(
         ),
       ),
     )
-  return sql
+  const rows = await sql
     .select({
       orderId: orders.id,
       orderedAt: raw<Date>`${orders.orderedAt}`.mapWith(orders.orderedAt),
       receivedAt: orders.receivedAt,
       id: orderLines.id,
       name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      grind: orderLines.grind,
+      isBeans,
       quantity: left,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(
       and(
         eq(orders.clientId, clientId),
@@ -62,6 +67,7 @@ export async function findWithdrawable(
       ),
     )
     .orderBy(desc(orders.orderedAt), desc(orders.id), asc(orderLines.position))
+  return rows.map((row) => ({ ...row, name: lineName({ ...row, grind: grindOf(row) }) }))
 }
 export type WithdrawableLine = Awaited<ReturnType<typeof findWithdrawable>>[number]
 

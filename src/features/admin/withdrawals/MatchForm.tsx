@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
+import { lineName } from '../../../../wording/grinds'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -90,15 +91,15 @@ function OtherOrder({ withdrawal }: Props) {
       {articles !== null && order && (
         <>
           <p>{words.named(articles)}</p>
-          {order.lines.map(({ id: lineId, name, quantity }, index) => (
+          {order.lines.map((line, index) => (
             <Field
-              key={lineId}
+              key={line.id}
               type="number"
               inputMode="numeric"
               min={0}
-              max={quantity}
+              max={line.quantity}
               name={`line-${index + 1}`}
-              label={words.pieces(name, quantity)}
+              label={words.pieces(lineName(line), line.quantity)}
             />
           ))}
         </>

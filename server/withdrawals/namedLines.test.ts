@@ -1,0 +1,47 @@
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import type { AcknowledgementReply } from '../../contract/api/withdrawals'
+import { listDue } from './listDue'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const url = '/api/client/withdrawals'
+const sql = () => server.services.database.sql
+
+/** A paid order of the same coffee in beans and ground. */
+async function ordered() {
+  const shopper = await shopperOn(server)
+  const product = { name: 'Yirgacheffe', stock: 9, facts: { beans: true } }
+  const { serial } = await insertProduct(sql(), product)
+  await shopper.add(serial)
+  await shopper.add(serial, { command_grind: 'moka', command_quantity: 2 })
+  const paid = await shopper.payCart()
+  const order = Number(paid.body.order.command_id)
+  const client_id = shopper.client.id
+  const list = async () =>
+    (await shopper.send<{ orders: { lines: object[] }[] }>('GET', `${url}?client_id=${client_id}`))
+      .body.orders[0]?.lines
+  const withdraw = (lines: object[]) =>
+    shopper.send<AcknowledgementReply>('POST', url, {
+      client_id,
+      command_id: order,
+      withdrawal_lines: lines,
+    })
+  const declared = async () =>
+    (await listDue(sql(), new Date())).find(({ orderId }) => orderId === order)!
+  return { shopper, order, list, withdraw, declared }
+}
+
+test('the same coffee in beans and ground is told apart', async () => {
+  const { list, withdraw, declared } = await ordered()
+  const names = ['Yirgacheffe, en grains', 'Yirgacheffe, moulu pour moka']
+  expect(await list()).toMatchObject(names.map((product_name) => ({ product_name })))
+  const { body } = await withdraw([{ command_line: 2, command_quantity: 1 }])
+  expect(body.withdrawal_lines).toEqual([{ product_name: names[1], command_quantity: 1 }])
+  expect((await declared()).lines).toMatchObject([{ name: names[1], quantity: 1 }])
+})
