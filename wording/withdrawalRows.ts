@@ -15,14 +15,17 @@ const rowNames = {
 }
 const wholeOrder = 'toute la commande'
 
+/** The lines that a client picked; empty for none. */
+export const pickedLines = (lines: DeclaredWithdrawal['lines']) =>
+  lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')
+
 /** What is declared, by name: the same on the page and in the mails. */
 export function withdrawalRows({ name, order, email, articles, lines }: DeclaredWithdrawal) {
-  const picked = lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')
   return [
     { name: rowNames.name, value: name },
     { name: rowNames.order, value: order },
     { name: rowNames.email, value: email },
-    { name: rowNames.articles, value: (articles ?? picked) || wholeOrder },
+    { name: rowNames.articles, value: (articles ?? pickedLines(lines)) || wholeOrder },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import { pickedLines } from '../../wording/withdrawalRows'
 import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/retry'
 import { clients, withdrawalLines, withdrawals } from '../database/schema'
@@ -8,13 +9,14 @@ import { ProblemError } from '../http/ProblemError'
 import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines } from '../orders/refundQueries'
 import type { Services } from '../services'
+import { findDeclaredLines } from './findDeclared'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { recordWithdrawal } from './recordWithdrawal'
 import { isLate, lastDay } from './rules'
 
 /**
  * Lines by their place on the order, from 1. Nothing needs to be said where the declaration names no
- * articles, and where it has picked lines.
+ * articles, and where it has picked lines of this order.
  */
 type Match = SeenWithdrawal & {
   commandId: string
@@ -36,10 +38,12 @@ export async function matchWithdrawal(
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const { withdrawal } = await lockWithdrawal(tx, seen)
     if (withdrawal.state !== 'received') throw refused(said.matchTooLate)
-    if (wish === 'unsaid' && withdrawal.articles !== null)
-      throw refused(said.sayLines(withdrawal.articles))
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const picked = await findDeclaredLines(tx, id)
+    const keepsLines = wish === 'unsaid' && picked.length > 0 && withdrawal.orderId === order.id
+    const articles = withdrawal.articles ?? pickedLines(picked)
+    if (wish === 'unsaid' && !keepsLines && articles) throw refused(said.sayLines(articles))
     const [client] = await tx
       .select({ emailKey: clients.emailKey })
       .from(clients)
@@ -56,7 +60,7 @@ export async function matchWithdrawal(
       .update(withdrawals)
       .set({ orderId: order.id, deadline, changedAt: at })
       .where(eq(withdrawals.id, id))
-    await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
+    if (!keepsLines) await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
     if (named.length > 0) await tx.insert(withdrawalLines).values(named)
     await recordWithdrawal(tx, {
       order,

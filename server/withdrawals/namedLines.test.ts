@@ -2,6 +2,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
+import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { listDue } from './listDue'
 
 let server: TestServer
@@ -44,4 +45,20 @@ test('the same coffee in beans and ground is told apart', async () => {
   const { body } = await withdraw([{ command_line: 2, command_quantity: 1 }])
   expect(body.withdrawal_lines).toEqual([{ product_name: names[1], command_quantity: 1 }])
   expect((await declared()).lines).toMatchObject([{ name: names[1], quantity: 1 }])
+})
+
+test('a match without lines keeps those that the client picked, and refuses another order', async () => {
+  const { order, withdraw, declared } = await ordered()
+  await withdraw([{ command_line: 2, command_quantity: 1 }])
+  const { id, lines } = await declared()
+  const match = (commandId: number, given: object = {}) => {
+    const args = { id: String(id), order: String(commandId), whole: false, ...given }
+    return withdrawalCommands.matchWithdrawal.run(server.services, args)
+  }
+  await match(order)
+  expect((await declared()).lines).toEqual(lines)
+  const other = await ordered()
+  await expect(match(other.order)).rejects.toThrow(/1 × Yirgacheffe, moulu pour moka.*--whole/)
+  await match(order, { whole: true })
+  expect((await declared()).lines).toEqual([])
 })
