@@ -2,17 +2,13 @@ import { asc, getTableColumns, gte, inArray, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
+import { likelyOrder } from './likelyOrder'
 import { isLate, openStates, refundDue } from './rules'
 
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long. */
 const shownMs = 30 * day
 export const pageSize = 50
-
-/** The order that a guest most likely means: the number exists, and the e-mail is its own. */
-const likely = raw<number | null>`(select o.id from orders o join clients c on c.id = o.client_id
-  where "withdrawals"."order_id" is null and c.email_key = "withdrawals"."email_key"
-    and o.id::text = regexp_replace("withdrawals"."order_text", '\\D', '', 'g'))`
 
 /**
  * A page of the withdrawals, and one more if there is a next page: those that go on, then those that
@@ -23,9 +19,9 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
   const listed = sql
     .select({
       ...getTableColumns(withdrawals),
-      likely: likely.as('likely'),
+      likely: likelyOrder.as('likely'),
       isEnded: raw<boolean>`state in ('refunded', 'refused')`.as('is_ended'),
-      isUnknown: raw<boolean>`order_id is null and ${likely} is null`.as('is_unknown'),
+      isUnknown: raw<boolean>`order_id is null and ${likelyOrder} is null`.as('is_unknown'),
     })
     .from(withdrawals)
     .where(

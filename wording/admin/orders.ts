@@ -1,6 +1,6 @@
 import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
-import { withdrawalStates } from '../../contract/withdrawalStates'
+import { withdrawalStates, type WithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 
@@ -87,6 +87,9 @@ export const adminOrdersWords = area({
   refundsToMake: (count: number) =>
     `${plural(count, 'remboursement', 'remboursements')} à faire vous-même (virement ou comptoir).`,
   action: (state: OrderState) => actions[state] ?? state,
+  withdrawals: 'Le client renonce à cette commande, en tout ou partie\u00a0:',
+  withdrawal: (id: number, state: WithdrawalState) =>
+    `rétractation ${id}, ${withdrawalStateNames[state]}`,
   otherEnds: 'Le colis n’est pas arrivé',
   restock: 'Les articles peuvent être revendus\u00a0: les remettre en stock',
   carrier: 'Transporteur',

@@ -27,9 +27,10 @@ export const adminPreparationWords = area({
   nothingHere: 'De ces commandes, aucune n’a plus d’article à préparer.',
   leftOut: (count: number) =>
     count > 1
-      ? `${count}\u00a0commandes choisies ne sont pas imprimées, car elles n’ont plus rien à préparer\u00a0:`
-      : 'Une commande choisie n’est pas imprimée, car elle n’a plus rien à préparer\u00a0:',
+      ? `${count}\u00a0commandes choisies ne sont pas imprimées, car elles n’ont plus rien à préparer, ou leur client y renonce\u00a0:`
+      : 'Une commande choisie n’est pas imprimée, car elle n’a plus rien à préparer, ou son client y renonce\u00a0:',
   unknown: 'inconnue',
+  withdrawn: 'rétractation en cours',
   picksTitle: 'À prendre en rayon',
   pieces: (count: number) => plural(count, 'article', 'articles'),
   columns: { done: 'Pris', quantity: 'Qté', name: 'Article', serial: 'Référence' },

@@ -6,6 +6,7 @@ import { grinds } from '../../grinds'
 import { orderStates } from '../../orderStates'
 import { paymentMeans } from '../../paymentMeans'
 import { paymentStates } from '../../paymentStates'
+import { withdrawalStates } from '../../withdrawalStates'
 import { addressReply } from '../address'
 import { withoutNul } from '../ids'
 
@@ -68,6 +69,8 @@ export const staffOrder = z.object({
   is_receivable: z.boolean(),
   /** Refunds that the shop makes by itself and has not confirmed. */
   refunds_to_make: z.int(),
+  /** Those that go on, oldest first; also what a guest declares with its number and e-mail. */
+  withdrawals: z.array(z.object({ id: z.int(), state: z.enum(withdrawalStates) })),
   lines: z.array(
     z.object({
       id: z.string(),

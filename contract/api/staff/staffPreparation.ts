@@ -78,8 +78,8 @@ export const listStaffPreparation = staffEndpoint(
       /** The articles of all these orders together, by category and name. */
       picks: z.array(article),
       orders: z.array(preparedOrder),
-      /** Chosen orders that are unknown, or have nothing to prepare. */
-      left_out: z.array(leftOut),
+      /** Chosen orders that are unknown, have nothing to prepare, or are being withdrawn from. */
+      left_out: z.array(z.object({ ...leftOut.shape, is_withdrawn: z.boolean() })),
     }),
   },
   400,

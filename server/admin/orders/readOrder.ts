@@ -4,6 +4,7 @@ import { readOrderId } from '../../cart/orderId'
 import { findUsedCode } from '../../orders/queries'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
+import { findOpen } from '../../withdrawals/findOpen'
 import { findActs, findLines, findOpenProvider, findOrder, findOrderRefunds } from './findOrder'
 import { toStaffOrder } from './serialize'
 
@@ -23,6 +24,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     lines: await findLines(sql, order.id),
     code: await findUsedCode(sql, order.id),
     refunds,
+    withdrawals: await findOpen(sql, [order.id]),
     acts: await findActs(sql, order.id),
     isReceivable: open !== undefined && isByHand(open),
     refundsToMake: refunds.filter(

@@ -6,6 +6,7 @@ import type {
 import { splitAddress } from '../../../contract/splitAddress'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
+import type { findOpen } from '../../withdrawals/findOpen'
 import type { findActs, findLines, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
 import { sumOf } from '../../system/sumOf'
@@ -41,6 +42,7 @@ type Parts = {
   /** The promotion code that it used. */
   code: string | null
   refunds: { at: Date; cents: number; state: 'requested' | 'succeeded' | 'failed' }[]
+  withdrawals: Rows<typeof findOpen>
   acts: Rows<() => ReturnType<typeof findActs>>
   isReceivable: boolean
   refundsToMake: number
@@ -48,7 +50,7 @@ type Parts = {
 
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
-  const { order, lines, code, refunds, acts, isReceivable, refundsToMake } = parts
+  const { order, lines, code, refunds, withdrawals, acts, isReceivable, refundsToMake } = parts
   const delivery = order.delivery ?? 'magasin'
   const requested = refunds.filter(({ state }) => state !== 'failed')
   const given = sumOf(requested.map(({ cents }) => cents))
@@ -82,6 +84,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     next: [...nextStatesOfPaid(order.state, delivery)],
     is_receivable: isReceivable,
     refunds_to_make: refundsToMake,
+    withdrawals: withdrawals.map(({ id, state }) => ({ id, state })),
     lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({
       id,
       serial,

@@ -172,8 +172,8 @@ test('what is printed sums the articles of the chosen orders, without refunded p
     [first, second].map((id) => [id, 'Zoé Lefèvre', ['2 place du Château', '41000 Blois'], 2]),
   )
   expect(left_out).toEqual([
-    { id: shipped!.id, state: 'expédiée' },
-    { id: 99_999_999, state: null },
+    { id: shipped!.id, state: 'expédiée', is_withdrawn: false },
+    { id: 99_999_999, state: null, is_withdrawn: false },
   ])
 })
 

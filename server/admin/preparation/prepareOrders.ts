@@ -4,23 +4,31 @@ import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { ProblemError } from '../../http/ProblemError'
 import { changeOrderState } from '../../orders/changeState'
 import { findOrderState } from '../../orders/queries'
+import { findWithdrawn } from './findWithdrawn'
 
 type Wish = { orders: readonly { id: number; version: number }[]; by: string }
 type Outcome = { prepared: number[]; refused: NotPrepared[] }
 
 /**
  * Puts each of these orders into preparation as one alone is, in a transaction of its own, so that
- * one that cannot change holds back no other. After a fault the rest is left as it is, and says so.
+ * one that cannot change, or is being withdrawn from, holds back no other. After a fault the rest is left as it is, and says so.
  */
 export async function prepareOrders(
   services: CheckoutServices,
   { orders, by }: Wish,
 ): Promise<Outcome> {
   const outcome: Outcome = { prepared: [], refused: [] }
+  const ids = orders.map(({ id }) => id)
+  const withdrawn = await findWithdrawn(services.database.sql, ids)
   let hasFailed = false
   for (const { id, version } of oncePerOrder(orders)) {
     if (hasFailed) {
       outcome.refused.push({ id, state: null, reason: replies.notTried })
+      continue
+    }
+    if (withdrawn.has(id)) {
+      const state = await stateOf(services, id)
+      outcome.refused.push({ id, state, reason: replies.withdrawnFrom })
       continue
     }
     try {

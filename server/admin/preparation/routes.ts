@@ -4,6 +4,7 @@ import { adminReplies as replies } from '../../../wording/replies/admin'
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { findPreparation } from './findPreparation'
+import { findWithdrawn } from './findWithdrawn'
 import { mailStatus } from './mailStatus'
 import { prepareOrders } from './prepareOrders'
 import { readChosen } from './rules'
@@ -11,6 +12,7 @@ import { toPreparation } from './serialize'
 
 /** Many orders at once, and what is printed of them. */
 export function registerPreparation(app: FastifyInstance, services: CheckoutServices): void {
+  const { sql } = services.database
   registerEndpoint(app, endpoints.prepareStaffOrders, async ({ body, staff }) => {
     const outcome = await prepareOrders(services, { orders: body.orders, by: staff.id })
     const { prepared, refused } = outcome
@@ -19,7 +21,8 @@ export function registerPreparation(app: FastifyInstance, services: CheckoutServ
 
   registerEndpoint(app, endpoints.listStaffPreparation, async ({ query }) => {
     const chosen = readChosen(query.orders)
-    return toPreparation(chosen, await findPreparation(services.database.sql, chosen))
+    const rows = await findPreparation(sql, chosen)
+    return toPreparation(chosen, rows, await findWithdrawn(sql, chosen))
   })
 
   registerEndpoint(app, endpoints.mailStaffOrderStatus, async ({ params, staff }) => ({

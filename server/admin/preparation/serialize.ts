@@ -10,16 +10,20 @@ import { isHere, pickingOf } from './rules'
 
 type Preparation = z.infer<(typeof listStaffPreparation.replies)[200]>
 
-/** What is to be done for the chosen orders; refunded pieces stay on their shelf. */
+/**
+ * What is to be done for the chosen orders; refunded pieces stay on their shelf, and so does an
+ * order until its withdrawal is decided.
+ */
 export function toPreparation(
   chosen: readonly number[],
   rows: readonly PreparationRow[],
+  withdrawn: ReadonlySet<number>,
 ): Preparation {
   const states = new Map(rows.map(({ order: { id, state } }) => [id, state]))
   const orders = new Map<number, PreparedOrder>()
   for (const { order, refunded, ...row } of rows) {
     const quantity = row.quantity - refunded
-    if (quantity <= 0 || !isHere(order.state)) continue
+    if (quantity <= 0 || !isHere(order.state) || withdrawn.has(order.id)) continue
     const prepared = orders.get(order.id) ?? toPreparedOrder(order)
     prepared.lines.push(toArticle({ ...row, quantity }))
     orders.set(order.id, prepared)
@@ -29,7 +33,7 @@ export function toPreparation(
     orders: [...orders.values()],
     left_out: chosen
       .filter((id) => !orders.has(id))
-      .map((id) => ({ id, state: states.get(id) ?? null })),
+      .map((id) => ({ id, state: states.get(id) ?? null, is_withdrawn: withdrawn.has(id) })),
   }
 }
 

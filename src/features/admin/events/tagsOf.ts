@@ -6,7 +6,8 @@ const things = { order: 'StaffOrder', withdrawal: 'StaffWithdrawal' } as const
 /** What is stale besides. A room of a new kind adds its tags here. */
 const others = {
   order: ['Today', 'TeamLog'],
-  withdrawal: ['StaffWithdrawal', 'Today', 'TeamLog'],
+  // An order's sheet shows what is declared of it.
+  withdrawal: ['StaffWithdrawal', 'StaffOrder', 'Today', 'TeamLog'],
   product: ['Today', 'StaffAlert'],
   review: ['StaffReview', 'Today', 'TeamLog'],
   alert: ['StaffAlert'],

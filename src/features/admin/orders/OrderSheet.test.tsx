@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 
 const words = adminOrdersWords.specified
 
 /** An order that was bought and paid, so that the shop holds its money. */
-async function buy(): Promise<number> {
-  const { client, token } = await shop.registerClient()
+async function buy(buyer?: Awaited<ReturnType<typeof shop.registerClient>>): Promise<number> {
+  const { client, token } = buyer ?? (await shop.registerClient())
   const [product] = await shop.products()
   const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
   const added = await shop.call('POST', '/api/products/addCart', line, token)
@@ -40,4 +40,14 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   expect(await amount()).toHaveValue('0,50')
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   await waitFor(async () => expect(await amount()).toHaveValue(''))
+})
+
+test('an order that is being withdrawn from says so and leads to its withdrawal', async () => {
+  const { client, token } = await shop.registerClient()
+  const id = await buy({ client, token })
+  const declared = { client_id: client.id, command_id: id }
+  await shop.call('POST', '/api/client/withdrawals', declared, token)
+  await renderAdmin(adminOrderPath(id))
+  const link = await screen.findByRole('link', { name: /^rétractation \d+, reçue$/ })
+  expect(link).toHaveAttribute('href', adminPaths.withdrawals)
 })

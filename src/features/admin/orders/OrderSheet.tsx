@@ -9,6 +9,7 @@ import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
 import { NextStep } from './NextStep'
+import { OpenWithdrawals } from './OpenWithdrawals'
 import { OrderNote } from './OrderNote'
 import { OrderFacts } from './OrderFacts'
 import { OrderLog } from './OrderLog'
@@ -42,6 +43,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
               </a>
             )}
           </p>
+          <OpenWithdrawals order={order} />
           {mayChange && <NextStep key={`next ${order.state}`} order={order} />}
           <SheetLines order={order} />
           <OrderLog order={order} />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
@@ -14,10 +14,10 @@ export function LeftOut({ orders }: { orders: Preparation['left_out'] }) {
   return (
     <p role="status" className={styles.leftOut}>
       {words.leftOut(orders.length)}{' '}
-      {orders.map(({ id, state }) => (
+      {orders.map(({ id, state, is_withdrawn: isWithdrawn }) => (
         <Fragment key={id}>
-          <Link to={adminOrderPath(id)}>{id}</Link>{' '}
-          <StateLabel state={state ?? words.unknown} />{' '}
+          <Link to={adminOrderPath(id)}>{id}</Link> <StateLabel state={state ?? words.unknown} />{' '}
+          {isWithdrawn && <Link to={adminPaths.withdrawals}>{words.withdrawn}</Link>}{' '}
         </Fragment>
       ))}
     </p>
