@@ -7,3 +7,11 @@ export const withdrawalStates = [
   'refused',
 ] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
+
+/** As they are shown: a refund is told apart until its money has moved. */
+export const shownWithdrawalStates = [
+  ...withdrawalStates,
+  'refund_requested',
+  'refund_failed',
+] as const
+export type ShownWithdrawalState = (typeof shownWithdrawalStates)[number]

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '../contract/withdrawalStates'
+import type { ShownWithdrawalState, WithdrawalState } from '../contract/withdrawalStates'
 import { dateWords } from './dates'
 import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
 import { withdrawalStateNames } from './withdrawalStateNames'
@@ -20,16 +20,17 @@ type Listed = {
   lines: readonly { name: string; quantity: number }[]
   submittedAt: Date
   deadline: string | null
-  due: string
+  due: string | null
   isLate: boolean
   likely: number | null
   state: WithdrawalState
+  shown: ShownWithdrawalState
   refusal: string | null
   isMailed: boolean
 }
 
 function listed(one: Listed): string {
-  const { id, state, orderId, likely, submittedAt, deadline, due } = one
+  const { id, state, shown, orderId, likely, submittedAt, deadline, due } = one
   const isOpen = state !== 'refunded' && state !== 'refused'
   const erased = '(effacé)'
   const rows = withdrawalRows({
@@ -40,7 +41,7 @@ function listed(one: Listed): string {
     lines: one.lines,
   })
   return [
-    `Rétractation ${id}, ${withdrawalStateNames[state]}${one.refusal === null ? '' : `\u00a0: ${one.refusal}`}`,
+    `Rétractation ${id}, ${withdrawalStateNames[shown]}${one.refusal === null ? '' : `\u00a0: ${one.refusal}`}`,
     `  déclarée le ${withdrawalMoment(submittedAt)}`,
     ...rows.map(({ name, value }) => `  ${name}\u00a0: ${value}`),
     ...(one.isMailed
@@ -55,7 +56,7 @@ function listed(one: Listed): string {
             ? 'réception inconnue, délai ouvert'
             : `délai jusqu’au ${dateWords(deadline)}${one.isLate ? ', HORS DÉLAI' : ''}`
         }`,
-    ...(isOpen ? [`  à rembourser au plus tard le ${dateWords(due)}`] : []),
+    ...(due === null ? [] : [`  à rembourser au plus tard le ${dateWords(due)}`]),
     ...(isOpen ? [`  ensuite\u00a0: ${nextStep(one)}`] : []),
   ].join('\n')
 }

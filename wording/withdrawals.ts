@@ -69,6 +69,8 @@ export const withdrawalWords = area({
       goods_back: 'articles revenus',
       refunded: 'remboursée',
       refused: 'refusée',
+      refund_requested: 'remboursement demandé',
+      refund_failed: 'remboursement demandé',
     },
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withdrawalStates } from '../withdrawalStates'
+import { shownWithdrawalStates } from '../withdrawalStates'
 import { email, name } from './clients'
 import { endpoint, problems } from './endpoint'
 import { id, idText } from './ids'
@@ -75,7 +75,7 @@ export const listWithdrawable = endpoint({
         z.object({
           command_id: id,
           withdrawal_date: z.string(),
-          withdrawal_state: z.enum(withdrawalStates),
+          withdrawal_state: z.enum(shownWithdrawalStates),
         }),
       ),
     }),

@@ -5,6 +5,7 @@ import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
 import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
 import { openStates } from './rules'
+import { openRefund } from './shownState'
 
 /** Pieces of a line that no refund has returned and no open withdrawal is about. */
 const left = raw<number>`(${orderLines.quantity}
@@ -78,6 +79,7 @@ export function findOwnWithdrawals(sql: Sql, clientId: string) {
       orderId: orders.id,
       submittedAt: withdrawals.submittedAt,
       state: withdrawals.state,
+      openRefund,
     })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))

@@ -1,14 +1,19 @@
-import { asc, getTableColumns, gte, inArray, or, sql as raw } from 'drizzle-orm'
+import { asc, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
 import { likelyOrder } from './likelyOrder'
-import { isLate, openStates, refundDue } from './rules'
+import { isLate, refundDue } from './rules'
+import { openRefund, shownState } from './shownState'
 
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long. */
 const shownMs = 30 * day
 export const pageSize = 50
+
+/** Whether it is refused, or its money has moved. */
+const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
+  or "withdrawals"."state" = 'refunded' and ${openRefund} is null)`
 
 /**
  * A page of the withdrawals, and one more if there is a next page: those that go on, then those that
@@ -20,16 +25,12 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
     .select({
       ...getTableColumns(withdrawals),
       likely: likelyOrder.as('likely'),
-      isEnded: raw<boolean>`state in ('refunded', 'refused')`.as('is_ended'),
+      openRefund: openRefund.as('open_refund'),
+      isEnded: isEnded.as('is_ended'),
       isUnknown: raw<boolean>`order_id is null and ${likelyOrder} is null`.as('is_unknown'),
     })
     .from(withdrawals)
-    .where(
-      or(
-        inArray(withdrawals.state, openStates),
-        gte(withdrawals.changedAt, new Date(now.getTime() - shownMs)),
-      ),
-    )
+    .where(or(not(isEnded), gte(withdrawals.changedAt, new Date(now.getTime() - shownMs))))
     .as('listed')
   const order = [listed.isEnded, listed.isUnknown, listed.submittedAt, listed.id]
   const rows = await sql
@@ -44,7 +45,8 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
   const lines = await findLinesByWithdrawal(sql, ids)
   return rows.map((row) => ({
     ...row,
-    due: refundDue(row.submittedAt),
+    shown: shownState(row),
+    due: row.isEnded ? null : refundDue(row.submittedAt),
     isLate: isLate(row.submittedAt, row.deadline),
     lines: lines.get(row.id) ?? [],
   }))

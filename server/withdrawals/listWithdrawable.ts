@@ -3,6 +3,7 @@ import type { listWithdrawable as endpoint } from '../../contract/api/withdrawal
 import type { Sql } from '../database/connect'
 import { findOwnWithdrawals, findWithdrawable } from './findWithdrawable'
 import { isLate, lastDay } from './rules'
+import { shownState } from './shownState'
 
 type Reply = z.infer<(typeof endpoint)['replies'][200]>
 type Order = Reply['orders'][number]
@@ -30,10 +31,10 @@ export async function listWithdrawable(sql: Sql, clientId: string, now: Date): P
   const declared = await findOwnWithdrawals(sql, clientId)
   return {
     orders: [...orders.values()],
-    withdrawals: declared.map(({ orderId, submittedAt, state }) => ({
+    withdrawals: declared.map(({ orderId, submittedAt, ...declaration }) => ({
       command_id: orderId,
       withdrawal_date: submittedAt.toISOString(),
-      withdrawal_state: state,
+      withdrawal_state: shownState(declaration),
     })),
   }
 }

@@ -17,8 +17,11 @@ const sql = () => server.services.database.sql
 /** A paid order of the same coffee in beans and ground. */
 async function ordered() {
   const shopper = await shopperOn(server)
-  const product = { name: 'Yirgacheffe', stock: 9, facts: { beans: true } }
-  const { serial } = await insertProduct(sql(), product)
+  const { serial } = await insertProduct(sql(), {
+    name: 'Yirgacheffe',
+    stock: 9,
+    facts: { beans: true },
+  })
   await shopper.add(serial)
   await shopper.add(serial, { command_grind: 'moka', command_quantity: 2 })
   const paid = await shopper.payCart()

@@ -4528,7 +4528,14 @@ export interface operations {
               command_id: string | number
               withdrawal_date: string
               /** @enum {string} */
-              withdrawal_state: 'received' | 'accepted' | 'goods_back' | 'refunded' | 'refused'
+              withdrawal_state:
+                | 'received'
+                | 'accepted'
+                | 'goods_back'
+                | 'refunded'
+                | 'refused'
+                | 'refund_requested'
+                | 'refund_failed'
             }[]
           }
         }

@@ -14,7 +14,7 @@ export const adminTodayWords = area({
     payments: 'virements ou paiements au comptoir attendus',
     withdrawals: 'rétractations à traiter',
     reviews: 'avis à lire',
-    refunds: 'remboursements en cours',
+    refunds: 'remboursements en cours ou échoués',
     lost_mails: 'e-mails qui n’ont pas pu partir',
   },
   closed: {

@@ -22,6 +22,7 @@ export const getStaffToday = staffEndpoint(
       to_hand_over: z.int(),
       /** Ready for more than a week. */
       not_fetched: z.int(),
+      /** Requested, or failed lately without another that followed. */
       refunds: z.int(),
       payments: z.int(),
       /** Withdrawals that go on. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withdrawalStates } from '../../withdrawalStates'
+import { shownWithdrawalStates, withdrawalStates } from '../../withdrawalStates'
 import { staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 import { everyone, manager, preparing } from '../../staffRights'
@@ -9,7 +9,7 @@ const staffWithdrawal = z.object({
   id: z.int(),
   /** Another one for each decision and each order that it is matched with. */
   version: z.string(),
-  state: z.enum(withdrawalStates),
+  state: z.enum(shownWithdrawalStates),
   /** The states into which the staff may put it now. */
   next: z.array(z.enum(withdrawalStates)),
   /** Null until it is matched. */
@@ -29,8 +29,8 @@ const staffWithdrawal = z.object({
   /** The last day to withdraw; null while the receipt is unknown. */
   deadline: z.nullable(z.string()),
   is_late: z.boolean(),
-  /** The day until which the shop refunds. */
-  due: z.string(),
+  /** The day until which the shop refunds; null once its money has moved, or it is refused. */
+  due: z.nullable(z.string()),
   /** False where the acknowledgement was held back. */
   is_mailed: z.boolean(),
   refusal: z.nullable(z.string()),

@@ -8,7 +8,7 @@ export function toStaffWithdrawal(one: DueWithdrawal): StaffWithdrawal {
   return {
     id: one.id,
     version: versionOf(one),
-    state: one.state,
+    state: one.shown,
     next: [...nextOf(one.state)],
     order: one.orderId,
     order_text: one.orderText,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Read } from '../../../contract/api/withExtensions'
 import type { listWithdrawable } from '../../../contract/api/withdrawals'
-import type { WithdrawalState } from '../../../contract/withdrawalStates'
+import type { ShownWithdrawalState } from '../../../contract/withdrawalStates'
 
 /** An order from which its client can withdraw. */
 export type WithdrawableOrder = {
@@ -15,7 +15,7 @@ export type WithdrawableOrder = {
 }
 export type Withdrawable = {
   orders: WithdrawableOrder[]
-  withdrawals: { orderId: string; date: string; state: WithdrawalState }[]
+  withdrawals: { orderId: string; date: string; state: ShownWithdrawalState }[]
 }
 
 /** The reply as another host may send it: numbers may be text. */

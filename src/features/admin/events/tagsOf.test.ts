@@ -6,6 +6,7 @@ test('an order that changed is read again with its list, and no other order', ()
   expect(tags).toEqual([
     { type: 'StaffOrder', id: '10000001' },
     { type: 'StaffOrder', id: 'LIST' },
+    'StaffWithdrawal',
     'Today',
     'TeamLog',
   ])

@@ -5,8 +5,8 @@ import type { StaffEventKind } from '../../../../contract/staffEvents'
 const things = { order: 'StaffOrder', withdrawal: 'StaffWithdrawal' } as const
 /** What is stale besides. A room of a new kind adds its tags here. */
 const others = {
-  order: ['Today', 'TeamLog'],
-  // An order's sheet shows what is declared of it.
+  // A withdrawal shows its order’s refunds, and the sheet of an order what is declared of it.
+  order: ['StaffWithdrawal', 'Today', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'StaffOrder', 'Today', 'TeamLog'],
   product: ['Today', 'StaffAlert'],
   review: ['StaffReview', 'Today', 'TeamLog'],

@@ -43,8 +43,9 @@ test('a note that is saved takes no refund with it, and a refund empties its for
 })
 
 test('an order that is being withdrawn from says so and leads to its withdrawal', async () => {
-  const { client, token } = await shop.registerClient()
-  const id = await buy({ client, token })
+  const buyer = await shop.registerClient()
+  const { client, token } = buyer
+  const id = await buy(buyer)
   const declared = { client_id: client.id, command_id: id }
   await shop.call('POST', '/api/client/withdrawals', declared, token)
   await renderAdmin(adminOrderPath(id))

@@ -22,7 +22,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
         <h2 id={`withdrawal-${id}`}>{words.one(id)}</h2>
         <StateLabel state={state} name={words.states[state]} />
       </header>
-      <Facts withdrawal={withdrawal} isOpen={isOpen} />
+      <Facts withdrawal={withdrawal} />
       {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}
       {isOpen && withdrawal.order === null && role === 'gérant' && (
         <MatchForm withdrawal={withdrawal} />
@@ -32,12 +32,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
   )
 }
 
-function Facts({ withdrawal, isOpen }: { withdrawal: StaffWithdrawal; isOpen: boolean }) {
+function Facts({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const words = useWords(adminWithdrawalsWords)
-  const { order, name, email, articles, lines, deadline } = withdrawal
+  const { order, name, email, articles, lines, deadline, due } = withdrawal
   return (
     <dl className={styles.facts}>
-      {isOpen && <Fact name={words.due}>{words.dueBy(withdrawal.due)}</Fact>}
+      {due !== null && <Fact name={words.due}>{words.dueBy(due)}</Fact>}
       <Fact name={words.declared}>
         <time dateTime={withdrawal.at}>{words.moment(withdrawal.at)}</time>
       </Fact>

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { staffOn, type Member } from '../../testing/staffOn'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import { withdrawalCommands } from '../commands/withdrawalCommands'
+import { markReceived } from '../checkout/markReceived'
+import { markRefunded, refundOrder } from '../checkout/refundOrder'
+import { refunds } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
+import { decide } from './decide'
+import { listDue } from './listDue'
+import { matchWithdrawal } from './matchWithdrawal'
+import { refundWithdrawal } from './refundWithdrawal'
+
+jest.setTimeout(120_000)
+
+let shop: CheckoutShop
+let member: Member
+beforeAll(async () => {
+  shop = await openCheckout()
+  member = await staffOn(shop.server)
+})
+afterAll(() => shop.close())
+
+const url = '/api/client/withdrawals'
+type Cart = Awaited<ReturnType<CheckoutShop['fillCart']>>
+
+/** The withdrawal from a delivered order, refunded, and who reads what of it. */
+async function refunded({ orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>) {
+  for (const state of ['en préparation', 'expédiée', 'livrée'])
+    await changeOrderState(shop.services, { id: orderId, state })
+  const { email, id: clientId } = shopper.client
+  const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
+  const id = await storeGuestWithdrawal(shop.sql, declared)
+  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  await decide(shop.services, { id, to: 'accepted' })
+  const before = await countOnToday()
+  await refundWithdrawal(shop.services, { id, restock: false })
+  const listed = async () =>
+    (await listDue(shop.sql, shop.services.clock())).find((one) => one.id === id)
+  const seen = async () => {
+    const one = await listed()
+    return { shown: one?.shown, isDue: one?.due !== null, today: (await countOnToday()) - before }
+  }
+  const ofClient = async () => {
+    const path = `${url}?client_id=${clientId}`
+    const { body } = await shopper.send<{ withdrawals: object[] }>('GET', path)
+    return body.withdrawals
+  }
+  return { listed, seen, ofClient }
+}
+const countOnToday = async () =>
+  (await member.send<{ refunds: number }>('GET', '/api/admin/today')).body.refunds
+
+async function paidByTransfer() {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  await markReceived(shop.services, String(orderId))
+  return { shopper, orderId }
+}
+
+test('a withdrawal is refunded once the shopkeeper has sent the money', async () => {
+  const paid = await paidByTransfer()
+  const { seen, ofClient } = await refunded(paid)
+  expect(await seen()).toEqual({ shown: 'refund_requested', isDue: true, today: 1 })
+  expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refund_requested' }])
+  const listed = await withdrawalCommands.withdrawals.run(shop.services, {})
+  expect(listed.message).toMatch(/remboursement demandé[^]*à rembourser au plus tard/)
+  await markRefunded(shop.services, paid.orderId)
+  expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
+  expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refunded' }])
+})
+
+test('a refund that its provider refuses is still due, until another follows', async () => {
+  const { shopper, orderId, session } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  shop.host.refunds.areSlow = true
+  const { seen } = await refunded({ shopper, orderId })
+  expect(await seen()).toEqual({ shown: 'refund_requested', isDue: true, today: 1 })
+  const [pending] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+  shop.host.refunds.settle(pending!.providerReference!, 'failed')
+  await shop.host.events.settled()
+  shop.host.refunds.areSlow = false
+  expect(await seen()).toEqual({ shown: 'refund_failed', isDue: true, today: 1 })
+  await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+  expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
+})
+
+test('money that has not moved is due however long it takes', async () => {
+  const { listed } = await refunded(await paidByTransfer())
+  shop.pass(40 * 24 * 60)
+  expect(await listed()).toMatchObject({ shown: 'refund_requested', isEnded: false })
+})

@@ -1,0 +1,15 @@
+import { sql as raw } from 'drizzle-orm'
+import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
+import { isUnsettledRefund } from '../orders/isUnsettledRefund'
+import type { Withdrawal } from './storeWithdrawal'
+
+/** The state of the last refund of the order whose money has not moved; null for none. */
+export const openRefund = raw<'requested' | 'failed' | null>`(select r.state from refunds r
+  where r.order_id = "withdrawals"."order_id" and ${isUnsettledRefund(raw`r`)}
+  order by r.created_at desc limit 1)`
+
+type Shown = Pick<Withdrawal, 'state'> & { openRefund: 'requested' | 'failed' | null }
+
+/** A withdrawal is shown as refunded once the money has moved. */
+export const shownState = ({ state, openRefund: refund }: Shown): ShownWithdrawalState =>
+  state === 'refunded' && refund !== null ? `refund_${refund}` : state
