@@ -1055,7 +1055,7 @@ export const withdrawals = pg.pgTable(
     articles: pg.text('articles'),
     channel: pg.text('channel', { enum: withdrawalChannels }).notNull(),
     submittedAt: at('submitted_at').notNull(),
-    /** The last day to withdraw, in Paris; null while it is not matched or the receipt is unknown. */
+    /** The last day to withdraw as it was known when this was declared or matched, in Paris. */
     deadline: pg.date('deadline', { mode: 'string' }),
     state: pg.text('state', { enum: withdrawalStates }).notNull().default('received'),
     /** Why it was refused. */

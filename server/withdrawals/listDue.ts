@@ -1,15 +1,18 @@
 import { asc, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { withdrawals } from '../database/schema'
+import { orders, withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
 import { likelyOrder } from './likelyOrder'
-import { isLate, refundDue } from './rules'
+import { isLate, lastDay, refundDue } from './rules'
 import { openRefund, shownState } from './shownState'
 
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long. */
 const shownMs = 30 * day
 export const pageSize = 50
+
+const receivedAt = raw<Date | null>`(select o.received_at from orders o
+  where o.id = "withdrawals"."order_id")`.mapWith(orders.receivedAt)
 
 /** Whether it is refused, or its money has moved. */
 const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
@@ -25,6 +28,7 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
     .select({
       ...getTableColumns(withdrawals),
       likely: likelyOrder.as('likely'),
+      receivedAt: receivedAt.as('received_at'),
       openRefund: openRefund.as('open_refund'),
       isEnded: isEnded.as('is_ended'),
       isUnknown: raw<boolean>`order_id is null and ${likelyOrder} is null`.as('is_unknown'),
@@ -43,13 +47,17 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
     .limit(pageSize + 1)
   const ids = rows.map(({ id }) => id)
   const lines = await findLinesByWithdrawal(sql, ids)
-  return rows.map((row) => ({
-    ...row,
-    shown: shownState(row),
-    due: row.isEnded ? null : refundDue(row.submittedAt),
-    isLate: isLate(row.submittedAt, row.deadline),
-    lines: lines.get(row.id) ?? [],
-  }))
+  return rows.map((row) => {
+    const deadline = lastDay(row.receivedAt)
+    return {
+      ...row,
+      shown: shownState(row),
+      due: row.isEnded ? null : refundDue(row.submittedAt),
+      deadline,
+      isLate: isLate(row.submittedAt, deadline),
+      lines: lines.get(row.id) ?? [],
+    }
+  })
 }
 export type DueWithdrawal = Awaited<ReturnType<typeof listDue>>[number]
 
