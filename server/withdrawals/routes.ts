@@ -5,7 +5,7 @@ import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { LimitMails } from '../mail/mailedLinks'
 import type { Services } from '../services'
-import { declare } from './declare'
+import { declare, findRepeated } from './declare'
 import { listWithdrawable } from './listWithdrawable'
 import { toAcknowledgementReply } from './serialize'
 import { withdrawOrder } from './withdrawOrder'
@@ -40,11 +40,15 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
       channel: 'guest' as const,
       submittedAt: clock(),
       deadline: null,
-      isMailed: await mayMail(body.withdrawal_email, request, reply),
       lines: [],
       clientId: null,
     }
-    const stored = await inTransaction(database.sql, (tx) => declare(tx, settings, declared))
+    const repeated = await findRepeated(database.sql, declared)
+    if (repeated) return toAcknowledgementReply(repeated, declared)
+    const isMailed = await mayMail(body.withdrawal_email, request, reply)
+    const stored = await inTransaction(database.sql, (tx) =>
+      declare(tx, settings, { ...declared, isMailed }),
+    )
     return toAcknowledgementReply(stored, declared)
   })
 

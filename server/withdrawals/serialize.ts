@@ -4,7 +4,7 @@ import type { Withdrawal } from './storeWithdrawal'
 
 export function toAcknowledgementReply(
   { submittedAt, isMailed }: Withdrawal,
-  { name, email, orderText, articles, lines }: Omit<Declared, 'submittedAt'>,
+  { name, email, orderText, articles, lines }: Omit<Declared, 'submittedAt' | 'isMailed'>,
 ): AcknowledgementReply {
   return {
     withdrawal_name: name,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { withdrawalLines, withdrawals } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
@@ -35,22 +35,8 @@ export async function storeWithdrawal(
   return stored
 }
 
-/** The declaration that was stored under this key; undefined if it says something else. */
-export async function findSame(
-  sql: Sql,
-  { key, orderText, name, email, articles }: NewWithdrawal,
-): Promise<Withdrawal | undefined> {
-  const [same] = await sql
-    .select()
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.key, key),
-        eq(withdrawals.orderText, orderText),
-        eq(withdrawals.name, name),
-        eq(withdrawals.email, email),
-        articles === null ? isNull(withdrawals.articles) : eq(withdrawals.articles, articles),
-      ),
-    )
-  return same
+/** The declaration that is stored under this key; undefined for none. */
+export async function findByKey(sql: Sql, key: string): Promise<Withdrawal | undefined> {
+  const [stored] = await sql.select().from(withdrawals).where(eq(withdrawals.key, key))
+  return stored
 }

@@ -4,6 +4,7 @@ import { problemReplies } from '../../wording/replies/problems'
 import { withdrawalReplies as replies } from '../../wording/replies/withdrawals'
 import { readOrderId } from '../cart/orderId'
 import { findClient } from '../clients/queries'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
 import { lockOrder } from '../orders/lockOrder'
@@ -36,12 +37,12 @@ export async function withdrawOrder(
   const orderId = readOrderId(commandId)
   if (orderId === undefined) throw unknown()
   const { email, firstName, lastName } = client
-  const isMailed = await mayMail(email)
+  const asked = { clientId, orderId, wished, key }
+  // What is refused or repeated uses up none of the mails that the recipient may get.
+  const repeated = (await read(sql, asked)).before
+  const isMailed = repeated?.withdrawal.isMailed ?? (await mayMail(email))
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
-    const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
-    const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })
+    const { order, before, lines } = await read(tx, asked)
     const declared = {
       key,
       orderId,
@@ -53,12 +54,23 @@ export async function withdrawOrder(
       submittedAt: clock(),
       deadline: lastDay(order.receivedAt),
       isMailed,
-      lines: before?.lines ?? pick(left, wished),
+      lines,
       clientId,
     }
     const stored = before?.withdrawal ?? (await declare(tx, settings, declared))
     return toAcknowledgementReply(stored, declared)
   })
+}
+
+type Asked = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId: number }
+
+/** The order, locked, what was declared of it under this key, and the lines of the declaration. */
+async function read(tx: Sql, { clientId, orderId, wished, key }: Asked) {
+  const order = await lockOrder(tx, orderId)
+  if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
+  const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
+  const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })
+  return { order, before, lines: before?.lines ?? pick(left, wished) }
 }
 
 /** The lines of a declaration; throws a ProblemError beyond what is left. */
