@@ -37,12 +37,12 @@ export async function withdrawOrder(
   const orderId = readOrderId(commandId)
   if (orderId === undefined) throw unknown()
   const { email, firstName, lastName } = client
-  const asked = { clientId, orderId, wished, key }
+  const declaration = { clientId, orderId, wished, key }
   // What is refused or repeated uses up none of the mails that the recipient may get.
-  const repeated = (await read(sql, asked)).before
+  const repeated = (await read(sql, declaration)).before
   const isMailed = repeated?.withdrawal.isMailed ?? (await mayMail(email))
   return inTransaction(sql, async (tx) => {
-    const { order, before, lines } = await read(tx, asked)
+    const { order, before, lines } = await read(tx, declaration)
     const declared = {
       key,
       orderId,
@@ -62,10 +62,10 @@ export async function withdrawOrder(
   })
 }
 
-type Asked = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId: number }
+type Declaration = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId: number }
 
 /** The order, locked, what was declared of it under this key, and the lines of the declaration. */
-async function read(tx: Sql, { clientId, orderId, wished, key }: Asked) {
+async function read(tx: Sql, { clientId, orderId, wished, key }: Declaration) {
   const order = await lockOrder(tx, orderId)
   if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
   const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
