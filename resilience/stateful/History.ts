@@ -71,26 +71,24 @@ export class History {
     for (const [index, { state }] of this.models[0]!.orders.entries())
       if (state === 'expirée') await this.live([refundRest(index)])
     const { sql, host } = this.stage.shop
-    const faults = [...(await findMoneyFaults(sql, host)), ...(await this.findMailFaults())]
+    const faults = await findMoneyFaults(sql, host)
     if (faults.length > 0) throw new RulesBroken(this.seen, faults)
+    await this.checkMails()
   }
 
-  /** The confirmations of living clients: one for each order that was paid, whatever became of it. */
-  private async findMailFaults(): Promise<string[]> {
+  /** Keeps the models whose paid orders are those that living clients have a confirmation of. */
+  private async checkMails(): Promise<void> {
     const { shop, clients } = this.stage
-    const faults: string[] = []
     for (const [client, { id }] of clients.entries()) {
       const rows = await shop.sql.select().from(outbox).where(eq(outbox.clientId, id))
       const sent = rows.filter(({ text }) => text.includes('est enregistrée et payée')).length
-      const orders = ordersOf(this.models[0]!, client)
-      const paid = orders.filter(({ isPaid }) => isPaid).length
-      const again = orders.filter(({ isConfirmedAgain }) => isConfirmedAgain).length
-      if (!this.models[0]!.clients[client]!.isDeleted && sent !== paid + again)
-        faults.push(
-          `${sent} confirmations of ${paid} paid orders: ${JSON.stringify(rows.map(({ subject }) => subject))}`,
-        )
+      const expected = this.models.map((model) => countConfirmations(model, client) ?? sent)
+      if (!expected.includes(sent))
+        throw new RulesBroken(this.seen, [
+          `${sent} confirmations where ${expected.join(' or ')} are due: ${JSON.stringify(rows.map(({ subject }) => subject))}`,
+        ])
+      this.models = this.models.filter((_, index) => expected[index] === sent)
     }
-    return faults
   }
 
   /** Keeps the models whose products are those that the shop shows. */
@@ -123,3 +121,11 @@ const toShown = ({ isRetired, name, priceCents, stock }: Model['products'][numbe
         status: 200,
         body: { product_name: name, product_price: toEuros(priceCents), product_stock: stock },
       }
+
+/** One for each order that was paid, whatever became of it; null for a client who is deleted. */
+function countConfirmations(model: Model, client: number): number | null {
+  if (model.clients[client]!.isDeleted) return null
+  const orders = ordersOf(model, client)
+  const paid = orders.filter(({ isPaid }) => isPaid).length
+  return paid + orders.filter(({ isConfirmedAgain }) => isConfirmedAgain).length
+}
