@@ -8,7 +8,7 @@ import { sendRefund } from '../orders/sendRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
-import { changeAttempt, findAttempt, type Attempt } from './attempts'
+import { changeAttempt, findAttempt, isOpen, type Attempt } from './attempts'
 import { applyDispute } from './applyDispute'
 import { receiveMoney } from './receiveMoney'
 
@@ -30,7 +30,6 @@ export async function applyPayment(
     const attempt = order && (await findAttempt(tx, attemptId))
     if (!attempt) return []
     const at = clock()
-    const isOpen = attempt.state === 'started' || attempt.state === 'pending'
     let toSend: string[] = []
     const moved: MoneyMoved[] = []
     if (payment.state === 'succeeded' && attempt.state !== 'succeeded') {
@@ -39,7 +38,7 @@ export async function applyPayment(
       moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
       if (by !== undefined)
         await recordOrderAct(tx, order, { act: 'order_received', staffId: by, at })
-    } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen)
+    } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen(attempt))
       await changeAttempt(tx, attemptId, {
         state: payment.state,
         providerReference: payment.reference,

@@ -3,10 +3,14 @@ import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
-import { paymentAttempts } from '../database/schema'
+import { openAttemptStates, paymentAttempts } from '../database/schema'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
-const isOpen = inArray(paymentAttempts.state, ['started', 'pending'])
+
+/** Whether an attempt may still be paid, in SQL and of one that was read. */
+export const isOpenAttempt = inArray(paymentAttempts.state, openAttemptStates)
+export const isOpen = ({ state }: Attempt): boolean =>
+  openAttemptStates.some((open) => open === state)
 
 type NewAttempt = {
   orderId: number
@@ -73,7 +77,7 @@ export async function findOpenAttempt(sql: Sql, orderId: number): Promise<Attemp
   const [attempt] = await sql
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), isOpen))
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpenAttempt))
   return attempt
 }
 
@@ -121,6 +125,6 @@ const openAttemptEnds = prepareOnce((sql) =>
   sql
     .update(paymentAttempts)
     .set({ state: given('state'), endedAt: given('at') })
-    .where(and(eq(paymentAttempts.orderId, raw.placeholder('orderId')), isOpen))
+    .where(and(eq(paymentAttempts.orderId, raw.placeholder('orderId')), isOpenAttempt))
     .prepare('open_attempt_ends'),
 )

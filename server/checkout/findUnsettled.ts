@@ -13,6 +13,7 @@ import {
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import type { PaymentProvider } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
+import { isOpenAttempt } from './attempts'
 
 const minute = 60_000
 const atOnce = 100
@@ -37,7 +38,7 @@ export function findOpenAttempts(services: CheckoutServices) {
     .where(
       and(
         isAskedFor(services, paymentAttempts.providerReference),
-        inArray(paymentAttempts.state, ['started', 'pending']),
+        isOpenAttempt,
         lt(paymentAttempts.createdAt, ago(services, 10)),
         or(isNull(paymentAttempts.checkedAt), lt(paymentAttempts.checkedAt, ago(services, 10))),
       ),

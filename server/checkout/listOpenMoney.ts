@@ -1,6 +1,7 @@
-import { asc, eq, inArray, ne, or, and, gt } from 'drizzle-orm'
+import { asc, eq, ne, or, and, gt } from 'drizzle-orm'
 import { orders, paymentAttempts, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
+import { isOpenAttempt } from './attempts'
 
 const month = 31 * 24 * 3_600_000
 
@@ -16,13 +17,7 @@ export async function listOpenMoney({ database: { sql }, clock }: CheckoutServic
       state: paymentAttempts.state,
     })
     .from(orders)
-    .leftJoin(
-      paymentAttempts,
-      and(
-        eq(paymentAttempts.orderId, orders.id),
-        inArray(paymentAttempts.state, ['started', 'pending']),
-      ),
-    )
+    .leftJoin(paymentAttempts, and(eq(paymentAttempts.orderId, orders.id), isOpenAttempt))
     .where(eq(orders.state, 'en attente de paiement'))
     .orderBy(asc(orders.heldUntil))
   const toReturn = await sql

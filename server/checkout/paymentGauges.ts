@@ -1,13 +1,13 @@
-import { and, eq, gt, inArray, isNotNull, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql as raw } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { paymentMeans } from '../../contract/paymentMeans'
-import { paymentAttempts, paymentEvents, refunds } from '../database/schema'
+import { openAttemptStates, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import type { QueriedGauges } from '../http/measureDatabase'
 import type { Services } from '../services'
+import { isOpenAttempt } from './attempts'
 
 const hour = 3_600_000
 const month = 31 * 24 * hour
-const openStates = ['started', 'pending'] as const
 const count = raw<number>`count(*)::int`
 
 /** Payments and refunds that are not over, or failed. */
@@ -36,10 +36,10 @@ export function paymentGauges(
     const rows = await sql
       .select({ means, state, count, since: raw`min(${createdAt})`.mapWith(createdAt) })
       .from(paymentAttempts)
-      .where(inArray(state, openStates))
+      .where(isOpenAttempt)
       .groupBy(means, state)
     for (const one of paymentMeans)
-      for (const other of openStates) {
+      for (const other of openAttemptStates) {
         const row = rows.find((found) => found.means === one && found.state === other)
         open.set({ means: one, state: other }, row?.count ?? 0)
         oldest.set({ means: one, state: other }, ageOf(row?.since ?? null))

@@ -8,7 +8,7 @@ import { ProviderBusy } from '../payments/ProviderBusy'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { changeAttempt, failUnstarted, findAttempt, type Attempt } from './attempts'
+import { changeAttempt, failUnstarted, findAttempt, isOpen, type Attempt } from './attempts'
 import { queueInstructions } from './orderMails'
 
 /** `url`: the page on which the browser goes on to pay; null if there is none. */
@@ -95,15 +95,15 @@ async function record(
     const order = await lockOrder(tx, orderId)
     const attempt = await findAttempt(tx, id)
     if (!order || !attempt) return false
-    const isOpen = attempt.state === 'started' || attempt.state === 'pending'
+    const isStillOpen = isOpen(attempt)
     const expiresAt = holdEnd(provider, order, started)
     await changeAttempt(tx, id, {
       providerReference: reference,
       url,
       expiresAt,
-      ...(isOpen && { state: 'pending' }),
+      ...(isStillOpen && { state: 'pending' }),
     })
-    if (!isOpen) return attempt.state === 'succeeded'
+    if (!isStillOpen) return attempt.state === 'succeeded'
     // What a client leaves who deletes the account meanwhile ends at once.
     if (!order.isClientDeleted)
       await tx

@@ -608,7 +608,9 @@ export const clientSearch = pg.pgTable(
   (table) => [pg.index('client_search_by_text').using('gin', sql`${table.text} gin_trgm_ops`)],
 )
 
-const attemptStates = ['started', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const
+/** The states of an attempt that may still be paid. */
+export const openAttemptStates = ['started', 'pending'] as const
+const attemptStates = [...openAttemptStates, 'succeeded', 'failed', 'expired', 'cancelled'] as const
 
 /**
  * Every attempt to pay an order. Its id is the provider's idempotency key, so that a repeated start
@@ -653,11 +655,11 @@ export const paymentAttempts = pg.pgTable(
     pg
       .uniqueIndex('payment_attempts_one_open')
       .on(table.orderId)
-      .where(sql`${table.state} in ('started', 'pending')`),
+      .where(sql`${table.state} in (${oneOf(openAttemptStates)})`),
     pg
       .index('payment_attempts_open')
       .on(table.expiresAt)
-      .where(sql`${table.state} in ('started', 'pending')`),
+      .where(sql`${table.state} in (${oneOf(openAttemptStates)})`),
     pg
       .index('payment_attempts_failed')
       .on(table.endedAt)

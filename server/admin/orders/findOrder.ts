@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import {
@@ -81,20 +81,6 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt))
-}
-
-/** The provider of the attempt that is open; undefined if none is. */
-export async function findOpenProvider(sql: Sql, orderId: number) {
-  const [attempt] = await sql
-    .select({ provider: paymentAttempts.provider })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        inArray(paymentAttempts.state, ['started', 'pending']),
-      ),
-    )
-  return attempt?.provider
 }
 
 /** What was done to it, oldest first. */

@@ -1,11 +1,12 @@
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
+import { findOpenAttempt } from '../../checkout/attempts'
 import { findUsedCode } from '../../orders/queries'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
 import { findOpen } from '../../withdrawals/findOpen'
-import { findActs, findLines, findOpenProvider, findOrder, findOrderRefunds } from './findOrder'
+import { findActs, findLines, findOrder, findOrderRefunds } from './findOrder'
 import { toStaffOrder } from './serialize'
 
 type Needs = Pick<Services, 'database' | 'providers'>
@@ -17,7 +18,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
   const order = id === undefined ? undefined : await findOrder(sql, id)
   if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
   const isByHand = (provider: string) => providers.byName(provider)?.isManual ?? false
-  const open = await findOpenProvider(sql, order.id)
+  const open = await findOpenAttempt(sql, order.id)
   const refunds = await findOrderRefunds(sql, order.id)
   return toStaffOrder({
     order,
@@ -26,7 +27,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     refunds,
     withdrawals: await findOpen(sql, [order.id]),
     acts: await findActs(sql, order.id),
-    isReceivable: open !== undefined && isByHand(open),
+    isReceivable: open !== undefined && isByHand(open.provider),
     refundsToMake: refunds.filter(
       ({ state, isNamed, provider }) => state === 'requested' && isNamed && isByHand(provider),
     ).length,

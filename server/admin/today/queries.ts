@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { lowStock } from '../../../contract/lowStock'
+import { isOpenAttempt } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { outbox, products, reviews } from '../../database/schema'
@@ -42,7 +43,7 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
       ${count(raw`refunds r where ${isUnsettledRefund(raw`r`)} and ${isLately}`)} as refunds,
-      ${count(raw`payment_attempts where state in ('started', 'pending') and means in ('transfer', 'counter')`)} as payments,
+      ${count(raw`payment_attempts where ${isOpenAttempt} and means in ('transfer', 'counter')`)} as payments,
       ${count(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )
   if (!row) throw new Error('A query without a table returned no row')
