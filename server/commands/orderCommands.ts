@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { checkoutCommandReplies as said } from '../../wording/checkoutCommands'
 import { commandReplies as words } from '../../wording/commands'
 import { orderStates } from '../../contract/orderStates'
-import { readOrderId } from '../cart/orderId'
 import { findWord } from '../catalogue/findWord'
-import { endUnpaid } from '../checkout/endUnpaid'
+import { cancelForShop } from '../checkout/cancelForShop'
 import { listOpenMoney } from '../checkout/listOpenMoney'
 import { markReceived } from '../checkout/markReceived'
 import { markRefunded, refundOrder } from '../checkout/refundOrder'
-import { findOrderState } from '../orders/queries'
 import { changeOrderState } from '../orders/changeState'
 import { command } from './command'
 import { readRefund } from './readRefund'
@@ -22,33 +20,19 @@ export const orderCommands = {
       restock: z.optional(z.boolean()),
       refund: z.optional(z.boolean()),
     }),
-    async (services, { restock, refund, ...asked }) => {
-      const orderId = readOrderId(asked.id)
-      const from =
-        orderId === undefined ? undefined : await findOrderState(services.database.sql, orderId)
-      if (
-        orderId !== undefined &&
-        from === 'en attente de paiement' &&
-        findWord(orderStates, asked.state) === 'annulée'
-      ) {
-        const isEnded = await endUnpaid(services, {
-          orderId,
-          to: 'annulée',
-          isMailed: true,
-          by: null,
-        })
-        const now = isEnded ? 'annulée' : await findOrderState(services.database.sql, orderId)
-        return {
-          message:
-            now === 'annulée' ? words.orderChanged(orderId, from, now) : said.notCancelled(now),
-        }
-      }
-      const { id, to, ...changed } = await changeOrderState(services, {
-        ...asked,
+    async (services, { id: text, state, restock, refund }) => {
+      const asked = {
+        id: text,
         ...(restock !== undefined && { restock }),
         ...(refund !== undefined && { refund }),
-      })
-      return { message: words.orderChanged(id, changed.from, to) }
+      }
+      if (findWord(orderStates, state) === 'annulée') {
+        const { id, from, to } = await cancelForShop(services, { ...asked, by: null })
+        const isCancelled = to === 'annulée'
+        return { message: isCancelled ? words.orderChanged(id, from, to) : said.notCancelled(to) }
+      }
+      const { id, from, to } = await changeOrderState(services, { ...asked, state })
+      return { message: words.orderChanged(id, from, to) }
     },
   ),
   payments: command(z.object({}), async (services) => ({
