@@ -85,8 +85,8 @@ test('any cart to any address by any settings has a price, or is refused in word
   fc.assert(
     fc.property(order, ({ lines, delivery, to, settings: own }) => {
       const request = {
-        lines: lines.map((one) => ({ ...one, discountCents: 0 })),
-        discountName: null,
+        lines: lines.map((one) => ({ ...one, categoryId: 1 })),
+        promotion: undefined,
         delivery,
         ...to,
         settings: { ...defaultShopSettings, delivery: own },

@@ -14,10 +14,9 @@ import type { Services } from '../services'
 import type { ShopSettings } from '../shop/shopSettings'
 import { conditionsInForce } from '../conditions/inForce'
 import { lockPromotion } from '../promotions/queries'
-import { lowerLines } from '../promotions/rules'
 import { lockProducts } from '../stock/queries'
 import { findOpenAttempt, insertAttempt, type Attempt } from './attempts'
-import { findUnpaidMeans, lockState } from './queries'
+import { findUnpaidMeans, lockState, type OrderStateAndDelivery } from './queries'
 import { findQuoteLinesOf } from './quoteLines'
 import { quoteOrder } from './quoteOrder'
 import { reserve } from './reserve'
@@ -67,52 +66,27 @@ type Placed =
   | { kind: 'paid' }
   | { kind: 'awaited' }
 
+type PlaceServices = CheckoutServices & { shop: ShopSettings; closed: string | null }
+
 async function placeOrder(
   tx: Sql,
-  services: CheckoutServices & { shop: ShopSettings; closed: string | null },
+  services: PlaceServices,
   id: number,
   request: PayRequest,
 ): Promise<Placed> {
-  const { settings, shop, closed, clock } = services
-  const { clientId, expectedCents, addressParts: parts } = request
+  const { settings, clock } = services
+  const { clientId, expectedCents, addressParts, conditionsId = null } = request
   const client = await lockBuyer(tx, clientId)
   const order = await lockState(tx, { id, clientId })
   if (!order || !client) throw cartUnknown()
   const delivery = rules.deliveryOf(request, settings.seller.address)
-  if (order.state !== 'panier') {
-    rules.assertPayable(order.state)
-    rules.assertSameDelivery(order, delivery)
-    if (order.state !== 'en attente de paiement') return { kind: 'paid' }
-    // What was started is honoured; a caller that never saw the total is told it once more.
-    const isUnseen = expectedCents === undefined && !(await findOpenAttempt(tx, id))
-    return { kind: isUnseen ? 'unseen' : 'awaited' }
-  }
+  if (order.state !== 'panier') return repeat(tx, order, { id, delivery, expectedCents })
 
   await lockProducts(tx, id)
   const at = clock()
-  const cart = await findQuoteLinesOf(tx, id)
-  const { promotionId } = order
-  const promotion =
-    promotionId === null ? undefined : await lockPromotion(tx, { id: promotionId, clientId })
-  const { lines, problem } = lowerLines(cart, promotion, at)
-  // A code that lowers nothing is not used up.
-  const used = promotion && problem === null ? promotion : null
-  rules.assertLinesPayable(lines)
-  const discountName = used?.code ?? null
-  const { vatFranchise } = settings.seller
-  const quote = quoteOrder({
-    lines,
-    discountName,
-    ...delivery,
-    parts,
-    settings: shop,
-    vatFranchise,
-    closed,
-    at,
-  })
-  const { totalCents, feeCents, dates: promised } = quote
-  rules.assertSameSum(lines, totalCents, expectedCents)
-  const { conditionsId = null } = request
+  const cart = { id, promotionId: order.promotionId }
+  const { promotionId, ...quote } = await price(tx, services, { cart, delivery, request, at })
+  const { totalCents, feeCents, vatFranchise } = quote
   if (conditionsId !== null)
     rules.assertSameConditions(conditionsId, await conditionsInForce(tx, settings, at))
   const provider = chooseProvider(services, {
@@ -126,13 +100,13 @@ async function placeOrder(
   await reserve(tx, {
     id,
     lines: quote.lines,
-    promotionId: used?.id ?? null,
+    promotionId,
     ...delivery,
-    addressParts: delivery.delivery === 'domicile' ? (parts ?? null) : null,
+    addressParts: delivery.delivery === 'domicile' ? (addressParts ?? null) : null,
     totalCents,
     feeCents,
     vatFranchise,
-    promised,
+    promised: quote.dates,
     conditionsId,
     at,
     heldUntil: provider.heldUntil(at),
@@ -146,6 +120,56 @@ async function placeOrder(
     at,
   })
   return { kind: 'started', attempt, email: client.email }
+}
+
+type Repeated = { id: number; delivery: rules.Delivery; expectedCents: number | undefined }
+
+/** What is left to do for a cart that was ordered before; throws a ProblemError if nothing can be. */
+async function repeat(
+  tx: Sql,
+  order: OrderStateAndDelivery,
+  { id, delivery, expectedCents }: Repeated,
+): Promise<Placed> {
+  rules.assertPayable(order.state)
+  rules.assertSameDelivery(order, delivery)
+  if (order.state !== 'en attente de paiement') return { kind: 'paid' }
+  // What was started is honoured; a caller that never saw the total is told it once more.
+  const isUnseen = expectedCents === undefined && !(await findOpenAttempt(tx, id))
+  return { kind: isUnseen ? 'unseen' : 'awaited' }
+}
+
+type ToPrice = {
+  cart: { id: number; promotionId: number | null }
+  delivery: rules.Delivery
+  request: PayRequest
+  at: Date
+}
+
+/** What a locked cart costs as an order, and which code it uses; throws a ProblemError. */
+async function price(
+  tx: Sql,
+  { settings, shop, closed }: PlaceServices,
+  { cart, delivery, request, at }: ToPrice,
+) {
+  const lines = await findQuoteLinesOf(tx, cart.id)
+  const { promotionId: id } = cart
+  const promotion =
+    id === null ? undefined : await lockPromotion(tx, { id, clientId: request.clientId })
+  rules.assertLinesPayable(lines)
+  const quote = quoteOrder({
+    lines,
+    promotion,
+    ...delivery,
+    parts: request.addressParts,
+    settings: shop,
+    vatFranchise: settings.seller.vatFranchise,
+    closed,
+    at,
+  })
+  rules.assertSameSum(lines, quote.totalCents, request.expectedCents)
+  // A code that lowers nothing is not used up.
+  const promotionId = promotion && quote.codeProblem === null ? promotion.id : null
+  return { ...quote, promotionId }
 }
 
 const cartUnknown = () => new ProblemError(404, 'not_found', cartReplies.cartUnknown)

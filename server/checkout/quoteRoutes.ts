@@ -6,9 +6,8 @@ import type { Services } from '../services'
 import { meansFor } from './chooseProvider'
 import { conditionsInForce } from '../conditions/inForce'
 import { findCartPromotion } from '../promotions/queries'
-import { lowerLines } from '../promotions/rules'
 import { findLastAddresses } from './lastAddresses'
-import { quote } from './quote'
+import { quoteWithCode } from './quoteWithCode'
 import { findQuoteLines } from './quoteLines'
 import { toQuoteReply } from './serializeQuote'
 
@@ -26,27 +25,22 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
       findLastAddresses(database.sql, client.id),
     ])
     const mode = body.delivery
-    const postcode = body.address?.postcode ?? null
-    const at = clock()
-    const { lines, problem } = lowerLines(cart, promotion, at)
-    const discountName = promotion?.code ?? null
-    const { vatFranchise } = settings.seller
-    const quoted = quote({
-      lines,
-      discountName,
+    const quoted = quoteWithCode({
+      lines: cart,
+      promotion,
       mode,
-      postcode,
+      postcode: body.address?.postcode ?? null,
       settings: shop,
-      vatFranchise,
+      vatFranchise: settings.seller.vatFranchise,
       closed,
-      at,
+      at: clock(),
     })
     const means = meansFor(services, mode)
-    return toQuoteReply(quoted, lines, {
+    return toQuoteReply(quoted, cart, {
       means,
       conditionsVersion,
       addresses,
-      promotion: promotion ? { code: promotion.code, problem } : null,
+      promotion: promotion ? { code: promotion.code, problem: quoted.codeProblem } : null,
     })
   })
 }

@@ -13,7 +13,7 @@ import type { OrderStateAndDelivery } from './queries'
 
 const maxUnpaid = 2
 
-type Delivery = { delivery: DeliveryMode; address: string }
+export type Delivery = { delivery: DeliveryMode; address: string }
 type GivenDelivery = {
   address: string
   addressParts?: AddressParts | undefined
