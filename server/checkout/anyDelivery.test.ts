@@ -74,7 +74,7 @@ const address = fc.oneof(
 
 const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
-  delivery: fc.constantFrom(...deliveryModes),
+  mode: fc.constantFrom(...deliveryModes),
   to: address,
   settings,
 })
@@ -83,11 +83,11 @@ test('any cart to any address by any settings has a price, or is refused in word
   let priced = 0
   let refused = 0
   fc.assert(
-    fc.property(order, ({ lines, delivery, to, settings: own }) => {
+    fc.property(order, ({ lines, mode, to, settings: own }) => {
       const request = {
         lines: lines.map((one) => ({ ...one, categoryId: 1 })),
         promotion: undefined,
-        delivery,
+        mode,
         ...to,
         settings: { ...defaultShopSettings, delivery: own },
         vatFranchise: false,
@@ -106,7 +106,7 @@ test('any cart to any address by any settings has a price, or is refused in word
           expect(amount).toBeGreaterThanOrEqual(0)
         }
         expect(quoted.totalCents).toBe(quoted.subtotalCents + quoted.feeCents)
-        if (delivery === 'magasin') expect(quoted.feeCents).toBe(0)
+        if (mode === 'magasin') expect(quoted.feeCents).toBe(0)
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error
         refused += 1

@@ -13,24 +13,24 @@ export type ChosenProvider = {
 }
 type Wish = {
   means: PaymentMeans | undefined
-  delivery: DeliveryMode
+  mode: DeliveryMode
   totalCents: number
   isProven: boolean
   /** When it was ordered; absent for a cart. */
   orderedAt?: Date | null
 }
 
-/** The means that may pay an order with this delivery. */
-export function meansFor({ providers }: CheckoutServices, delivery: DeliveryMode): PaymentMeans[] {
-  return providers.means.filter((means) => means !== 'counter' || delivery === 'magasin')
+/** The means that may pay an order with this delivery mode. */
+export function meansFor({ providers }: CheckoutServices, mode: DeliveryMode): PaymentMeans[] {
+  return providers.means.filter((means) => means !== 'counter' || mode === 'magasin')
 }
 
 /** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */
 export function chooseProvider(
   services: CheckoutServices,
-  { means: wished, delivery, totalCents, isProven, orderedAt }: Wish,
+  { means: wished, mode, totalCents, isProven, orderedAt }: Wish,
 ): ChosenProvider {
-  const offered = meansFor(services, delivery)
+  const offered = meansFor(services, mode)
   const means = wished ?? offered[0]
   const provider = means && services.providers.byMeans(means)
   if (!means || !provider || !offered.includes(means))

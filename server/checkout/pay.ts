@@ -91,7 +91,7 @@ async function placeOrder(
     rules.assertSameConditions(conditionsId, await conditionsInForce(tx, settings, at))
   const provider = chooseProvider(services, {
     means: request.means,
-    delivery: delivery.delivery,
+    mode: delivery.mode,
     totalCents,
     isProven: client.isProven,
   })
@@ -102,7 +102,7 @@ async function placeOrder(
     lines: quote.lines,
     promotionId,
     ...delivery,
-    addressParts: delivery.delivery === 'domicile' ? (addressParts ?? null) : null,
+    addressParts: delivery.mode === 'domicile' ? (addressParts ?? null) : null,
     totalCents,
     feeCents,
     vatFranchise,

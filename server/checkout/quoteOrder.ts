@@ -1,5 +1,4 @@
 import type { AddressParts } from '../../contract/api/address'
-import type { DeliveryMode } from '../../contract/deliveryModes'
 import { splitAddress } from '../../contract/splitAddress'
 import { cartReplies } from '../../wording/replies/cart'
 import { largestTotal } from '../cart/rules'
@@ -11,8 +10,7 @@ import {
   type CartToQuoteLine,
 } from './quoteWithCode'
 
-type OrderToQuote<Line extends CartToQuoteLine> = Omit<CartToQuote<Line>, 'mode' | 'postcode'> & {
-  delivery: DeliveryMode
+type OrderToQuote<Line extends CartToQuoteLine> = Omit<CartToQuote<Line>, 'postcode'> & {
   address: string
   parts: AddressParts | undefined
 }
@@ -22,13 +20,12 @@ type OrderToQuote<Line extends CartToQuoteLine> = Omit<CartToQuote<Line>, 'mode'
  * of one text counts by the postcode at its end, or as in the first zone without one.
  */
 export function quoteOrder<Line extends CartToQuoteLine>({
-  delivery,
   address,
   parts,
   ...cart
 }: OrderToQuote<Line>): CartQuote<Line> {
   const postcode = (parts ?? splitAddress(address))?.postcode ?? null
-  const quoted = quoteWithCode<Line>({ ...cart, mode: delivery, postcode })
+  const quoted = quoteWithCode<Line>({ ...cart, postcode })
   if (quoted.refusal !== null) throw refused(quoted.refusal)
   if (quoted.totalCents > largestTotal) throw refused(cartReplies.totalTooLarge)
   return quoted

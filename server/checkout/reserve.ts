@@ -12,7 +12,7 @@ export type NewOrder = {
   id: number
   lines: readonly FrozenLine[]
   promotionId: number | null
-  delivery: DeliveryMode
+  mode: DeliveryMode
   address: string
   addressParts: AddressParts | null
   totalCents: number
@@ -44,7 +44,7 @@ const placed = prepareOnce((sql) =>
     .set({
       state: 'en attente de paiement',
       promotionId: given('promotionId'),
-      delivery: given('delivery'),
+      delivery: given('mode'),
       address: given('address'),
       addressParts: given('addressParts'),
       totalCents: given('totalCents'),

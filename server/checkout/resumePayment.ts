@@ -101,7 +101,7 @@ async function chooseNext(
     throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyAttempts)
   const provider = chooseProvider(services, {
     means,
-    delivery: order.delivery ?? 'magasin',
+    mode: order.delivery ?? 'magasin',
     totalCents: order.totalCents ?? 0,
     isProven: buyer.isProven,
     orderedAt: order.orderedAt,

@@ -13,7 +13,7 @@ import type { OrderStateAndDelivery } from './queries'
 
 const maxUnpaid = 2
 
-export type Delivery = { delivery: DeliveryMode; address: string }
+export type Delivery = { mode: DeliveryMode; address: string }
 type GivenDelivery = {
   address: string
   addressParts?: AddressParts | undefined
@@ -80,7 +80,7 @@ export function assertSameDelivery(paid: OrderStateAndDelivery, asked: Delivery)
   const { delivery, address } = paid
   // The address is erased once the account is deleted and the order has arrived.
   if (delivery === null || address === null) return
-  const isSame = delivery === asked.delivery
+  const isSame = delivery === asked.mode
   if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return
   throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](address))
 }
@@ -95,12 +95,12 @@ function unavailable({ name, stock, retired }: CartLine, pieces: number): string
  * Parts win over the text, because the fee is that of their postcode.
  */
 export function deliveryOf(
-  { mode, addressParts, ...given }: GivenDelivery,
+  { mode: chosen, addressParts, ...given }: GivenDelivery,
   shopAddress: string,
 ): Delivery {
   const address = addressParts ? composeAddress(addressParts) : given.address
-  const delivery = mode ?? (sameAddress(address, shopAddress) ? 'magasin' : 'domicile')
-  return { delivery, address: delivery === 'magasin' ? shopAddress : address }
+  const mode = chosen ?? (sameAddress(address, shopAddress) ? 'magasin' : 'domicile')
+  return { mode, address: mode === 'magasin' ? shopAddress : address }
 }
 
 /** Compares addresses as people read them, without case, accents, punctuation and spaces. */
