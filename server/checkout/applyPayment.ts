@@ -4,7 +4,7 @@ import { lockOrder } from '../orders/lockOrder'
 import { recordRefund } from '../orders/recordRefund'
 import { refundMoved } from '../orders/refundMoved'
 import { queueRefundMail } from '../orders/refundMail'
-import { sendRefund } from '../orders/sendRefund'
+import { sendRefunds } from '../orders/sendRefunds'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
@@ -57,5 +57,5 @@ export async function applyPayment(
     return toSend
   })
   services.catalogueCache?.drop()
-  for (const id of refundIds) await sendRefund(services, id)
+  await sendRefunds(services, refundIds)
 }

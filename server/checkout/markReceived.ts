@@ -2,6 +2,7 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
 import { ProblemError } from '../http/ProblemError'
 import type { StaffAct } from '../orders/assertVersion'
+import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { findAttempts } from './attempts'
@@ -29,16 +30,8 @@ export async function markReceived(
   // What the order no longer needs must not stay payable at its provider.
   if (open && open.id !== attempt.id) await stopAttempt(services, open)
   const { id, amountCents } = attempt
-  const payment = {
-    reference: attempt.providerReference ?? id,
-    attemptId: id,
-    state: 'succeeded' as const,
-    amountCents,
-    currency: 'EUR',
-    failureCode: null,
-    refunds: [],
-    dispute: null,
-  }
+  const reference = attempt.providerReference ?? id
+  const payment = succeededPayment({ reference, attemptId: id, amountCents })
   await applyPayment(services, attempt, payment, act)
   return { orderId: attempt.orderId, amountCents }
 }

@@ -11,7 +11,8 @@ import { lockOrder } from '../orders/lockOrder'
 import { findRefundableLines, type Refund } from '../orders/refundQueries'
 import type { RefundableLine, RefundWish } from '../orders/refundRules'
 import { requestRefund } from '../orders/requestRefund'
-import { sendRefund, storeRefund } from '../orders/sendRefund'
+import { storeRefund } from '../orders/sendRefund'
+import { sendRefunds } from '../orders/sendRefunds'
 import type { CheckoutServices } from './CheckoutServices'
 
 /** Lines by their place on the order, from 1, or by their id. */
@@ -50,10 +51,7 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
   })
   if (ids.length === 0)
     throw new ProblemError(409, 'invalid_input', ordersReplies.refundTooLarge(0, 0))
-  for (const id of ids)
-    await sendRefund(services, id).catch((error: unknown) =>
-      services.report?.(error, 'refund not sent'),
-    )
+  await sendRefunds(services, ids)
   const rows = await database.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
   return { orderId, refunds: rows.filter(({ id }) => ids.includes(id)) }
 }

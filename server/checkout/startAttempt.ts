@@ -6,6 +6,7 @@ import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import type { PaymentProvider, Started } from '../payments/PaymentProvider'
 import { ProviderBusy } from '../payments/ProviderBusy'
 import { ProviderRefused } from '../payments/ProviderRefused'
+import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { changeAttempt, failUnstarted, findAttempt, isOpen, type Attempt } from './attempts'
@@ -45,19 +46,15 @@ export async function startAttempt(
   }
   if (started.kind === 'paid') {
     const { reference } = started
-    await applyPayment(services, attempt, { ...succeeded, reference, attemptId: id, amountCents })
+    await applyPayment(
+      services,
+      attempt,
+      succeededPayment({ reference, attemptId: id, amountCents }),
+    )
     return { orderId, url: null }
   }
   return record(services, provider, attempt, started)
 }
-
-const succeeded = {
-  state: 'succeeded',
-  currency: 'EUR',
-  failureCode: null,
-  refunds: [],
-  dispute: null,
-} as const
 
 function endFailed({ database, clock }: CheckoutServices, id: string, failureCode: string) {
   return failUnstarted(database.sql, id, { failureCode, at: clock() })

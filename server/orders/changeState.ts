@@ -17,7 +17,7 @@ import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
 import { forgetDelivery } from './forgetDelivery'
 import { requestRefund } from './requestRefund'
-import { sendRefund } from './sendRefund'
+import { sendRefunds } from './sendRefunds'
 import { hasArrived, nextStatesOfPaid } from './stateMachine'
 
 type Needs = Pick<Services, 'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'>
@@ -79,11 +79,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     await queueProgressMail(tx, settings, { id, to, at })
     return { changed: { id, from: possible.from, to }, refundIds: ids }
   })
-  // A provider that does not reply is asked again by the reconciling job.
-  for (const refundId of refundIds)
-    await sendRefund(services, refundId).catch((error: unknown) =>
-      services.report?.(error, 'refund not sent'),
-    )
+  await sendRefunds(services, refundIds)
   return changed
 }
 

@@ -1,5 +1,6 @@
 import { EventNotGenuine } from './EventNotGenuine'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
+import { succeededPayment } from './succeededPayment'
 
 const name = 'demonstration'
 
@@ -35,14 +36,5 @@ export function demonstrationProvider(): PaymentProvider {
 function toPayment(reference: string): ProviderPayment | null {
   const [, amount, attemptId] = /^demonstration-(\d+)-(.+)$/.exec(reference) ?? []
   if (!amount || !attemptId) return null
-  return {
-    reference,
-    attemptId,
-    state: 'succeeded',
-    amountCents: Number(amount),
-    currency: 'EUR',
-    failureCode: null,
-    refunds: [],
-    dispute: null,
-  }
+  return succeededPayment({ reference, attemptId, amountCents: Number(amount) })
 }

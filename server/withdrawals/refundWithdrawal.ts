@@ -10,14 +10,13 @@ import type { LockedOrder } from '../orders/lockOrder'
 import { findRefundableLines, type Refund } from '../orders/refundQueries'
 import { requestRefund } from '../orders/requestRefund'
 import { restockRefunded } from '../orders/restockRefunded'
-import { sendRefund } from '../orders/sendRefund'
-import type { Services } from '../services'
+import { sendRefunds } from '../orders/sendRefunds'
 import { changeState } from './changeState'
 import { findDeclaredLines } from './findDeclared'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isAllBack, isStillHere, mayBecome, piecesToRefund } from './rules'
 
-type Needs = Parameters<typeof sendRefund>[0] & Pick<Services, 'report'>
+type Needs = Parameters<typeof sendRefunds>[0]
 type Refunding = SeenWithdrawal & { restock: boolean; by?: string }
 type RefundedWithdrawal = {
   id: number
@@ -44,10 +43,7 @@ export async function refundWithdrawal(
     await changeState(tx, { withdrawal, order, to: 'refunded', by, at: clock() })
     return { orderId: order.id, ids: refundIds }
   })
-  for (const refundId of ids)
-    await sendRefund(services, refundId).catch((error: unknown) =>
-      services.report?.(error, 'refund not sent'),
-    )
+  await sendRefunds(services, ids)
   const rows =
     ids.length === 0
       ? []
