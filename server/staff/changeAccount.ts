@@ -14,7 +14,7 @@ export async function removePasskey(
   staffId: string,
   id: string,
 ): Promise<void> {
-  await database.sql.transaction(async (tx) => {
+  await inTransaction(database.sql, async (tx) => {
     const removed = await tx
       .delete(staffPasskeys)
       .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId)))
@@ -37,7 +37,7 @@ export async function endOthers(
   { database, clock }: Needs,
   { id: staffId, idHash }: StaffSession,
 ): Promise<number> {
-  return database.sql.transaction(async (tx) => {
+  return inTransaction(database.sql, async (tx) => {
     const ended = await tx
       .delete(staffSessions)
       .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.idHash, idHash)))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '../../contract/api/staff/staffAccount'
 import * as endpoints from '../../contract/api/staff/staffSession'
 import { staffReplies as replies } from '../../wording/replies/staff'
+import { inTransaction } from '../database/retry'
 import { staffPasskeys } from '../database/schema'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { wrongField } from '../http/wrongField'
@@ -83,7 +84,7 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
     const passkey = await verifyNewPasskey(services, staff.id, body.passkey)
     if (!passkey) throw wrongField('passkey', replies.passkeyRefused)
     const at = clock()
-    await sql.transaction(async (tx) => {
+    await inTransaction(sql, async (tx) => {
       await tx.insert(staffPasskeys).values({ ...passkey, createdAt: at })
       await recordAct(tx, { act: 'passkey_added', staffId: staff.id, at })
     })

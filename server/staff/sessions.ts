@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../database/connect'
+import { inTransaction } from '../database/retry'
 import { staff, staffSessions } from '../database/schema'
 import { createLinkToken, hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
@@ -65,13 +66,13 @@ export async function signInStaff(
   reply: FastifyReply,
   staffId: string,
 ): Promise<void> {
-  const id = await database.sql.transaction((tx) => startSession(tx, staffId, clock()))
+  const id = await inTransaction(database.sql, (tx) => startSession(tx, staffId, clock()))
   setSessionCookie(reply, settings, id)
 }
 
 export async function endSession(sql: Sql, session: StaffSession, now: Date): Promise<void> {
   const { id: staffId, idHash } = session
-  await sql.transaction(async (tx) => {
+  await inTransaction(sql, async (tx) => {
     const ended = await tx
       .delete(staffSessions)
       .where(eq(staffSessions.idHash, idHash))
