@@ -26,6 +26,13 @@ export const unpaidStates = [
   'annulée',
 ] as const satisfies readonly OrderState[]
 
+/** The states in which a parcel has not left yet: its address may be corrected. */
+export const correctableStates: readonly OrderState[] = [
+  'en attente de paiement',
+  'payée',
+  'en préparation',
+]
+
 /** The states in which the client has the articles. */
 export const receivedStates = ['retirée', 'livrée'] as const satisfies readonly OrderState[]
 

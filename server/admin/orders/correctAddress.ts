@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AddressParts } from '../../../contract/api/address'
 import { composeAddress } from '../../../contract/composeAddress'
+import { correctableStates } from '../../../contract/orderStates'
 import { addressCorrected } from '../../../wording/mails/addressCorrected'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
@@ -15,7 +16,6 @@ import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
 
 type Correction = { id: string; version: number; by: string; address: AddressParts }
-const before = ['en attente de paiement', 'payée', 'en préparation']
 
 /**
  * Corrects where a parcel goes, before it leaves; the log has the old address, and a mail tells the
@@ -32,7 +32,7 @@ export async function correctAddress(
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     await assertVersion(tx, order, version)
-    if (order.delivery !== 'domicile' || !before.includes(order.state))
+    if (order.delivery !== 'domicile' || !correctableStates.includes(order.state))
       throw new ProblemError(409, 'invalid_input', replies.addressTooLate(order.state))
     const at = clock()
     await tx.update(orders).set({ address, addressParts: parts }).where(eq(orders.id, order.id))

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../../contract/carriers'
+import { correctableStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { OthersChange } from '../news/OthersChange'
@@ -18,8 +19,6 @@ import { RefundForm } from './RefundForm'
 import { SheetLines } from './SheetLines'
 import { StateMark } from './StateMark'
 
-const correctable = ['en attente de paiement', 'payée', 'en préparation']
-
 /** An order: what to do with it first, then all that is known of it. */
 export function OrderSheet({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
@@ -29,7 +28,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
   const isManager = role === 'gérant'
   // What is being typed outlives what others do.
   const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
-  const isBefore = correctable.includes(order.state)
+  const isBefore = correctableStates.includes(order.state)
   return (
     <WithNews>
       <OthersChange log={order.log} state={order.state} />
@@ -58,9 +57,10 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {isManager && order.held_cents > 0 && (
             <RefundForm key={`refund ${order.refunds.length}`} order={order} />
           )}
-          {isManager && (order.next.includes('annulée') || order.state === correctable[0]) && (
-            <CancelOrder order={order} />
-          )}
+          {isManager &&
+            (order.next.includes('annulée') || order.state === 'en attente de paiement') && (
+              <CancelOrder order={order} />
+            )}
         </aside>
       </div>
     </WithNews>
