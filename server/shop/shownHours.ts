@@ -1,12 +1,10 @@
+import { announcedDays } from '../../contract/announcedDays'
 import type { OpeningHours } from '../../contract/api/openingHours'
 import { addDays, inParis } from '../../contract/parisianDays'
 import { weekdayOf } from './calendar'
 import { isPublicHoliday } from './publicHolidays'
 import type { ShopSettings } from './shopSettings'
 import { weekdays } from '../../contract/weekdays'
-
-/** Days before a closure from which it is announced. */
-const announced = 60
 
 /**
  * The opening hours, and the closures of this moment and of the next two months: closed weeks, and
@@ -17,13 +15,13 @@ export function shownHours(
   at: Date,
 ): OpeningHours {
   const { day: today } = inParis(at)
-  const horizon = addDays(today, announced)
+  const horizon = addDays(today, announcedDays)
   const weeks = closedWeeks.filter(({ from, to }) => to >= today && from <= horizon)
   const isMissed = (day: string) =>
     isPublicHoliday(day) &&
     hours[weekdayOf(day)].length > 0 &&
     !weeks.some(({ from, to }) => from <= day && day <= to)
-  const holidays = Array.from({ length: announced + 1 }, (_, ahead) => addDays(today, ahead))
+  const holidays = Array.from({ length: announcedDays + 1 }, (_, ahead) => addDays(today, ahead))
     .filter(isMissed)
     .map((day) => ({ from: day, to: day }))
   return {

@@ -1,3 +1,4 @@
+import { bestCount } from '../../../contract/homeLimits'
 import { catalogueWords } from '../../../wording/catalogue'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
@@ -7,9 +8,6 @@ import { useListBestProductsQuery } from './catalogueApi'
 import type { ProductAction } from './ProductCard'
 import { ProductGrid } from './ProductGrid'
 import { ProductGridSkeleton } from './ProductGridSkeleton'
-
-/** How many products the API is expected to return. */
-const expected = 4
 
 export function BestProducts({ action }: { action?: ProductAction }) {
   const catalogue = useWords(catalogueWords)
@@ -25,7 +23,7 @@ function BestContent({ action }: { action?: ProductAction }) {
   const catalogue = useWords(catalogueWords)
   const { currentData: products, error, refetch } = useListBestProductsQuery(undefined)
   if (!products && error) return <Failure problem={toProblem(error)} onRetry={refetch} />
-  if (!products) return <ProductGridSkeleton cards={expected} />
+  if (!products) return <ProductGridSkeleton cards={bestCount} />
   if (products.length === 0) return <p>{catalogue.noBest}</p>
   return <ProductGrid products={products} label={catalogue.best} heading="h3" action={action} />
 }

@@ -1,3 +1,4 @@
+import { announcedDays } from '../../../contract/announcedDays'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 import { addDays, inParis, weekdayNumber } from '../../../contract/parisianDays'
 
@@ -6,14 +7,11 @@ type Moment = { day: string; time: string }
 /** Open until a moment, or closed until one; null if that is more than two months away. */
 export type OpenState = { isOpen: boolean; until: Moment | null; today: string }
 
-/** Days looked through: the shop announces its closures no further. */
-const announced = 60
-
 /** Whether the shop is open; null if it does not publish its hours. */
 export function openState({ week, closed }: OpeningHours, at: Date): OpenState | null {
   if (week.every((spans) => spans.length === 0)) return null
   const now = inParis(at)
-  const days = Array.from({ length: announced + 1 }, (_, ahead) => addDays(now.day, ahead))
+  const days = Array.from({ length: announcedDays + 1 }, (_, ahead) => addDays(now.day, ahead))
   const open = days.filter((day) => !closed.some(({ from, to }) => from <= day && day <= to))
   const spans = joined(open.flatMap((day) => spansOf(day, week[weekdayNumber(day)] ?? [])))
   const next = spans.find(({ to }) => isAfter(to, now))

@@ -1,0 +1,2 @@
+/** Days before a closure from which it is announced. */
+export const announcedDays = 60
