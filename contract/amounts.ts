@@ -12,6 +12,10 @@ export function toCents(amount: number | string): number {
   return cents
 }
 
+/** The same for an amount that another host may leave out. */
+export const toCentsOrNull = (amount: number | string | null | undefined): number | null =>
+  amount == null ? null : toCents(amount)
+
 /** Converts integer cents into euros of the API. */
 export function toEuros(cents: number): number {
   return cents / 100

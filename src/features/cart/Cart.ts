@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { CartLineReply } from '../../../contract/api/cart'
 import type { Grind } from '../../../contract/grinds'
 import type { Read } from '../../../contract/api/withExtensions'
@@ -44,14 +44,10 @@ function toCartLine(line: AnyCartLine): CartLine {
     quantity: Number(line.command_quantity),
     stock: Number(line.product_stock),
     totalCents: toCents(line.command_total_price),
-    priceCents: centsOrNull(line.product_price),
-    perKiloCents: centsOrNull(line.product_price_per_kilo),
+    priceCents: toCentsOrNull(line.product_price),
+    perKiloCents: toCentsOrNull(line.product_price_per_kilo),
     picture: line.product_img ?? null,
   }
-}
-
-function centsOrNull(amount: number | string | null | undefined): number | null {
-  return amount == null ? null : toCents(amount)
 }
 
 /** The sum of the lines, in cents. */

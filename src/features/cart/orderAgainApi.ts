@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import { orderAgainEndpoints } from '../../../contract/api/client/orderAgain'
 import type { DifferenceReply } from '../../../contract/api/orderAgain'
 import { api } from '../../api/api'
@@ -47,7 +47,7 @@ const toDifference = (reply: DifferenceReply): Difference => ({
   ordered: reply.ordered_quantity,
   quantity: reply.command_quantity,
   thenCents: toCents(reply.price_then),
-  nowCents: reply.price_now === null ? null : toCents(reply.price_now),
+  nowCents: toCentsOrNull(reply.price_now),
 })
 
 export const { useOrderAgainMutation } = orderAgainApi

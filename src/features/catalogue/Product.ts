@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { ProductReply, WholeProductReply } from '../../../contract/api/catalogue'
 import { cardFacts, type CardFacts, type Facts } from '../../../contract/facts'
 import type { FurtherPicture } from '../../../contract/site/pictures'
@@ -72,7 +72,7 @@ export function toListedProduct(reply: AnyProduct): ListedProduct {
     serial: String(reply.product_serial_number),
     name: reply.product_name,
     priceCents: toCents(reply.product_price),
-    earlierCents: reply.product_earlier_price == null ? null : toCents(reply.product_earlier_price),
+    earlierCents: toCentsOrNull(reply.product_earlier_price),
     picture: reply.product_img || null,
     country: reply.product_country ?? null,
     weightGrams: weight == null ? null : Number(weight),

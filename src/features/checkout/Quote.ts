@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { AddressParts } from '../../../contract/api/address'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 import type { QuoteReply } from '../../../contract/api/quote'
@@ -36,7 +36,7 @@ export function toQuote(reply: QuoteReply): Quote {
     discounts: reply.discounts.map(({ name, amount }) => ({ name, cents: toCents(amount) })),
     promotion: reply.promotion,
     feeCents: toCents(reply.fee),
-    missingForFreeCents: reply.fee_missing === null ? null : toCents(reply.fee_missing),
+    missingForFreeCents: toCentsOrNull(reply.fee_missing),
     vat: reply.vat.map(({ rate, amount }) => ({ rate, cents: toCents(amount) })),
     isWithoutVat: reply.vat_franchise,
     dates: reply.dates,

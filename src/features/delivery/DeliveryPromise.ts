@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { DeliveryPromiseReply } from '../../../contract/api/delivery'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 
@@ -26,7 +26,7 @@ export function toDeliveryPromise(reply: DeliveryPromiseReply): DeliveryPromise 
           zone: home.zone,
           feeCents: toCents(home.fee),
           surchargeCents: toCents(home.surcharge),
-          freeFromCents: home.free_from == null ? null : toCents(home.free_from),
+          freeFromCents: toCentsOrNull(home.free_from),
           dates: home.dates ?? null,
         }
       : null,

@@ -1,4 +1,4 @@
-import { toCents } from '../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { Read } from '../../../contract/api/withExtensions'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
@@ -65,7 +65,7 @@ export function toListedOrder(order: AnyListedOrder): ListedOrder {
     id: String(order.command_id),
     date: order.command_date ?? null,
     state: order.command_state ?? null,
-    totalCents: centsOrNull(order.command_total),
+    totalCents: toCentsOrNull(order.command_total),
     payment: order.command_payment ?? null,
   }
 }
@@ -79,7 +79,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     delivery: first.command_delivery ?? null,
     address: first.command_adress ?? null,
     isConfirmationHeld: first.command_confirmation_held ?? false,
-    feeCents: centsOrNull(first.command_fee),
+    feeCents: toCentsOrNull(first.command_fee),
     discounts: (first.command_discounts ?? []).map(({ name, amount }) => ({
       name,
       cents: toCents(amount),
@@ -89,7 +89,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
       cents: toCents(amount),
     })),
     isWithoutVat: first.command_vat_franchise ?? false,
-    refundedCents: centsOrNull(first.command_refunded) ?? 0,
+    refundedCents: toCentsOrNull(first.command_refunded) ?? 0,
     dates: first.command_dates ?? null,
     hours: first.command_hours ?? null,
     means: first.command_means ?? null,
@@ -110,14 +110,10 @@ function toLine(element: AnyOrderLine): OrderLine[] {
       name: element.product_name,
       grind: element.command_grind ?? null,
       quantity: Number(element.command_quantity ?? 1),
-      priceCents: centsOrNull(element.product_price),
-      totalCents: centsOrNull(element.command_total_price),
+      priceCents: toCentsOrNull(element.product_price),
+      totalCents: toCentsOrNull(element.command_total_price),
     },
   ]
-}
-
-function centsOrNull(amount: number | string | null | undefined): number | null {
-  return amount == null ? null : toCents(amount)
 }
 
 /** Whether the shopkeeper says that its payment has arrived, and no provider. */
