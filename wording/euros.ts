@@ -1,2 +1,4 @@
+import { writeHundredths } from '../contract/decimals'
+
 /** “12,90 €”, of integer cents. */
-export const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
+export const euros = (cents: number) => `${writeHundredths(cents)}\u00a0€`

@@ -2,6 +2,7 @@ import type { SettingValues } from '../contract/api/staff/staffSettingValues'
 import { readAccessibility } from '../contract/accessibility'
 import { sellerFacts, type SellerFact } from '../contract/sellerFacts'
 import type { Weekday } from '../contract/weekdays'
+import { euros } from './euros'
 import { openingHours } from './openingHours'
 import { providerNames as providerNamesInFrench } from './providerNames'
 import { sellerFactNames } from './sellerFacts'
@@ -12,7 +13,6 @@ type Brackets = NonNullable<Zone['brackets']>
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 const date = (text: string) => day.format(new Date(text))
 const decimal = (text: string) => text.replace('.', ',')
-const euros = (cents: number) => `${decimal((cents / 100).toFixed(2))}\u00a0€`
 const kilos = (grams: number) => `${decimal(String(grams / 1000))}\u00a0kg`
 const workingDays = (count: number) =>
   `${count}\u00a0jour${count > 1 ? 's' : ''} ouvré${count > 1 ? 's' : ''}`

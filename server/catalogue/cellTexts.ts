@@ -1,8 +1,8 @@
+import { writeHundredths } from '../../contract/decimals'
 import { factNames, type FactName } from '../../contract/facts'
 import { noWords, yesWords } from '../../wording/catalogueFile'
 import { categoryNames } from '../../wording/replies/catalogue'
 import type { Column } from './columns'
-import { decimals } from './decimals'
 import { factText } from './factText'
 import { picturesText } from './pictureCells'
 import type { Product } from './planImport'
@@ -26,9 +26,9 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
   serial: ({ serial }) => serial,
   name: ({ name }) => name,
   category: ({ categoryId }) => names[categoryId] ?? '',
-  price: (product) => decimals(regularPrice(product)),
+  price: (product) => writeHundredths(regularPrice(product)),
   reducedPrice: ({ priceCents, regularPriceCents }) =>
-    regularPriceCents === null ? '' : decimals(priceCents),
+    regularPriceCents === null ? '' : writeHundredths(priceCents),
   reducedUntil: ({ reducedUntil }) => reducedUntil ?? '',
   vat: ({ vatRate }) => String(vatRate / 100).replace('.', ','),
   weight: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
@@ -39,7 +39,7 @@ export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> 
   furtherPictures: ({ furtherPictures }) => picturesText(furtherPictures),
   featured: ({ featured }) => yesOrNo(featured),
   retired: ({ retired }) => yesOrNo(retired),
-  deliveryExtra: ({ deliveryExtraCents }) => decimals(deliveryExtraCents),
+  deliveryExtra: ({ deliveryExtraCents }) => writeHundredths(deliveryExtraCents),
   pickupOnly: ({ pickupOnly }) => yesOrNo(pickupOnly),
   description: ({ description }) => description,
   ...factTexts,

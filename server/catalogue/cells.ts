@@ -1,3 +1,4 @@
+import { readDecimal } from '../../contract/decimals'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
 import { findWord } from './findWord'
@@ -46,7 +47,7 @@ export function readText(cell: string, longest: number): string {
  */
 export function readPrice(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
-  if (cents === undefined || cents < 1 || cents > limits.priceCents)
+  if (cents === null || cents < 1 || cents > limits.priceCents)
     throw new CellFault(cellFaults.price(String(limits.priceCents / 100)))
   return cents
 }
@@ -54,7 +55,7 @@ export function readPrice(cell: string): number {
 /** Reads euros of nothing or more as integer cents. */
 export function readDeliveryExtra(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
-  if (cents === undefined || cents > limits.deliveryExtraCents)
+  if (cents === null || cents > limits.deliveryExtraCents)
     throw new CellFault(cellFaults.deliveryExtra(String(limits.deliveryExtraCents / 100)))
   return cents
 }
@@ -62,7 +63,7 @@ export function readDeliveryExtra(cell: string): number {
 /** Reads a percentage as hundredths of a percent: 5,5 is 550. */
 export function readVat(cell: string): number {
   const rate = hundredths(cell.replace('%', ''))
-  if (rate === undefined || rate > 10_000) throw new CellFault(cellFaults.vat)
+  if (rate === null || rate > 10_000) throw new CellFault(cellFaults.vat)
   return rate
 }
 
@@ -116,11 +117,7 @@ export function readCategory(cell: string): number {
 }
 
 // Any space separates thousands; a comma or a point separates at most two decimals.
-function hundredths(cell: string): number | undefined {
-  const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(cell.replace(/\s/g, ''))
-  if (!parts) return undefined
-  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-}
+const hundredths = (cell: string) => readDecimal(cell.replace(/\s/g, ''), 2)
 
 function whole(cell: string): number | undefined {
   const digits = cell.replace(/\s/g, '')

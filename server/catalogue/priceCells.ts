@@ -1,6 +1,6 @@
+import { writeHundredths } from '../../contract/decimals'
 import { cellFaults } from '../../wording/catalogueFile'
 import type { products } from '../database/schema'
-import { decimals } from './decimals'
 import type { Column } from './columns'
 
 /** The price cells of a row; each is undefined if its cell is empty, null if it is to be emptied. */
@@ -33,7 +33,10 @@ export function nextPrice(before: Priced | undefined, cells: PriceCells, today: 
       : { after: { priceCents: regular, regularPriceCents: null, reducedUntil: null } }
   if (reduced >= regular) {
     const column = cells.reducedPriceCents === undefined ? 'price' : 'reducedPrice'
-    return { column, fault: cellFaults.notReduced(decimals(reduced), decimals(regular)) }
+    return {
+      column,
+      fault: cellFaults.notReduced(writeHundredths(reduced), writeHundredths(regular)),
+    }
   }
   if (cells.reducedUntil && cells.reducedUntil < today)
     return { column: 'reducedUntil', fault: cellFaults.reductionOver }

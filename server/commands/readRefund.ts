@@ -1,3 +1,4 @@
+import { readDecimal } from '../../contract/decimals'
 import { checkoutCommandReplies as said } from '../../wording/checkoutCommands'
 import { CommandError } from './CommandError'
 
@@ -21,9 +22,9 @@ export function readRefund({ lines, amount, fee }: RefundArguments): TypedRefund
 }
 
 function readAmount(typed: string): number {
-  const [, euros, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
-  if (euros === undefined) throw new CommandError(said.wrongAmount(typed))
-  return Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
+  const cents = readDecimal(typed.trim(), 2)
+  if (cents === null) throw new CommandError(said.wrongAmount(typed))
+  return cents
 }
 
 /** “1:2,3”: two pieces of the first line and one of the third. */

@@ -1,3 +1,4 @@
+import { writeHundredths } from '../../contract/decimals'
 import { fecWords as words } from '../../wording/months'
 import { sharesOf, type MoneyEntry, type NumberedEntry } from './monthRules'
 
@@ -78,8 +79,8 @@ function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string
     PieceRef: entry.document ?? `J${entry.position}`,
     PieceDate: day,
     EcritureLib: words.entry(entry.kind, entry.content.order),
-    Debit: amount(Math.max(0, cents)),
-    Credit: amount(Math.max(0, -cents)),
+    Debit: writeHundredths(Math.max(0, cents)),
+    Credit: writeHundredths(Math.max(0, -cents)),
     EcritureLet: '',
     DateLet: '',
     ValidDate: day,
@@ -88,5 +89,3 @@ function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string
   }
   return fecFields.map((field) => fields[field].replaceAll(/[\t\r\n]/g, ' ')).join('\t')
 }
-
-const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')

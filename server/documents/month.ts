@@ -1,4 +1,5 @@
 import { and, asc, between, inArray, sql as raw } from 'drizzle-orm'
+import { writeHundredths } from '../../contract/decimals'
 import { inParis } from '../../contract/parisianDays'
 import { monthReplies as words } from '../../wording/months'
 import { writeCsv } from '../catalogue/csv'
@@ -41,17 +42,16 @@ export async function readMonthEntries(sql: Sql, month: string): Promise<Numbere
 /** A month as a table for spreadsheets, amounts in euros with a comma. */
 export async function exportMonth(sql: Sql, month: string): Promise<string> {
   const { rows } = await readMonth(sql, month)
-  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
   return writeCsv([
     [...words.headings],
     ...rows.map(({ day, kind, means, vatRate, netCents, vatCents, grossCents }) => [
       day,
       words.kinds[kind],
       words.means(means),
-      vatRate === null ? '' : euros(vatRate),
-      euros(netCents),
-      euros(vatCents),
-      euros(grossCents),
+      vatRate === null ? '' : writeHundredths(vatRate),
+      writeHundredths(netCents),
+      writeHundredths(vatCents),
+      writeHundredths(grossCents),
     ]),
   ])
 }

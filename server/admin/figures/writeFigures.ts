@@ -1,4 +1,5 @@
 import type { FigureTable } from '../../../contract/api/staff/staffFigures'
+import { writeHundredths } from '../../../contract/decimals'
 import { figureFileWords as words } from '../../../wording/figureFiles'
 import { neutralise, writeCsv } from '../../catalogue/csv'
 import type { Sql } from '../../database/connect'
@@ -11,11 +12,10 @@ import { listRunsOut } from './runsOut'
 
 const maxRows = 20_000
 
-const decimal = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ',')
 type Money = { sales_cents: number; refunds_cents: number }
 /** Sales, refunds and what is left, in euros. */
 const moneyOf = ({ sales_cents: sales, refunds_cents: refunds }: Money) =>
-  [sales, refunds, sales - refunds].map(decimal)
+  [sales, refunds, sales - refunds].map(writeHundredths)
 
 type Rows = (sql: Sql, compared: Compared, now: Date) => Promise<string[][]>
 const rowsOf: Record<FigureTable, Rows> = {
@@ -31,13 +31,13 @@ const rowsOf: Record<FigureTable, Rows> = {
     (await compareCategories(sql, days, before)).map((row) => [
       neutralise(row.name),
       ...moneyOf(row),
-      decimal(row.before_cents),
+      writeHundredths(row.before_cents),
     ]),
   taux: async (sql, { days }) =>
     (await listRates(sql, days)).map((row) => [
-      decimal(row.rate),
+      writeHundredths(row.rate),
       ...moneyOf(row),
-      decimal(row.vat_cents),
+      writeHundredths(row.vat_cents),
     ]),
   moyens: async (sql, { days }) =>
     (await listMeans(sql, days)).map((row) => [

@@ -1,5 +1,6 @@
 import type { DeliveryValue } from '../../../../contract/api/staff/staffSettingValues'
-import { readCents, readGrams, typedEuros, typedKilos, type Faults } from '../parts/readTyped'
+import { writeHundredths } from '../../../../contract/decimals'
+import { readCents, readGrams, typedKilos, type Faults } from '../parts/readTyped'
 
 type Zone = DeliveryValue['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>
@@ -32,13 +33,13 @@ function toZoneDraft({ name, prefixes, brackets, freeFromCents }: Zone): ZoneDra
     prefixes: prefixes.join(', '),
     isServed: brackets !== null,
     brackets: brackets?.map(toBracketDraft) ?? [newBracket],
-    freeFrom: freeFromCents === null ? '' : typedEuros(freeFromCents),
+    freeFrom: freeFromCents === null ? '' : writeHundredths(freeFromCents),
   }
 }
 
 const toBracketDraft = ({ upToGrams, cents }: Brackets[number]): BracketDraft => ({
   kilos: upToGrams === null ? '' : typedKilos(upToGrams),
-  euros: typedEuros(cents),
+  euros: writeHundredths(cents),
 })
 
 /** What was typed, and the fields that cannot be read. */
