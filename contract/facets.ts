@@ -7,7 +7,7 @@ const roasts = ['1', '2', '3', '4', '5'] as const
 
 /**
  * By what lists are narrowed, in the order in which they are shown; the names are those of the
- * parameters of an address. `of` lists the possible values, where they are known beforehand.
+ * parameters of a URL. `of` lists the possible values, where they are known beforehand.
  */
 export const facetForms = {
   categorie: {},
@@ -26,7 +26,7 @@ export const facetNames = Object.keys(facetForms) as FacetName[]
 /** The chosen values; those of one facet are alternatives. */
 export type Chosen = Partial<Record<FacetName, string[]>>
 
-/** Separates the values of one facet in an address. */
+/** Separates the values of one facet in a URL. */
 export const valueSeparator = ','
 
 /** The choices of parameters; empty values are none. */

@@ -64,8 +64,8 @@ const statSize = (file) => statSync(file).size
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0)
 
 function fontsOf(style) {
-  const addresses = readFileSync(style, 'utf8').matchAll(/url\(([^)]+\.woff2)\)/g)
-  return [...addresses].map(([, address]) => path.resolve(path.dirname(style), address))
+  const urls = readFileSync(style, 'utf8').matchAll(/url\(([^)]+\.woff2)\)/g)
+  return [...urls].map(([, url]) => path.resolve(path.dirname(style), url))
 }
 
 function excessOf({ name, ...size }, kind) {

@@ -16,15 +16,15 @@ function fetchRest(): void {
   // The script would find half a page.
   if (document.readyState === 'loading') return
   letPicturesCome()
-  for (const address of missing.splice(0)) {
+  for (const url of missing.splice(0)) {
     const script = document.createElement('script')
     script.addEventListener('error', () => {
       script.remove()
       // Fetched again at the next event.
-      missing.push(address)
+      missing.push(url)
     })
     // Written as webpack writes the URLs of its chunks, so that none is fetched twice.
-    script.src = new URL(address, location.href).href
+    script.src = new URL(url, location.href).href
     document.head.append(script)
   }
 }

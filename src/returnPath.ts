@@ -1,6 +1,6 @@
 import { matchPath, paths, type PageName } from '../contract/site/paths'
 
-type Address = { pathname: string; search: string }
+type ShopUrl = { pathname: string; search: string }
 
 /** From the home page and those of the session, signing in leads to the profile. */
 const withoutReturn: readonly PageName[] = [
@@ -14,7 +14,7 @@ const name = 'retour'
 /** Stands for this shop, so that what names another host is seen. */
 const shop = 'http://shop.invalid'
 
-/** The page that the address asks to return to, with its query; null unless it is one of ours. */
+/** The page that the query asks to return to, with its query; null unless it is one of ours. */
 export function readReturn(search: string): string | null {
   const asked = new URLSearchParams(search).get(name)
   if (!asked?.startsWith('/') || !URL.canParse(asked, shop)) return null
@@ -23,8 +23,8 @@ export function readReturn(search: string): string | null {
   return page && !withoutReturn.includes(page) ? pathname + query : null
 }
 
-/** The query with which a page of the session returns to this address; empty if to the profile. */
-export function returnTo({ pathname, search }: Address): string {
+/** The query with which a page of the session returns to this URL; empty if to the profile. */
+export function returnTo({ pathname, search }: ShopUrl): string {
   const asked = new URLSearchParams({ [name]: pathname + search })
   const path = readReturn(search) ?? readReturn(`?${asked}`)
   return path === null || path === paths.profile ? '' : `?${new URLSearchParams({ [name]: path })}`

@@ -22,12 +22,12 @@ export type Ask = Parameters<Renderer['render']>[1]
 export type Pages = {
   folder: string
   /** Renders the page of a URL; null if the browser renders them all. */
-  render: ((address: PageUrl, ask: Ask) => Promise<Page>) | null
+  render: ((url: PageUrl, ask: Ask) => Promise<Page>) | null
   /**
    * Renders the page of a URL with what its action answers to a form, without scripts; null if the
    * browser renders them all.
    */
-  answer: ((address: PageUrl, ask: Ask, form: SentForm) => Promise<Page>) | null
+  answer: ((url: PageUrl, ask: Ask, form: SentForm) => Promise<Page>) | null
   /** The error page for a page that cannot be rendered; null if there is none. */
   unavailable: () => Page | null
   /** The empty page, which the browser's script fills. */
@@ -77,13 +77,13 @@ export function openPages(settings: PageSettings, { folder, createRenderer }: Op
   return {
     folder,
     empty,
-    async render(address, ask) {
+    async render(url, ask) {
       const { renderer, shown } = current()
-      return toPage(await renderer.render(address, ask), shown)
+      return toPage(await renderer.render(url, ask), shown)
     },
-    async answer(address, ask, form) {
+    async answer(url, ask, form) {
       const { renderer, shown } = current()
-      return withoutScripts(await renderer.render(address, ask, form), shown)
+      return withoutScripts(await renderer.render(url, ask, form), shown)
     },
     unavailable: () => current().unavailable,
   }

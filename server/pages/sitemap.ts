@@ -76,11 +76,11 @@ const pages = [
   ...Object.keys(categoryNames).map((id) => pathTo('category', id)),
 ]
 
-function toXml(root: string, element: string, addresses: string[]): string {
+function toXml(root: string, element: string, urls: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...addresses.map((address) => `<${element}><loc>${escapeHtml(address)}</loc></${element}>`),
+    ...urls.map((url) => `<${element}><loc>${escapeHtml(url)}</loc></${element}>`),
     `</${root}>`,
     '',
   ].join('\n')

@@ -6,7 +6,7 @@ import { ProblemText } from '../ui/ProblemText'
 import { useWords } from '../ui/Shop'
 
 /** An empty reference is the document's own URL (RFC 3986, 4.4). */
-const sameAddress = ''
+const sameUrl = ''
 
 /** Replaces any page that the server cannot render at the moment. */
 export function UnavailablePage() {
@@ -18,7 +18,7 @@ export function UnavailablePage() {
       <p>
         <ProblemText message={words.unavailable} reference={incidentPlace} />
       </p>
-      <a href={sameAddress}>{common.retry}</a>
+      <a href={sameUrl}>{common.retry}</a>
     </>
   )
 }

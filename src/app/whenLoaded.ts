@@ -33,7 +33,7 @@ async function fetchTextFont(root: Element): Promise<void> {
   if (isHere) root.setAttribute('data-fallback-font', 'fetched')
 }
 
-/** An address without https has no worker. */
+/** An origin without https has no worker. */
 async function keepForLater(store: ShopStore, settings: PageSettings): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (!settings.offline && !navigator.serviceWorker.controller) return
