@@ -1,7 +1,7 @@
 /** Runs work one at a time, in the order of the calls. */
 export type SerialQueue = {
   /** Runs `work` after all earlier work; null if it was dropped before its turn. */
-  take<Result>(work: () => Promise<Result>): Promise<Result | null>
+  enqueue<Result>(work: () => Promise<Result>): Promise<Result | null>
   /** Drops the queued work; the running work goes on. */
   drop(): void
 }
@@ -10,7 +10,7 @@ export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   let generation = 0
   return {
-    take(work) {
+    enqueue(work) {
       const mine = generation
       const turn = last.then(() => (mine === generation ? work() : null))
       last = turn.catch(() => undefined)

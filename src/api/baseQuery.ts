@@ -42,7 +42,7 @@ export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, 
   const call = async () => callWithRetries(request, api, options)
   if (!options.queue) return call()
   const { queues } = api.extra as StoreExtra
-  return (await queues[options.queue].take(call)) ?? { error: dropped }
+  return (await queues[options.queue].enqueue(call)) ?? { error: dropped }
 }
 
 const isPassing = ({ status }: Problem) => status === 0 || status >= 500

@@ -42,7 +42,7 @@ function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
     storage: cartStorage,
     isSignedIn: () => state.isSignedIn,
     partFor: ({ serial }) => ({ product_name: serial, product_price: 5, product_stock: 10 }),
-    inTurn: async (work) => (await inTurn.take(work))!,
+    inTurn: async (work) => (await inTurn.enqueue(work))!,
     refused: (name, message) => refused.push(`${name}: ${message}`),
   })
   const stored = withOfflineCart(transport, {
@@ -90,7 +90,7 @@ async function openCart() {
   const turns = createSerialQueue()
   const tab = openTab(client, turns)
   /** Once what was read is stored. */
-  const isStored = () => turns.take(() => Promise.resolve())
+  const isStored = () => turns.enqueue(() => Promise.resolve())
   await tab.read()
   await isStored()
   return { client, tab, isStored, id: String(client.client.id) }
