@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '../../contract/api/stockAlerts'
+import * as endpoints from '../../contract/api/stockAlerts'
 import { paths } from '../../contract/site/paths'
 import { stockAlertRequest } from '../../wording/mails/stockAlertRequest'
 import { catalogueReplies } from '../../wording/replies/catalogue'
@@ -21,7 +21,7 @@ export function registerAlerts(
   app: FastifyInstance,
   { settings, database, clock, limitMails }: Needs,
 ): void {
-  registerEndpoint(app, rows.requestStockAlert, async ({ body, request, reply }) => {
+  registerEndpoint(app, endpoints.requestStockAlert, async ({ body, request, reply }) => {
     const product = await findOnSale(database.sql, String(body.product_serial_number))
     if (!product) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
     if (product.stock > 0) throw new ProblemError(409, 'product_available', replies.available)
@@ -40,7 +40,7 @@ export function registerAlerts(
     return { message: replies.requested }
   })
 
-  registerEndpoint(app, rows.confirmStockAlert, async ({ body }) => {
+  registerEndpoint(app, endpoints.confirmStockAlert, async ({ body }) => {
     const alert = await confirmAlert(database.sql, body.token, clock())
     if (!alert) throw linkDead()
     return {
@@ -50,7 +50,7 @@ export function registerAlerts(
     }
   })
 
-  registerEndpoint(app, rows.cancelStockAlert, async ({ body }) => {
+  registerEndpoint(app, endpoints.cancelStockAlert, async ({ body }) => {
     if (!(await deleteAlert(database.sql, body.token))) throw linkDead()
     return { message: replies.cancelled }
   })

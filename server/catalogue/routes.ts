@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as rows from '../../contract/api/catalogue'
+import * as endpoints from '../../contract/api/catalogue'
 import { listProductsByReference } from '../../contract/api/favourites'
 import { totalCountHeader } from '../../contract/lists'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
@@ -23,20 +23,20 @@ export function registerCatalogue(
 
   registerEndpoint(
     app,
-    rows.listProducts,
+    endpoints.listProducts,
     async ({ query, reply }) => withTotal(await publicReplies.listProducts(query), reply),
     send,
   )
 
   registerEndpoint(
     app,
-    rows.listProductsByCategory,
+    endpoints.listProductsByCategory,
     async ({ params, query, reply }) =>
       withTotal(await publicReplies.listProductsByCategory(params.categoryId, query), reply),
     send,
   )
 
-  registerEndpoint(app, rows.listBestProducts, () => publicReplies.listBestProducts(), send)
+  registerEndpoint(app, endpoints.listBestProducts, () => publicReplies.listBestProducts(), send)
 
   const known = <Reply>(reply: Reply | undefined): Reply => {
     if (reply === undefined) throw new ProblemError(404, 'not_found', words.productUnknown)
@@ -44,13 +44,13 @@ export function registerCatalogue(
   }
   registerEndpoint(
     app,
-    rows.getProduct,
+    endpoints.getProduct,
     async ({ params }) => known(await publicReplies.getProduct(params.id)),
     send,
   )
   registerEndpoint(
     app,
-    rows.listFormats,
+    endpoints.listFormats,
     async ({ params }) => known(await publicReplies.listFormats(params.id)),
     send,
   )

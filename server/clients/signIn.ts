@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type * as rows from '../../contract/api/clients'
+import type * as endpoints from '../../contract/api/clients'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
@@ -12,7 +12,7 @@ import type { SignInFailure } from './signInFailures'
 import type { Tokens } from './tokens'
 
 type Needs = Services & { tokens: Tokens }
-type SignedIn = { token: string; client: rows.Client }
+type SignedIn = { token: string; client: endpoints.Client }
 
 /** Signs in; an unknown e-mail and a wrong password give the same error after the same time. */
 export async function signIn(
@@ -29,7 +29,7 @@ export async function signIn(
 /** Creates an account and signs it in. */
 export async function register(
   services: Needs,
-  fields: z.infer<typeof rows.register.body>,
+  fields: z.infer<typeof endpoints.register.body>,
 ): Promise<SignedIn> {
   const now = services.clock()
   assertStrong(fields.client_password, 'client_password')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as rows from '../../contract/api/favourites'
+import * as endpoints from '../../contract/api/favourites'
 import { catalogueReplies } from '../../wording/replies/catalogue'
 import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
@@ -14,16 +14,16 @@ export function registerFavourites(
 ): void {
   const all = async (clientId: string) => ({ favourites: await listFavourites(sql, clientId) })
 
-  registerEndpoint(app, rows.listFavourites, ({ client }) => all(client.id))
+  registerEndpoint(app, endpoints.listFavourites, ({ client }) => all(client.id))
 
-  registerEndpoint(app, rows.addFavourites, async ({ client, body }) => {
+  registerEndpoint(app, endpoints.addFavourites, async ({ client, body }) => {
     const serials = body.product_serial_numbers.map(String)
     const now = clock()
     await inTransaction(sql, (tx) => insertFavourites(tx, { clientId: client.id, serials, now }))
     return all(client.id)
   })
 
-  registerEndpoint(app, rows.removeFavourite, async ({ client, body }) => {
+  registerEndpoint(app, endpoints.removeFavourite, async ({ client, body }) => {
     const isKnown = await deleteFavourite(sql, client.id, String(body.product_serial_number))
     if (!isKnown) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
     return all(client.id)

@@ -1,4 +1,4 @@
-import * as rows from '../../contract/api/catalogue'
+import * as endpoints from '../../contract/api/catalogue'
 import { getHome } from '../../contract/api/home'
 import { listReviews } from '../../contract/api/reviews'
 import { searchProducts } from '../../contract/api/search'
@@ -18,17 +18,17 @@ export function callInProcess(
 ): (asked: ApiRequest) => Promise<ApiReply> {
   return async ({ endpoint, params = {}, query = {} }) => {
     switch (endpoint.name) {
-      case rows.listProducts.name:
+      case endpoints.listProducts.name:
         return listed(await publicReplies.listProducts(query))
-      case rows.listProductsByCategory.name:
+      case endpoints.listProductsByCategory.name:
         return listed(await publicReplies.listProductsByCategory(params.categoryId ?? '', query))
-      case rows.listBestProducts.name:
+      case endpoints.listBestProducts.name:
         return ok(await publicReplies.listBestProducts())
-      case rows.getProduct.name: {
+      case endpoints.getProduct.name: {
         const product = await publicReplies.getProduct(params.id ?? '')
         return product ? ok(product) : { status: 404, headers: {}, data: null }
       }
-      case rows.listRelated.name: {
+      case endpoints.listRelated.name: {
         const related = await publicReplies.listRelated(params.id ?? '')
         return related ? ok(related) : { status: 404, headers: {}, data: null }
       }

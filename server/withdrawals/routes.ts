@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as rows from '../../contract/api/withdrawals'
+import * as endpoints from '../../contract/api/withdrawals'
 import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
@@ -29,7 +29,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
   }
 
   // Looks nothing up: an order that exists and one that does not are told apart by nothing.
-  registerEndpoint(app, rows.declareWithdrawal, async ({ body, request, reply }) => {
+  registerEndpoint(app, endpoints.declareWithdrawal, async ({ body, request, reply }) => {
     const declared = {
       key: body.withdrawal_key,
       orderId: null,
@@ -52,11 +52,11 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
     return toAcknowledgementReply(stored, declared)
   })
 
-  registerEndpoint(app, rows.listWithdrawable, ({ client }) =>
+  registerEndpoint(app, endpoints.listWithdrawable, ({ client }) =>
     listWithdrawable(database.sql, client.id, clock()),
   )
 
-  registerEndpoint(app, rows.withdrawOrder, async ({ client, body, request, reply }) =>
+  registerEndpoint(app, endpoints.withdrawOrder, async ({ client, body, request, reply }) =>
     withdrawOrder(services, {
       clientId: client.id,
       commandId: body.command_id,

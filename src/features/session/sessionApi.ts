@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type * as rows from '../../../contract/api/clients'
+import type * as endpoints from '../../../contract/api/clients'
 import { sessionEndpoints } from '../../../contract/api/client/session'
 import { signInEndpoint } from '../../../contract/api/client/signIn'
 import { api } from '../../api/api'
@@ -11,23 +11,23 @@ type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<SignedIn, Body<typeof rows.signIn>>({
+    signIn: build.mutation<SignedIn, Body<typeof endpoints.signIn>>({
       query: (body) => request(signInEndpoint.signIn, { body }),
       rawResponseSchema: reader(signInEndpoint.signIn.reply),
       transformResponse: toSignedIn,
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
-    register: build.mutation<SignedIn, Body<typeof rows.register>>({
+    register: build.mutation<SignedIn, Body<typeof endpoints.register>>({
       query: (body) => request(sessionEndpoints.register, { body }),
       rawResponseSchema: reader(sessionEndpoints.register.reply),
       transformResponse: toSignedIn,
       invalidatesTags: ['Client', 'Cart', 'Order'],
     }),
-    firstConnection: build.mutation<unknown, Body<typeof rows.firstConnection>>({
+    firstConnection: build.mutation<unknown, Body<typeof endpoints.firstConnection>>({
       query: (body) => request(sessionEndpoints.firstConnection, { body }),
       invalidatesTags: ['Client'],
     }),
-    confirmPassword: build.mutation<unknown, Body<typeof rows.confirmPassword>>({
+    confirmPassword: build.mutation<unknown, Body<typeof endpoints.confirmPassword>>({
       query: (body) => request(sessionEndpoints.confirmPassword, { body }),
       invalidatesTags: ['Client'],
     }),
