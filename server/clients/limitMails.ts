@@ -4,9 +4,8 @@ import { emailKeyOf } from '../mail/emailKeyOf'
 import type { LimitMails } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import type { Limit } from '../../contract/api/endpoint'
-import { createTryCounter } from '../http/countTries'
+import { createTryLimit } from '../http/countTries'
 import { createKnownNetworks } from './knownNetworks'
-import { tooManyRequests } from '../http/tooManyRequests'
 import { networkOf } from '../http/networkOf'
 
 /** Mails with a link to one e-mail, requested from one network. */
@@ -22,7 +21,7 @@ export function limitMails(
   app: FastifyInstance,
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
 ): LimitMails {
-  const count = createTryCounter(database, clock)
+  const limit = createTryLimit(database, clock)
   const networks = createKnownNetworks(database, clock)
 
   app.addHook('onSend', async ({ routeOptions, body, ip }, reply) => {
@@ -37,14 +36,8 @@ export function limitMails(
   return async (to, { ip }, reply) => {
     if (!settings.rateLimits) return
     const [email, network] = [emailKeyOf(to), networkOf(ip)]
-    const refuseAfter = async (what: string, limit: Limit) => {
-      const seconds = await count(what, limit)
-      if (seconds === 0) return
-      void reply.header('Retry-After', seconds)
-      throw tooManyRequests(seconds)
-    }
-    await refuseAfter(`mail to ${email} from ${network}`, fromOneNetwork)
+    await limit(reply, `mail to ${email} from ${network}`, fromOneNetwork)
     if (await networks.isKnown(email, network)) return
-    await refuseAfter(`mail to ${email} from strangers`, fromStrangers)
+    await limit(reply, `mail to ${email} from strangers`, fromStrangers)
   }
 }

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Limit } from '../../contract/api/endpoint'
-import { createTryCounter } from '../http/countTries'
+import { createTryLimit } from '../http/countTries'
 import { networkOf } from '../http/networkOf'
-import { tooManyRequests } from '../http/tooManyRequests'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import type { Services } from '../services'
 
@@ -17,13 +16,7 @@ export function limitTries(
   app: FastifyInstance,
   { database, clock }: Pick<Services, 'database' | 'clock'>,
 ): void {
-  const count = createTryCounter(database, clock)
-  async function limit(reply: FastifyReply, what: string, to: Limit): Promise<void> {
-    const seconds = await count(what, to)
-    if (seconds === 0) return
-    void reply.header('Retry-After', seconds)
-    throw tooManyRequests(seconds)
-  }
+  const limit = createTryLimit(database, clock)
   // Runs before the body is read, so that an invalid body also counts.
   app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
     const { name, limits } = routeOptions.config.endpoint ?? {}

@@ -2,13 +2,9 @@ import { paths } from '../../contract/site/paths'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { passwordPage } from '../../wording/mails/passwordPage'
 import type { Sql } from '../database/connect'
-import { countTry } from '../http/countTries'
-import { emailKeyOf } from '../mail/emailKeyOf'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
-
-/** Limits these mails to one e-mail. */
-const requests = { max: 3, minutes: 24 * 60 }
+import { mayMail } from './mayMail'
 
 type Request = { clientId: string; email: string; at: Date }
 
@@ -21,10 +17,7 @@ export async function mailPasswordPage(
   settings: Settings,
   { clientId, email, at }: Request,
 ): Promise<boolean> {
-  if (settings.rateLimits) {
-    const { count } = await countTry(tx, `password page for ${emailKeyOf(email)}`, requests, at)
-    if (count > requests.max) return false
-  }
+  if (!(await mayMail(tx, settings, { kind: 'password page for', email, at }))) return false
   const mail = passwordPage(settings.seller, absoluteUrl(paths.firstConnection, settings))
   await queueMail(tx, { mail, recipient: email, clientId, at })
   return true

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm'
 import { proofRequest } from '../../wording/mails/proofRequest'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
-import { countTry } from '../http/countTries'
 import { queueMail, releaseMails } from '../mail/outbox'
 import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
-import { emailKeyOf } from '../mail/emailKeyOf'
-
-/** Limits mails to one e-mail, whatever accounts use it. */
-const requests = { max: 3, minutes: 24 * 60 }
+import { mayMail } from './mayMail'
 
 type Request = { clientId: string; email: string; orderId: number; at: Date }
 
@@ -21,10 +17,7 @@ export async function requestProof(
 ): Promise<boolean> {
   const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
   if (!token) return false
-  if (settings.rateLimits) {
-    const { count } = await countTry(tx, `proof asked of ${emailKeyOf(email)}`, requests, at)
-    if (count > requests.max) return false
-  }
+  if (!(await mayMail(tx, settings, { kind: 'proof asked of', email, at }))) return false
   const mail = proofRequest(settings.seller, orderId, linkTo(settings, 'proof', token))
   await queueMail(tx, { mail, recipient: email, clientId, at })
   return true

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { lte, sql as raw } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Limit } from '../../contract/api/endpoint'
 import type { Clock } from '../system/clock'
 import type { Database, Sql } from '../database/connect'
 import { attempts } from '../database/schema'
+import { tooManyRequests } from './tooManyRequests'
 
 const minute = 60_000
 const maxEntries = 20_000
 
-/** Counts tries in the database, for all servers of the shop together. */
-export function createTryCounter({ sql }: Database, clock: Clock) {
+/**
+ * Counts tries in the database, for all servers of the shop together; throws a ProblemError (429)
+ * with the header Retry-After at one too many.
+ */
+export function createTryLimit({ sql }: Database, clock: Clock) {
   /** Until when each key is refused, so that its further tries need no query. */
   const refused = new LRUCache<string, Date>({ max: maxEntries })
   let nextSweep = 0
@@ -21,8 +26,15 @@ export function createTryCounter({ sql }: Database, clock: Clock) {
     await sql.delete(attempts).where(lte(attempts.endsAt, now))
   }
 
+  return async (reply: FastifyReply, what: string, limit: Limit): Promise<void> => {
+    const seconds = await count(what, limit)
+    if (seconds === 0) return
+    void reply.header('Retry-After', seconds)
+    throw tooManyRequests(seconds)
+  }
+
   /** Counts one try; returns the seconds to wait if it is one too many, else 0. */
-  return async function count(what: string, { max, minutes }: Limit): Promise<number> {
+  async function count(what: string, { max, minutes }: Limit): Promise<number> {
     const now = clock()
     const known = refused.get(what)
     if (known && known > now) return secondsTo(known, now)
