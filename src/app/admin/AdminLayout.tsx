@@ -3,7 +3,7 @@ import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
 import { adminLayoutWords } from '../../../wording/admin/layout'
-import { shownStaffProblem } from '../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../api/Problem'
 import { useFollowStaffEventsQuery } from '../../features/admin/events/staffEventsApi'
 import { ChangeProblem } from '../../features/admin/news/ChangeProblem'
 import { MemberContext } from '../../features/admin/session/useMember'
@@ -59,7 +59,7 @@ export function AdminLayout({ member, isOver, children }: Props) {
         </nav>
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>
-          <ChangeProblem problem={error ? shownStaffProblem(error, words.failed).message : null} />
+          <ChangeProblem problem={error ? shownProblem(error, words.failed).message : null} />
           <Button variant="quiet" isBusy={isLoading} onClick={() => void signOut(undefined)}>
             {words.signOut}
           </Button>

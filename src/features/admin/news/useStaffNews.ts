@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { staleCodes } from '../../../../contract/staleCodes'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 
@@ -23,7 +23,7 @@ export function useStaffNews() {
     other: (text: string) => tell({ text, kind: 'other' }),
     /** The problem, for the form that is still there. */
     refuse(error: unknown) {
-      const problem = shownStaffProblem(error, words.failed)
+      const problem = shownProblem(error, words.failed)
       const { code } = error as StaffProblem
       const isStale = staleCodes.some((one) => one === code)
       tell(isStale ? { text: problem.message, kind: 'refused' } : null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { largestPicture } from '../../../../contract/site/uploads'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { useWords } from '../../../ui/Shop'
 import { useUploadStaffPictureMutation } from '../products/staffProductsApi'
 
@@ -23,7 +23,7 @@ export function usePictureUploads(onStored: (file: string) => void) {
         if (file.size > largestPicture) refused.push(words.tooLarge(file.name))
         else onStored((await upload(file).unwrap()).file)
       } catch (error) {
-        refused.push(words.refused(file.name, shownStaffProblem(error, failed).message))
+        refused.push(words.refused(file.name, shownProblem(error, failed).message))
       }
     }
     setProgress(null)

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
@@ -39,7 +39,7 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
       else if (isHere()) void navigate(adminProductPath(product.id), { state: { message } })
       return null
     } catch (error) {
-      return shownStaffProblem(error, failed)
+      return shownProblem(error, failed)
     }
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { largestCatalogueFile } from '../../../../contract/site/uploads'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminCatalogueWords } from '../../../../wording/admin/catalogue'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
@@ -23,7 +23,7 @@ export function useImport() {
   const [importCatalogue, { isLoading: isImporting }] = useImportStaffCatalogueMutation()
   const [read, setRead] = useState<Read | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const explain = (error: unknown) => setProblem(shownStaffProblem(error, failed).message)
+  const explain = (error: unknown) => setProblem(shownProblem(error, failed).message)
 
   async function plan(name: string, file: Blob) {
     try {

@@ -1,5 +1,5 @@
 import { adminSessionWords } from '../../../../wording/admin/session'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { useWords } from '../../../ui/Shop'
 import { PasskeyButton } from './PasskeyButton'
 import { makePasskey, useAddPasskeyMutation, useStartPasskeyMutation } from './staffSessionApi'
@@ -15,7 +15,7 @@ export function AddPasskey() {
       return null
     } catch (error) {
       if (error instanceof Error) return words.passkeyNotMade
-      return shownStaffProblem(error, words.passkeyNotMade).message
+      return shownProblem(error, words.passkeyNotMade).message
     }
   }
   return <PasskeyButton variant="quiet" label={words.addPasskey} onUse={use} />

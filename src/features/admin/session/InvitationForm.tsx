@@ -1,5 +1,5 @@
 import { adminSessionWords } from '../../../../wording/admin/session'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { Form, type FormValues } from '../../../ui/Form'
 import { PasswordField } from '../../../ui/PasswordField'
 import { useWords } from '../../../ui/Shop'
@@ -24,7 +24,7 @@ export function InvitationForm({ token }: { token: string }) {
       await accept({ token, password, code }).unwrap()
       return null
     } catch (error) {
-      return shownStaffProblem(error, words.notOpened)
+      return shownProblem(error, words.notOpened)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { adminSessionWords } from '../../../../wording/admin/session'
 import type { ProofGate } from '../../../api/admin/ProofGate'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { Button } from '../../../ui/Button'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
@@ -30,7 +30,7 @@ export function ProofDialog({ proof }: { proof: ProofGate }) {
       proof.answer(true)
       return null
     } catch (error) {
-      return shownStaffProblem(error, words.notProven)
+      return shownProblem(error, words.notProven)
     }
   }
   async function withPasskey() {

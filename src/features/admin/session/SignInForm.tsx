@@ -1,5 +1,5 @@
 import { adminSessionWords } from '../../../../wording/admin/session'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { PasswordField } from '../../../ui/PasswordField'
@@ -22,7 +22,7 @@ export function SignInForm() {
       await signIn({ staff_email, password, code }).unwrap()
       return null
     } catch (error) {
-      return shownStaffProblem(error, words.notSignedIn)
+      return shownProblem(error, words.notSignedIn)
     }
   }
 

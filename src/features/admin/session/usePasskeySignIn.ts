@@ -1,5 +1,5 @@
 import { adminSessionWords } from '../../../../wording/admin/session'
-import { shownStaffProblem } from '../../../api/admin/shownStaffProblem'
+import { shownProblem } from '../../../api/Problem'
 import { useWords } from '../../../ui/Shop'
 import {
   signWithPasskey,
@@ -24,7 +24,7 @@ export function usePasskeySignIn() {
     } catch (error) {
       // The browser's own errors say nothing to a person: closed, timed out, or no passkey here.
       if (error instanceof Error) return words.passkeyNotUsed
-      return shownStaffProblem(error, words.notSignedIn).message
+      return shownProblem(error, words.notSignedIn).message
     }
   }
   return {
