@@ -1,10 +1,10 @@
+import { isConnectionFast, savesData } from './connection'
 import { nextTask } from './nextTask'
 import { pageNamed } from './pages'
 import { placeAt } from './placeAt'
 import type { Dispatch } from './store'
 
 type Shop = { dispatch: Dispatch; basePath: string }
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Milliseconds that a pointer rests on a link, or that a link is in the window, before it is
@@ -84,14 +84,3 @@ function placeOf(href: string, basePath: string, { location }: Window) {
   const place = placeAt(pathname, search, basePath)
   return place.page === 'notFound' ? null : place
 }
-
-function savesData(window: Window): boolean {
-  const { saveData } = connectionOf(window.navigator)
-  return saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
-}
-
-/** A browser that does not say counts as slow. */
-const isConnectionFast = ({ navigator }: Window) => connectionOf(navigator).effectiveType === '4g'
-
-const connectionOf = (navigator: Navigator) =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {}

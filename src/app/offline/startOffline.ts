@@ -1,6 +1,7 @@
 import { workerCaches, workerName } from '../../../contract/site/offline'
 import type { PageSettings } from '../../../contract/site/pageSettings'
 import { api } from '../../api/api'
+import { savesData } from '../connection'
 import type { ShopStore } from '../store'
 import { openOfflineCart } from './openOfflineCart'
 
@@ -24,7 +25,7 @@ export async function startOffline(store: ShopStore, settings: PageSettings): Pr
   const { active } = await serviceWorker.ready
   if (!isControlled)
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seen(basePath) } })
-  if (!savesData()) active?.postMessage({ type: 'KEEP_FILES' })
+  if (!savesData(window)) active?.postMessage({ type: 'KEEP_FILES' })
 }
 
 /** What this document loaded before there was a worker. */
@@ -32,10 +33,6 @@ function seen(basePath: string): string[] {
   const own = location.origin + basePath
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return [location.href, ...loaded].filter((url) => url.startsWith(own))
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 async function leave(worker: ServiceWorkerContainer, basePath: string): Promise<void> {
