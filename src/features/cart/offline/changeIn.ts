@@ -1,4 +1,5 @@
 import { cartEndpoints } from '../../../../contract/api/client/cart'
+import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
 import type { CallRequest } from '../../../api/request'
 import type { Article } from '../article'
 import { articleOf, piecesIn } from './StoredCart'
@@ -27,13 +28,13 @@ export function changeIn(
       return null
     case cartEndpoints.addToCart.name:
       return to((now) => now + (rest.command_quantity ?? 1))
-    case 'incrementLine':
+    case lineEndpoints.incrementLine.name:
       return to((now) => now + 1)
-    case 'decrementLine':
+    case lineEndpoints.decrementLine.name:
       return to((now) => Math.max(1, now - 1))
-    case 'setQuantity':
+    case lineEndpoints.setQuantity.name:
       return to(() => rest.command_quantity ?? 1)
-    case 'deleteLine': {
+    case lineEndpoints.deleteLine.name: {
       const line = lines.find(({ command_line_id: id }) => String(id) === rest.command_line_id)
       return line && { article: articleOf(line), target: 0 }
     }
