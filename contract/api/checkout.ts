@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deliveryModes } from '../deliveryModes'
+import { largestInteger } from '../largestInteger'
 import { paymentMeans } from '../paymentMeans'
 import { addressParts } from './address'
 import { cartLine } from './cart'
@@ -41,7 +42,7 @@ export const payCart = endpoint({
     /** The parts of `adress`, which must be in a served zone. */
     command_address: z.optional(addressParts),
     /** The version of the conditions of sale that the shopper accepted. */
-    conditions_version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    conditions_version: z.optional(z.int().check(z.minimum(1), z.maximum(largestInteger))),
   }),
   replies: {
     200: paymentReply,

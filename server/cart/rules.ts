@@ -1,9 +1,10 @@
+import { largestInteger } from '../../contract/largestInteger'
 import { cartReplies } from '../../wording/replies/cart'
 import { ProblemError } from '../http/ProblemError'
 import type { CartLine } from './queries'
 
 /** The largest amount, in cents, that the database can store as an order's total. */
-export const largestTotal = 2_147_483_647
+export const largestTotal = largestInteger
 
 /** The pieces of a product in all lines of a cart: each grind has its own. */
 export const piecesOf = (lines: readonly CartLine[], productId: number): number =>

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../contract/decimals'
+import { largestInteger } from '../../contract/largestInteger'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
 import { findWord } from './findWord'
@@ -19,8 +20,6 @@ export const limits = {
   weightGrams: 1_000_000,
   stock: 1_000_000,
 }
-/** The largest stock that the database can store. */
-const largestInteger = 2_147_483_647
 
 /** A serial number is part of URLs: letters, digits and `.`, `_`, `-`. */
 export function readSerial(cell: string): string {

@@ -1,8 +1,10 @@
 import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { largestInteger } from '../../contract/largestInteger'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
 
+const largest = raw.raw(String(largestInteger))
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 5_000
 
@@ -57,7 +59,7 @@ type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
 export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Promise<void> {
   await tx.execute(raw`
     insert into ${stockMovements} (product_id, change, cause, order_id, at)
-    select product_id, least(pieces, 2147483647 - stock), ${cause}, ${id}::int,
+    select product_id, least(pieces, ${largest} - stock), ${cause}, ${id}::int,
       ${at.toISOString()}::timestamptz
     from (
       select product_id, quantity - coalesce((
@@ -66,5 +68,5 @@ export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Prom
       ), 0)::int as pieces
       from ${orderLines} where order_id = ${id}
     ) as sold join ${products} on ${products.id} = product_id
-    where pieces > 0 and stock < 2147483647`)
+    where pieces > 0 and stock < ${largest}`)
 }
