@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderRefunded } from '../../wording/mails/orderRefunded'
 import type { Sql } from '../database/connect'
-import { clients, orderLines, products, refundLines } from '../database/schema'
+import { orderLines, products, refundLines } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import type { LockedOrder } from './lockOrder'
@@ -16,20 +16,12 @@ export async function queueRefundMail(
   settings: Settings,
   { order, refund, at }: Refunded,
 ): Promise<void> {
-  if (refund.state !== 'succeeded') return
-  const [client] = await tx
-    .select({
-      email: clients.email,
-      firstName: clients.firstName,
-      provenAt: clients.emailProvenAt,
-    })
-    .from(clients)
-    .where(eq(clients.id, order.clientId))
-  if (!client?.email) return
+  const { buyer } = order
+  if (refund.state !== 'succeeded' || !buyer) return
   const mail = orderRefunded(settings.seller, {
     id: order.id,
     at: order.orderedAt ?? at,
-    firstName: client.provenAt && client.firstName,
+    firstName: buyer.isProven ? buyer.firstName : null,
     refundedCents: refund.amountCents,
     lines: await findLines(tx, refund.id),
     feeCents: refund.feeCents,
@@ -38,7 +30,7 @@ export async function queueRefundMail(
     reason: refund.reason,
     link: absoluteUrl(`/command/${order.id}`, settings),
   })
-  await queueMail(tx, { mail, recipient: client.email, clientId: order.clientId, at })
+  await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
 }
 
 async function findLines(tx: Sql, refundId: string) {

@@ -8,7 +8,7 @@ import { ordersReplies } from '../../../wording/replies/orders'
 import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/retry'
-import { clients, orders } from '../../database/schema'
+import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion, recordOrderAct } from '../../orders/assertVersion'
@@ -43,15 +43,11 @@ export async function correctAddress(
       after: { address },
       at,
     })
-    const { clientId } = order
-    const [client] = await tx
-      .select({ email: clients.email, provenAt: clients.emailProvenAt })
-      .from(clients)
-      .where(eq(clients.id, clientId))
-    if (!client?.email) return
-    const shown = client.provenAt === null ? null : address
+    const { buyer } = order
+    if (!buyer) return
+    const shown = buyer.isProven ? address : null
     const link = absoluteUrl(`/command/${order.id}`, settings)
     const mail = addressCorrected(settings.seller, { id: order.id, address: shown, link })
-    await queueMail(tx, { mail, recipient: client.email, clientId, at })
+    await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
   })
 }
