@@ -20,7 +20,6 @@ type Wish =
   | RefundWish
   | { kind: 'places'; lines: readonly { place: number; quantity: number }[]; fee: boolean }
 type Refunding = { id: Id; wish: Wish; restock: boolean } & StaffAct
-type Needs = CheckoutServices
 
 export type Refunded = {
   orderId: number
@@ -28,7 +27,10 @@ export type Refunded = {
 }
 
 /** Refunds a paid order, whole or in part, and asks its provider at once; returns the outcome. */
-export async function refundOrder(services: Needs, refunding: Refunding): Promise<Refunded> {
+export async function refundOrder(
+  services: CheckoutServices,
+  refunding: Refunding,
+): Promise<Refunded> {
   const { database, clock } = services
   const orderId = readOrderId(refunding.id)
   if (orderId === undefined) throw unknown()
@@ -49,8 +51,7 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
       await recordOrderAct(tx, order, { act: 'order_refund', staffId, after, at: clock() })
     return requested
   })
-  if (ids.length === 0)
-    throw new ProblemError(409, 'invalid_input', ordersReplies.refundTooLarge(0, 0))
+  if (ids.length === 0) throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)
   await sendRefunds(services, ids)
   const rows = await database.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
   return { orderId, refunds: rows.filter(({ id }) => ids.includes(id)) }
@@ -61,7 +62,7 @@ export async function refundOrder(services: Needs, refunding: Refunding): Promis
  * ProblemError (409) if the order is not as its caller saw it.
  */
 export async function markRefunded(
-  services: Needs,
+  services: CheckoutServices,
   commandId: Id,
   { by, version }: StaffAct = {},
 ): Promise<number> {

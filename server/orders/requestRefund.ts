@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../database/connect'
+import { sumOf } from '../system/sumOf'
 import {
   assertHeld,
   capParts,
@@ -43,7 +44,7 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   const heldCents = attempt?.heldCents ?? 0
   const { parts, feeCents } = await partsOf(tx, request, heldCents)
   const amountCents =
-    wish.kind === 'amount' ? wish.cents : feeCents + sum(parts.map((part) => part.amountCents))
+    wish.kind === 'amount' ? wish.cents : feeCents + sumOf(parts.map((part) => part.amountCents))
   assertHeld(amountCents, heldCents)
   if (!attempt) return []
   const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
@@ -70,8 +71,6 @@ async function partsOf(tx: Sql, { order, wish }: RefundRequest, heldCents: numbe
   const feeCents = wish.fee ? order.feeCents - (await findRefundedFee(tx, order.id)) : 0
   return wish.isCapped ? capParts(parts, feeCents, heldCents) : { parts, feeCents }
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 function toRow(
   { order, reason, requestedBy, at }: RefundRequest,

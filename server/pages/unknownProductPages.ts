@@ -25,7 +25,7 @@ export function unknownProductPages(
   { catalogueCache, edition, basePath, ask }: Needs,
 ) {
   const store = catalogueCache.open<Page>({
-    maxBytes: maxBytes,
+    maxBytes,
     size: ({ html }) => html.length,
     isCacheable: () => true,
   })

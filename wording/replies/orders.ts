@@ -3,6 +3,8 @@ import { euros } from '../euros'
 const listed = (states: readonly string[]) =>
   states.map((state) => `«\u00a0${state}\u00a0»`).join(' ou ')
 
+const nothingToRefund = 'Il n’y a plus rien à rembourser sur cette commande.'
+
 /** What the server says about orders; the refused change is read by the shopkeeper. */
 export const ordersReplies = {
   unknown: 'Cette commande n’existe pas.',
@@ -25,8 +27,9 @@ export const ordersReplies = {
       : `«\u00a0${name}\u00a0»\u00a0: il reste ${left} à rembourser au plus.`,
   restockedBefore: (state: string) =>
     `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans --restock.`,
+  nothingToRefund,
   refundTooLarge: (cents: number, left: number) =>
     left === 0
-      ? 'Il n’y a plus rien à rembourser sur cette commande.'
+      ? nothingToRefund
       : `${euros(cents)} ne peuvent pas être remboursés\u00a0: la boutique détient encore ${euros(left)} pour cette commande.`,
 }
