@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/retry'
-import { assertVersion, recordOrderAct, type StaffAct } from '../orders/assertVersion'
+import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
+import { recordOrderAct } from '../orders/recordOrderAct'
 import { recordRefund } from '../orders/recordRefund'
 import { refundMoved } from '../orders/refundMoved'
 import { queueRefundMail } from '../orders/refundMail'

@@ -90,7 +90,7 @@ export function findAttempts(sql: Sql, orderId: number): Promise<Attempt[]> {
     .orderBy(desc(isNull(paymentAttempts.endedAt)), desc(paymentAttempts.createdAt))
 }
 
-/** Changes an attempt. */
+/** Stores some fields of an attempt; whose it is never changes. */
 export async function changeAttempt(
   sql: Sql,
   id: string,

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { commandHelp as help } from '../../wording/commands'
-import { addBackupCommands, type Restore } from './backupCommands'
+import { addBackupProgram, type Restore } from './backupProgram'
 import { CommandError } from './CommandError'
 import { inFrench } from './frenchHelp'
 import { findFolder, readGiven, writeAsked } from './givenFiles'
@@ -104,7 +104,7 @@ export function createProgram({ execute, restore, say }: Dependencies): Command 
   addSettingsProgram(program, run)
   addStaffProgram(program, run)
   addSynonymProgram(program, run)
-  addBackupCommands(program, { run, restore, say })
+  addBackupProgram(program, { run, restore, say })
   return program
 
   async function run(request: CommandRequest, tell = say): Promise<CommandReply> {

@@ -2,9 +2,8 @@ import { and, desc, eq, max, ne } from 'drizzle-orm'
 import { ordersReplies } from '../../wording/replies/orders'
 import { orderActs } from '../../wording/replies/orderActs'
 import type { Sql } from '../database/connect'
-import { auditLog, orders, paymentAttempts, staff } from '../database/schema'
+import { auditLog, paymentAttempts, staff } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
-import { recordAct } from '../staff/audit'
 import type { LockedOrder } from './lockOrder'
 
 /**
@@ -36,19 +35,4 @@ export async function assertVersion(
   const isByStaff = last && (endedAt === null || last.at >= endedAt)
   const message = isByStaff ? orderActs.changedBy(last) : ordersReplies.changedMeanwhile
   throw new ProblemError(409, 'order_changed', message)
-}
-
-type Act = Omit<Parameters<typeof recordAct>[1], 'orderId'>
-
-/** Appends an act on a locked order to the log; whoever saw the order before is told so. */
-export async function recordOrderAct(
-  tx: Sql,
-  { id, revision }: Pick<LockedOrder, 'id' | 'revision'>,
-  act: Act,
-): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ revision: revision + 1 })
-    .where(eq(orders.id, id))
-  await recordAct(tx, { ...act, orderId: id })
 }

@@ -1,6 +1,6 @@
 import type { AuditAct } from '../../contract/auditActs'
 import type { Sql } from '../database/connect'
-import { recordOrderAct } from '../orders/assertVersion'
+import { recordOrderAct } from '../orders/recordOrderAct'
 import type { LockedOrder } from '../orders/lockOrder'
 import { recordAct } from '../staff/audit'
 

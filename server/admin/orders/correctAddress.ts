@@ -11,8 +11,9 @@ import { inTransaction } from '../../database/retry'
 import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
-import { assertVersion, recordOrderAct } from '../../orders/assertVersion'
+import { assertVersion } from '../../orders/assertVersion'
 import { lockOrder } from '../../orders/lockOrder'
+import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
 
 type Correction = { id: string; version: number; by: string; address: AddressParts }

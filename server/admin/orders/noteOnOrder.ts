@@ -3,7 +3,7 @@ import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/retry'
 import { ProblemError } from '../../http/ProblemError'
-import { recordOrderAct } from '../../orders/assertVersion'
+import { recordOrderAct } from '../../orders/recordOrderAct'
 import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
 

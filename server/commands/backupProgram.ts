@@ -14,7 +14,7 @@ type Dependencies = {
 }
 
 /** The commands `backup` and `restore`. */
-export function addBackupCommands(program: Command, { run, restore, say }: Dependencies): void {
+export function addBackupProgram(program: Command, { run, restore, say }: Dependencies): void {
   program
     .command('backup')
     .description(help.backup)
