@@ -7,7 +7,10 @@ const rowLock = removeCall(
 )
 /** The last defence of the stock’s rule. */
 const neverBelowZero = removeConstraint('products_stock')
-const shownSum = remove('price', 'rules.assertSameSum(lines, quote.totalCents, request.expectedCents)')
+const shownSum = remove(
+  'price',
+  'rules.assertSameSum(lines, quote.totalCents, request.expectedCents)',
+)
 const isExact = "payment.amountCents === attempt.amountCents && payment.currency === 'EUR'"
 const release = remove('endUnpaid', 'await giveStockBack(tx, _)')
 const ceiling = remove('assertHeld', 'if (amountCents < 1 || amountCents > heldCents) throw _')
