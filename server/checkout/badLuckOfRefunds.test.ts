@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
-import { paymentAttempts, products, refunds } from '../database/schema'
+import { paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { applyPayment } from './applyPayment'
 import { markReceived } from './markReceived'
@@ -145,6 +145,21 @@ describe('a refund by hand', () => {
     shop.host.events.mode = 'send'
     await shop.sql.delete(refunds).where(eq(refunds.orderId, orderId))
   })
+})
+
+test('an event of money that cannot be sent back now is applied, and the money follows', async () => {
+  const { session, orderId } = await shop.startOrder()
+  Object.assign(shop.host.altered, { amount: 2579 })
+  shop.host.faults.plan('busy', /POST .*refunds$/, 3)
+  await shop.host.act(session, 'pay')
+  delete shop.host.altered.amount
+  shop.host.faults.clear()
+  const isWaiting = isNull(paymentEvents.appliedAt)
+  expect(await shop.sql.$count(paymentEvents, isWaiting)).toBe(0)
+  expect(await statesOf(orderId)).toEqual(['requested'])
+  shop.pass(11)
+  await shop.runJobs()
+  expect(await statesOf(orderId)).toEqual(['succeeded'])
 })
 
 test('money by hand that is said to have arrived twice is booked once, whatever means were chosen', async () => {
