@@ -1,5 +1,7 @@
 import { startServer, type TestServer } from '../../testing/startServer'
 import { outbox } from '../database/schema'
+import { setSetting } from '../shop/changeSetting'
+import { defaultSeller } from '../system/sellerFields'
 
 const now = new Date('2026-11-24T10:00:00Z')
 let server: TestServer
@@ -58,4 +60,17 @@ test('one address sends ten messages in an hour', async () => {
   for (let count = 0; count < 11; count += 1)
     statuses.push((await post({}, '198.51.100.7')).statusCode)
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+})
+
+test('messages go to the e-mail that the shop has at the moment', async () => {
+  const { database, liveSettings } = server.services
+  const email = 'bonjour@grain.example'
+  await setSetting(database.sql, {
+    name: 'identity',
+    value: { ...defaultSeller, email },
+    at: now,
+  })
+  await liveSettings.refresh()
+  await post({}, '192.0.2.5')
+  expect((await mails()).map(({ recipient }) => recipient)).toContain(email)
 })

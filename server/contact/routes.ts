@@ -11,10 +11,9 @@ export function registerContact(
   app: FastifyInstance,
   { settings, database, clock }: Pick<Services, 'settings' | 'database' | 'clock'>,
 ): void {
-  const { seller } = settings
-
   registerEndpoint(app, writeToShop, async ({ body }) => {
     const { contact_name: name, contact_email: email, contact_message: message } = body
+    const { seller } = settings
     // Only a program fills the invisible field; the same reply does not tell it.
     if (!body.contact_website)
       await queueMail(database.sql, {
