@@ -21,8 +21,10 @@ import { orders, products, reviews, staff, stockAlerts } from '../database/schem
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../admin/reviews/moderate'
+import { setSetting } from '../shop/changeSetting'
 import { issueInvitation } from '../staff/issueInvitation'
 import { useLimitedCode } from '../staff/limitCodes'
+import { defaultSeller } from '../system/sellerFields'
 import { decide } from '../withdrawals/decide'
 import { shopMailsAnHour } from './pace'
 
@@ -399,7 +401,11 @@ test.each(everyOf(Object.entries(floods), 3))(
 )
 
 test('messages to the shop have their own pace, and delay no copy of an order', async () => {
-  const { email } = server.services.settings.seller
+  const { database, liveSettings } = server.services
+  const email = 'bonjour@grain.example'
+  const value = { ...defaultSeller, email }
+  await setSetting(database.sql, { name: 'identity', value, at: new Date(now) })
+  await liveSettings.refresh()
   now += 24 * 60 * minute
   const message = { contact_name: 'Ana Roy', contact_email: 'ana@client.example' }
   for (let count = 0; count < shopMailsAnHour + 8; count += 1) {

@@ -22,11 +22,9 @@ export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
  * write to the shop has a pace of its own. Exempt are the shop's copies of orders and mails with a
  * link that is limited by who asks for it: other mails must not delay them.
  */
-export function paceOf(
-  { rateLimits, seller }: Pick<Settings, 'rateLimits' | 'seller'>,
-  { sql }: Database,
-): Pace {
+export function paceOf(settings: Pick<Settings, 'rateLimits' | 'seller'>, { sql }: Database): Pace {
   return async ({ recipient, clientId }, now) => {
+    const { rateLimits, seller } = settings
     const isShops = clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
     if (!rateLimits) return now
     const anHour = isShops ? shopMailsAnHour : mailsAnHour
