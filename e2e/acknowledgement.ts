@@ -44,12 +44,26 @@ export async function acknowledgementsTo(
 
 /** What the text of a mail acknowledges; its every word before the sender is read. */
 function acknowledgementIn(mail: string): Acknowledgement {
-  const [head = '', greeting, received = '', sentence = '', facts = '', next = '', doubt] =
+  const [head = '', greeting, received = '', sentence = '', facts = '', ...others] =
     mail.split('\n\n')
+  const picked = pickedRows(others)
+  const [next = '', doubt] = others.slice(2 * picked.length)
   const [, title = ''] = /^Subject: (.*)$/m.exec(head) ?? []
   expect(greeting).toBe('Bonjour,')
   expect(doubt).toMatch(/^Si cette déclaration ne vient pas de vous, répondez à cet e-mail/)
-  return { title, moment: momentIn(received), sentence, rows: facts.split('\n'), next }
+  return {
+    title,
+    moment: momentIn(received),
+    sentence,
+    rows: [...facts.split('\n'), ...picked],
+    next,
+  }
+}
+
+/** The row of the articles that the mail lists below the others. */
+function pickedRows([title = '', list = '']: readonly string[]): string[] {
+  if (!list.startsWith('- ')) return []
+  return [`${title} ${list.replace('- ', '').replaceAll('\n- ', ', ')}`]
 }
 
 type Declared = { name: string; order: string; email: string; articles: string }

@@ -138,7 +138,7 @@ export const mailSamples: Record<string, MailSample> = {
   proofRequest: mail(proofRequest, seller, order.id, link),
   staffInvitation: mail(staffInvitation, seller, { role: 'préparation', link }),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
-  withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, withdrawal),
+  withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, { ...withdrawal, articles: null }),
   withdrawalForShop: mail(withdrawalForShop, seller, {
     ...withdrawal,
     id: 7,

@@ -7,7 +7,7 @@ export type DeclaredWithdrawal = {
   lines: readonly { name: string; quantity: number }[]
 }
 
-const rowNames = {
+export const withdrawalRowNames = {
   name: 'Nom',
   order: 'Numéro de commande',
   email: 'E-mail',
@@ -15,17 +15,18 @@ const rowNames = {
 }
 const wholeOrder = 'toute la commande'
 
-/** The lines that a client picked; empty for none. */
+/** The lines that a client picked, each by its pieces and its name. */
 export const pickedLines = (lines: DeclaredWithdrawal['lines']) =>
-  lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`)
 
 /** What is declared, by name: the same on the page and in the mails. */
 export function withdrawalRows({ name, order, email, articles, lines }: DeclaredWithdrawal) {
+  const picked = pickedLines(lines).join(', ')
   return [
-    { name: rowNames.name, value: name },
-    { name: rowNames.order, value: order },
-    { name: rowNames.email, value: email },
-    { name: rowNames.articles, value: (articles ?? pickedLines(lines)) || wholeOrder },
+    { name: withdrawalRowNames.name, value: name },
+    { name: withdrawalRowNames.order, value: order },
+    { name: withdrawalRowNames.email, value: email },
+    { name: withdrawalRowNames.articles, value: (articles ?? picked) || wholeOrder },
   ]
 }
 

@@ -42,7 +42,7 @@ export async function matchWithdrawal(
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const picked = await findDeclaredLines(tx, id)
     const keepsLines = wish === 'unsaid' && picked.length > 0 && withdrawal.orderId === order.id
-    const articles = withdrawal.articles ?? pickedLines(picked)
+    const articles = withdrawal.articles ?? pickedLines(picked).join(', ')
     if (wish === 'unsaid' && !keepsLines && articles) throw refused(said.sayLines(articles))
     const [client] = await tx
       .select({ emailKey: clients.emailKey })

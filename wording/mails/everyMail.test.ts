@@ -15,6 +15,7 @@ import { orderConfirmation } from './orderConfirmation'
 /** What mails are made of. */
 const parts = [
   'MailBlock.ts',
+  'declaredBlocks.ts',
   'formats.ts',
   'mail.ts',
   'mailHtml.ts',

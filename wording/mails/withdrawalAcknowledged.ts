@@ -1,7 +1,6 @@
-import { withdrawalMoment, withdrawalRows, withdrawalSentence } from '../withdrawalRows'
-import type { DeclaredWithdrawal } from '../withdrawalRows'
+import { withdrawalMoment, withdrawalSentence, type DeclaredWithdrawal } from '../withdrawalRows'
+import { declaredBlocks } from './declaredBlocks'
 import { compose, type Mail, type Sender } from './mail'
-import { quoted, quotedEmail } from './quoted'
 
 export type MailedWithdrawal = DeclaredWithdrawal & { at: Date }
 
@@ -13,16 +12,8 @@ export function withdrawalAcknowledged(sender: Sender, withdrawal: MailedWithdra
   return compose(sender, 'Accusé de réception de votre rétractation', [
     `Nous avons reçu votre rétractation le ${withdrawalMoment(withdrawal.at)}. Elle dit\u00a0:`,
     withdrawalSentence,
-    { facts: quotedRows(withdrawal) },
+    ...declaredBlocks(withdrawal),
     'Nous vous répondons par e-mail. Le remboursement se fait dans les 14 jours\u00a0; il peut attendre que les articles nous soient revenus, ou la preuve de leur envoi.',
     'Si cette déclaration ne vient pas de vous, répondez à cet e-mail\u00a0: rien n’est remboursé ni annulé sans vérification.',
   ])
-}
-
-function quotedRows(withdrawal: MailedWithdrawal) {
-  const email = quotedEmail(withdrawal.email) ?? quoted(withdrawal.email)
-  return withdrawalRows(withdrawal).map(({ name, value }) => ({
-    name,
-    value: value === withdrawal.email ? email : quoted(value, 500),
-  }))
 }

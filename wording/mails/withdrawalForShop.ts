@@ -1,7 +1,7 @@
 import { dateWords } from '../dates'
-import { withdrawalMoment, withdrawalRows } from '../withdrawalRows'
+import { withdrawalMoment } from '../withdrawalRows'
+import { declaredBlocks } from './declaredBlocks'
 import { compose, type Mail, type Sender } from './mail'
-import { quoted, quotedEmail } from './quoted'
 import type { MailedWithdrawal } from './withdrawalAcknowledged'
 
 type Declared = MailedWithdrawal & {
@@ -13,15 +13,10 @@ type Declared = MailedWithdrawal & {
 
 /** To the shop: what was declared, and what to do until when. */
 export function withdrawalForShop(seller: Sender, withdrawal: Declared): Mail {
-  const { id, at, due, email, isMailed } = withdrawal
+  const { id, at, due, isMailed } = withdrawal
   return compose(seller, `Rétractation n°\u00a0${id}`, [
     `Une rétractation est arrivée le ${withdrawalMoment(at)}. Ni le nom ni l’adresse e-mail ne sont vérifiés.`,
-    {
-      facts: withdrawalRows(withdrawal).map(({ name, value }) => ({
-        name,
-        value: value === email ? (quotedEmail(email) ?? quoted(email)) : quoted(value, 500),
-      })),
-    },
+    ...declaredBlocks(withdrawal),
     isMailed
       ? 'Son accusé de réception est parti par e-mail.'
       : 'Son accusé de réception n’est pas parti par e-mail, car cette adresse en a reçu trop\u00a0: répondez vous-même.',
