@@ -5,6 +5,7 @@ import { cartLine } from './cart'
 import { client, oldPassword } from './clients'
 import { euros } from './euros'
 import { id } from './ids'
+import { grinds } from '../grinds'
 import { orderSummary } from './orders'
 import { ownReview } from './reviews'
 
@@ -12,6 +13,8 @@ const orderLine = z.object({
   product_serial_number: id,
   product_name: z.string(),
   command_quantity: z.number(),
+  /** Null for what is not coffee in beans. */
+  command_grind: z.nullable(z.enum(grinds)),
   product_price: euros,
   command_total_price: euros,
 })
@@ -92,7 +95,12 @@ export const personalData = z.object({
   mails: z.array(z.object({ subject: z.string(), date: z.string(), sent: z.nullable(z.string()) })),
   /** What a proven e-mail waits for. */
   stock_alerts: z.array(
-    z.object({ product_name: z.string(), date: z.string(), confirmed: z.nullable(z.string()) }),
+    z.object({
+      product_name: z.string(),
+      date: z.string(),
+      confirmed: z.nullable(z.string()),
+      expires: z.string(),
+    }),
   ),
   reviews: z.array(
     z.extend(ownReview, {
@@ -113,8 +121,15 @@ export const personalData = z.object({
       withdrawal_email: z.nullable(z.string()),
       withdrawal_order: z.string(),
       withdrawal_articles: z.nullable(z.string()),
+      /** The lines that were picked; empty for the whole order, and where articles were typed. */
+      withdrawal_lines: z.array(
+        z.object({ product_name: z.string(), command_quantity: z.number() }),
+      ),
       date: z.string(),
+      /** The last day to withdraw; null while it is unknown. */
+      deadline: z.nullable(z.string()),
       state: z.string(),
+      state_since: z.string(),
       refusal: z.nullable(z.string()),
     }),
   ),

@@ -13,15 +13,17 @@ export async function findPersonalAlerts(
       product: products.name,
       createdAt: stockAlerts.createdAt,
       confirmedAt: stockAlerts.confirmedAt,
+      endsAt: stockAlerts.endsAt,
     })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .where(eq(stockAlerts.emailKey, emailKey))
     .orderBy(asc(stockAlerts.id))
-  return rows.map(({ product, createdAt, confirmedAt }) => ({
+  return rows.map(({ product, createdAt, confirmedAt, endsAt }) => ({
     product_name: product,
     date: createdAt.toISOString(),
     confirmed: confirmedAt?.toISOString() ?? null,
+    expires: endsAt.toISOString(),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
+import { grindOf } from '../database/grind'
 import { findConfirmations } from './confirmations'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
 import { findPersonalActs, toPersonalActs } from './personalActs'
@@ -72,6 +73,7 @@ function toPersonalLine(line: OrderLine): PersonalData['orders'][number]['lines'
     product_serial_number: line.serial,
     product_name: line.name,
     command_quantity: line.quantity,
+    command_grind: grindOf(line),
     product_price: toEuros(line.priceCents),
     command_total_price: toEuros(line.priceCents * line.quantity),
   }

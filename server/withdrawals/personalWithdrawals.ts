@@ -4,7 +4,9 @@ import type { Owner } from '../clients/ClientHoldings'
 import type { Sql } from '../database/connect'
 import { orders, withdrawals } from '../database/schema'
 import { withoutPerson } from './changeState'
+import { findLinesByWithdrawal } from './findDeclared'
 import { openStates } from './rules'
+import type { Withdrawal } from './storeWithdrawal'
 
 /** The withdrawals from a client's orders, and those that a proven e-mail declared as a guest. */
 const ownedBy = (sql: Sql, { clientId, provenEmailKey }: Owner) =>
@@ -25,15 +27,30 @@ export async function findPersonalWithdrawals(
     .from(withdrawals)
     .where(ownedBy(sql, owner))
     .orderBy(asc(withdrawals.submittedAt), asc(withdrawals.id))
-  return rows.map(({ name, email, orderText, articles, submittedAt, state, refusal }) => ({
-    withdrawal_name: name,
-    withdrawal_email: email,
-    withdrawal_order: orderText,
-    withdrawal_articles: articles,
+  const ids = rows.map(({ id }) => id)
+  const linesOf = await findLinesByWithdrawal(sql, ids)
+  return rows.map((row) => toPersonalWithdrawal(row, linesOf.get(row.id) ?? []))
+}
+
+function toPersonalWithdrawal(
+  { submittedAt, changedAt, deadline, state, refusal, ...declared }: Withdrawal,
+  lines: readonly { name: string; quantity: number }[],
+): PersonalData['withdrawals'][number] {
+  return {
+    withdrawal_name: declared.name,
+    withdrawal_email: declared.email,
+    withdrawal_order: declared.orderText,
+    withdrawal_articles: declared.articles,
+    withdrawal_lines: lines.map(({ name, quantity }) => ({
+      product_name: name,
+      command_quantity: quantity,
+    })),
     date: submittedAt.toISOString(),
+    deadline,
     state,
+    state_since: changedAt.toISOString(),
     refusal,
-  }))
+  }
 }
 
 /** Erases the person from withdrawals that ended; those that go on lose it at their end. */

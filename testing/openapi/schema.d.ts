@@ -3141,6 +3141,7 @@ export interface operations {
                 product_serial_number: string | number
                 product_name: string
                 command_quantity: number
+                command_grind: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
                 product_price: number
                 command_total_price: number
               }[]
@@ -3168,6 +3169,7 @@ export interface operations {
               product_name: string
               date: string
               confirmed: string | null
+              expires: string
             }[]
             reviews: {
               review_stars: number
@@ -3199,8 +3201,14 @@ export interface operations {
               withdrawal_email: string | null
               withdrawal_order: string
               withdrawal_articles: string | null
+              withdrawal_lines: {
+                product_name: string
+                command_quantity: number
+              }[]
               date: string
+              deadline: string | null
               state: string
+              state_since: string
               refusal: string | null
             }[]
           }
