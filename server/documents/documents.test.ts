@@ -229,6 +229,23 @@ test('after a restore money is recorded, and its documents are made once the las
   expect(await shop.sql.$count(documents, eq(documents.number, 'F2026-00010'))).toBe(1)
 })
 
+// law: invoices
+test('a credit note that waited with its invoice names it, and its buyer', async () => {
+  await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
+  const { orderId, shopper } = await payByCard()
+  await deleteClient(shop.services, shopper.client.id, eraseOrders)
+  await refund(orderId, { kind: 'amount', cents: 500 })
+  await command('resumeDocuments', { invoice: 'F2026-0', creditNote: 'A2026-0' })
+  await refund(orderId, { kind: 'whole' })
+  const [waited, later] = await findDocuments(shop.sql, orderId)
+  expect([waited!.number, later!.number]).toEqual(['A2026-00001', 'A2026-00002'])
+  for (const note of [waited!, later!]) {
+    expect(snapshotOf(note).invoice).toBe('F2026-00001')
+    expect(note.buyer).toMatchObject({ name: 'Camille Martin' })
+  }
+  expect(await findDocumentFaults(shop.sql)).toEqual([])
+})
+
 // law: invoice-numbers
 test('the year of a number is the year in Paris', async () => {
   shop.pass((Date.parse('2026-12-31T22:59:00Z') - Date.parse('2026-11-20T10:00:00Z')) / 60_000)

@@ -7,8 +7,8 @@ import { inTransaction } from '../database/retry'
 import { documentNumbers, journalHead, owedDocuments } from '../database/schema'
 import type { Services } from '../services'
 import { OperatorError } from '../system/OperatorError'
-import { issue } from './queries'
-import type { Draft } from './rules'
+import { findInvoice, issue } from './queries'
+import { withInvoice, type Draft } from './rules'
 
 /** Whether no document is made, because the last numbers given out are unknown since a restore. */
 export async function areDocumentsHeld(sql: Sql): Promise<boolean> {
@@ -77,7 +77,9 @@ export async function resumeDocuments(
 async function issueOwed(tx: Sql, day: string): Promise<string[]> {
   const numbers: string[] = []
   for (const { id, draft } of await tx.select().from(owedDocuments).orderBy(owedDocuments.id)) {
-    const number = await issue(tx, draft as Draft, day)
+    const owed = draft as Draft
+    const invoice = await findInvoice(tx, owed.orderId)
+    const number = await issue(tx, invoice ? withInvoice(owed, invoice) : owed, day)
     if (number !== null) numbers.push(number)
     await tx.delete(owedDocuments).where(eq(owedDocuments.id, id))
   }

@@ -1,4 +1,4 @@
-import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import { prepareOnce } from '../database/prepareOnce'
@@ -100,6 +100,15 @@ export async function issue(tx: Sql, draft: Draft, day: string): Promise<string 
     raw`select issue_document(${JSON.stringify(draft)}::jsonb, ${day}::date) as number`,
   )
   return row?.number ?? null
+}
+
+/** The invoice of an order; undefined before it has its number. */
+export async function findInvoice(sql: Sql, orderId: number) {
+  const [invoice] = await sql
+    .select({ number: documents.number, buyer: documents.buyer })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'invoice')))
+  return invoice
 }
 
 /** The documents of an order, oldest first. */

@@ -79,6 +79,23 @@ export function documentDraft(snapshot: Snapshot, named: Named): Draft {
   }
 }
 
+/** The draft of a credit note, naming the invoice that had no number yet when it was drafted. */
+export function withInvoice(
+  draft: Draft,
+  { number, buyer }: { number: string; buyer: DocumentBuyer | null },
+): Draft {
+  if (draft.kind !== 'credit_note' || draft.snapshot === null) return draft
+  const said = JSON.parse(draft.snapshot) as Snapshot
+  const snapshot = JSON.stringify({ ...said, invoice: number } satisfies Snapshot)
+  const content = JSON.parse(draft.content) as EntryContent
+  return {
+    ...draft,
+    buyer: draft.buyer ?? buyer,
+    snapshot,
+    content: JSON.stringify({ ...content, digest: digestOf(snapshot) } satisfies EntryContent),
+  }
+}
+
 type Correction = Omit<Named, 'buyer'> & {
   at: Date
   means: string
