@@ -38,7 +38,7 @@ export const documentReplies = {
           ]),
       ...(isHeld
         ? [
-            `Depuis une restauration, plus aucune facture n’est émise (${plural(owed, 'pièce attend', 'pièces attendent')}), car la sauvegarde ignore les derniers numéros. Donnez-les\u00a0: npm run shop -- documents resume <dernière facture> <dernier avoir>`,
+            `Depuis une restauration, plus aucune facture n’est émise (${plural(owed, 'pièce attend', 'pièces attendent')}), car la sauvegarde ignore les derniers numéros. Donnez-les\u00a0: npm run shop -- documents resume <dernière facture> <dernier avoir>, et ceux des années d’avant si la sauvegarde en est`,
           ]
         : []),
     ].join('\n'),
@@ -49,8 +49,9 @@ export const documentReplies = {
   notHeld: 'La numérotation n’est pas suspendue\u00a0: il n’y a rien à reprendre.',
   numberTooLow: (known: string) =>
     `La boutique a déjà émis ${known}\u00a0: donnez ce numéro, ou un plus grand si vous en avez émis depuis.`,
-  wrongNumber: (typed: string, example: string) =>
-    `«\u00a0${typed}\u00a0» n’est pas un numéro de cette année. Écrivez-le comme ${example}, qui veut dire\u00a0: aucun.`,
+  /** Of each series and year a number that stands for none. */
+  numbersWanted: (none: readonly string[]) =>
+    `Donnez la dernière facture et le dernier avoir émis de chaque année depuis la sauvegarde, écrits comme ${none.join(' ')}, ce qui veut dire\u00a0: aucun.`,
   journalWhole: (entries: number) =>
     entries === 0
       ? 'Le journal est vide.'
@@ -67,8 +68,8 @@ export const documentHelp = {
   status: 'Dit les derniers numéros émis, et si des pièces en attendent un.',
   resume:
     'Après une restauration, dit les derniers numéros émis avant elle et émet les pièces en attente.',
-  invoice: 'la dernière facture émise, par exemple F2026-00123, ou F2026-0 pour aucune',
-  creditNote: 'le dernier avoir émis, par exemple A2026-00004, ou A2026-0 pour aucun',
+  numbers:
+    'la dernière facture et le dernier avoir émis, par exemple F2026-00123 A2026-00004, ou F2026-0 pour aucune\u00a0; ceux de chaque année depuis la sauvegarde',
   journal: 'Le journal des ventes et des remboursements.',
   verify: 'Vérifie que rien n’y a été changé, et nomme la première écriture touchée.',
 }

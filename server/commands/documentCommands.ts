@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { documentReplies as words } from '../../wording/documentCommands'
-import { documentStatus, resumeDocuments } from '../documents/heldDocuments'
+import { documentStatus } from '../documents/heldDocuments'
+import { resumeDocuments } from '../documents/resumeDocuments'
 import { verifyJournal } from '../documents/verifyJournal'
 import { command } from './command'
 import { CommandError } from './CommandError'
@@ -11,8 +12,10 @@ export const documentCommands = {
     message: words.status(await documentStatus(database.sql)),
   })),
   resumeDocuments: command(
-    z.object({ invoice: z.string(), creditNote: z.string() }),
-    async (services, typed) => ({ message: words.resumed(await resumeDocuments(services, typed)) }),
+    z.object({ numbers: z.array(z.string()) }),
+    async (services, { numbers }) => ({
+      message: words.resumed(await resumeDocuments(services, numbers)),
+    }),
   ),
   verifyJournal: command(z.object({}), async ({ database }) => {
     const { entries, fault } = await verifyJournal(database.sql)

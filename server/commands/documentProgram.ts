@@ -16,10 +16,9 @@ export function addDocumentProgram(program: Command, run: Run): void {
   documents
     .command('resume')
     .description(help.resume)
-    .argument('<invoice>', help.invoice)
-    .argument('<credit-note>', help.creditNote)
-    .action(async (invoice: string, creditNote: string) => {
-      await run({ name: 'resumeDocuments', args: { invoice, creditNote } })
+    .argument('<number...>', help.numbers)
+    .action(async (numbers: string[]) => {
+      await run({ name: 'resumeDocuments', args: { numbers } })
     })
   program
     .command('journal')

@@ -212,12 +212,11 @@ test('after a restore money is recorded, and its documents are made once the las
   expect((await byHand.shopper.orders()).body[0]?.command_state).toBe('payée')
   expect(await findDocumentFaults(shop.sql)).toEqual([])
 
-  const resume = (invoice: string, creditNote: string) =>
-    command('resumeDocuments', { invoice, creditNote })
+  const resume = (...numbers: string[]) => command('resumeDocuments', { numbers })
   expect(await resume('F2026-0', 'A2026-0')).toBe(documentReplies.numberTooLow('F2026-00001'))
-  expect(await resume('F2025-7', 'A2026-0')).toBe(
-    documentReplies.wrongNumber('F2025-7', 'F2026-00000'),
-  )
+  const wanted = documentReplies.numbersWanted(['F2026-00000', 'A2026-00000'])
+  expect(await resume('F2025-7', 'A2026-0')).toBe(wanted)
+  expect(await resume('F2026-7')).toBe(wanted)
   const made = ['F2026-00008', 'F2026-00009', 'A2026-00003']
   expect(await resume('F2026-00007', 'A2026-00002')).toBe(documentReplies.resumed(made))
   expect(await resume('F2026-00007', 'A2026-00002')).toBe(documentReplies.notHeld)
@@ -235,7 +234,7 @@ test('a credit note that waited with its invoice names it, and its buyer', async
   const { orderId, shopper } = await payByCard()
   await deleteClient(shop.services, shopper.client.id, eraseOrders)
   await refund(orderId, { kind: 'amount', cents: 500 })
-  await command('resumeDocuments', { invoice: 'F2026-0', creditNote: 'A2026-0' })
+  await command('resumeDocuments', { numbers: ['F2026-0', 'A2026-0'] })
   await refund(orderId, { kind: 'whole' })
   const [waited, later] = await findDocuments(shop.sql, orderId)
   expect([waited!.number, later!.number]).toEqual(['A2026-00001', 'A2026-00002'])
@@ -244,6 +243,27 @@ test('a credit note that waited with its invoice names it, and its buyer', async
     expect(note.buyer).toMatchObject({ name: 'Camille Martin' })
   }
   expect(await findDocumentFaults(shop.sql)).toEqual([])
+})
+
+// law: invoice-numbers
+test('after a restore across New Year the numbers of both years are entered, and those lost noted', async () => {
+  await payByCard()
+  await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
+  shop.pass((Date.parse('2027-01-03T10:00:00Z') - shop.services.clock().getTime()) / 60_000)
+  const { orderId } = await payByCard()
+  const resume = (...numbers: string[]) => command('resumeDocuments', { numbers })
+  const wanted = ['F2026-00000', 'A2026-00000', 'F2027-00000', 'A2027-00000']
+  expect(await resume('F2027-2', 'A2027-0')).toBe(documentReplies.numbersWanted(wanted))
+  const last = ['F2026-5', 'A2026-0', 'F2027-2', 'A2027-0']
+  expect(await resume(...last)).toBe(documentReplies.resumed(['F2027-00003']))
+  const entries = await shop.sql.select().from(journal).orderBy(journal.position)
+  expect(entries.map(({ content }) => JSON.parse(content) as object)).toMatchObject([
+    { order: expect.any(Number) as number },
+    { reason: 'restored', year: 2026, skipped: { F: { after: 1, last: 5 } } },
+    { reason: 'restored', year: 2027, skipped: { F: { after: 0, last: 2 } } },
+    { order: orderId },
+  ])
+  expect((await verifyJournal(shop.sql)).fault).toBeNull()
 })
 
 // law: invoice-numbers

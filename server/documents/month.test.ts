@@ -191,7 +191,7 @@ test('a month is closed once it is over, after those before it, and takes nothin
 // law: accounting-file
 test('the numbers of entries go on without a hole past a closing and the note of a restore', async () => {
   await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
-  const last = { invoice: 'F2026-00003', creditNote: 'A2026-00001' }
+  const last = { numbers: ['F2026-00003', 'A2026-00001'] }
   expect((await run('resumeDocuments', last)).isDone).toBe(true)
   const { session } = await shop.startOrder({ pieces: 1 })
   await shop.host.act(session, 'pay')
