@@ -36,6 +36,8 @@ export const quoteReply = z.object({
   means: z.array(z.enum(paymentMeans)),
   /** The conditions of sale in force. */
   conditions_version: z.nullable(z.int()),
+  /** The official notice on the legal guarantee; null without one. */
+  guarantee_notice: z.nullable(z.object({ text: z.string(), url: z.string() })),
   /** Why this delivery cannot be ordered, in a sentence. */
   refusal: z.nullable(z.string()),
 })

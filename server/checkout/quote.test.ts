@@ -3,6 +3,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deliveryReplies as words } from '../../wording/replies/delivery'
+import { sheetWords } from '../../wording/sheet'
 import { shopSettings } from '../database/schema'
 import { defaultHours } from '../shop/calendarSettings'
 import { setSetting } from '../shop/changeSetting'
@@ -16,7 +17,8 @@ const now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
 let shopper: Shopper
 beforeAll(async () => {
-  server = await startServer({ clock: () => now, settings: { PAYMENT: 'demonstration,counter' } })
+  const settings = { PAYMENT: 'demonstration,counter', SHOP_GUARANTEE_NOTICE: 'avis.pdf' }
+  server = await startServer({ clock: () => now, settings })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -80,6 +82,10 @@ test('the defaults deliver for nothing, and promise days', async () => {
     addresses: [],
     means: ['demonstration'],
     conditions_version: expect.any(Number) as number,
+    guarantee_notice: {
+      text: sheetWords.guaranteeNotice,
+      url: 'http://localhost:3000/garantie-legale.pdf',
+    },
     refusal: null,
   })
   expect(await quote('magasin')).toMatchObject({

@@ -39,6 +39,7 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
     return toQuoteReply(quoted, cart, {
       means,
       conditionsVersion,
+      guaranteeNotice: settings.guaranteeNotice,
       addresses,
       promotion: promotion ? { code: promotion.code, problem: quoted.codeProblem } : null,
     })

@@ -1,6 +1,7 @@
 import { toEuros } from '../../contract/amounts'
 import type { QuoteReply } from '../../contract/api/quote'
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { sheetWords as words } from '../../wording/sheet'
 import { toCartReply } from '../cart/serialize'
 import type { VatShare } from '../shop/totals'
 import type { Quote } from './quote'
@@ -12,6 +13,8 @@ const rateUnit = 100
 type Offer = {
   means: PaymentMeans[]
   conditionsVersion: number | null
+  /** Where the official guarantee notice is; null without one. */
+  guaranteeNotice: { url: string } | null
   addresses: QuoteReply['addresses']
   promotion: QuoteReply['promotion']
 }
@@ -20,7 +23,7 @@ type Offer = {
 export function toQuoteReply(
   quote: Quote,
   lines: readonly QuoteLine[],
-  { means, conditionsVersion, addresses, promotion }: Offer,
+  { means, conditionsVersion, guaranteeNotice: notice, addresses, promotion }: Offer,
 ): QuoteReply {
   return {
     lines: toCartReply(lines),
@@ -37,6 +40,7 @@ export function toQuoteReply(
     addresses,
     means,
     conditions_version: conditionsVersion,
+    guarantee_notice: notice && { text: words.guaranteeNotice, url: notice.url },
     refusal: quote.refusal,
   }
 }

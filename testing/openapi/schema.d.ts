@@ -4159,6 +4159,10 @@ export interface operations {
             }[]
             means: ('demonstration' | 'card' | 'transfer' | 'counter')[]
             conditions_version: number | null
+            guarantee_notice: {
+              text: string
+              url: string
+            } | null
             refusal: string | null
           }
         }

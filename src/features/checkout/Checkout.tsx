@@ -91,6 +91,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
       <OrderSummary address={address} quote={quote} />
       {quote && (
         <ConditionsBox
+          guaranteeNotice={quote.guaranteeNotice}
           isAccepted={form.isAccepted}
           error={form.missing.conditions}
           isDisabled={isFixed}

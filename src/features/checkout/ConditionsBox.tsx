@@ -4,20 +4,36 @@ import { checkoutWords } from '../../../wording/checkout'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'
+import type { Quote } from './Quote'
 
 type Props = {
+  guaranteeNotice: Quote['guaranteeNotice']
   isAccepted: boolean
   error: string | undefined
   isDisabled: boolean
   onChange: (isAccepted: boolean) => void
 }
 
-/** The conditions of sale, accepted by a box that is never ticked beforehand. */
-export function ConditionsBox({ isAccepted, error, isDisabled, onChange }: Props) {
+/**
+ * The conditions of sale, accepted by a box that is never ticked beforehand, below the official
+ * notice on the legal guarantee.
+ */
+export function ConditionsBox({
+  guaranteeNotice: notice,
+  isAccepted,
+  error,
+  isDisabled,
+  onChange,
+}: Props) {
   const words = useWords(checkoutWords)
   const id = useId()
   return (
     <div className={styles.conditions}>
+      {notice && (
+        <p>
+          <a href={notice.url}>{notice.text}</a>
+        </p>
+      )}
       <label>
         <input
           type="checkbox"

@@ -26,6 +26,8 @@ export type Quote = {
   lastAddresses: AddressParts[]
   means: PaymentMeans[]
   conditionsVersion: number | null
+  /** The official notice on the legal guarantee; null without one. */
+  guaranteeNotice: QuoteReply['guarantee_notice']
   /** Why this delivery cannot be ordered. */
   refusal: string | null
 }
@@ -45,6 +47,7 @@ export function toQuote(reply: QuoteReply): Quote {
     lastAddresses: reply.addresses,
     means: reply.means,
     conditionsVersion: reply.conditions_version,
+    guaranteeNotice: reply.guarantee_notice,
     refusal: reply.refusal,
   }
 }

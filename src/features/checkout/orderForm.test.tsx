@@ -43,6 +43,17 @@ test('the conditions are not accepted beforehand, and without them nothing is se
   expect(link).toHaveAttribute('href', '/Conditions-generales-de-vente')
 })
 
+// law: guarantee-notice
+test('the official notice on the guarantee is linked above the acceptance of the conditions', async () => {
+  const notice = { text: 'L’avis officiel', url: 'http://localhost:3000/garantie-legale.pdf' }
+  watchCalls('quoteCart', (reply) => ({ ...reply, guarantee_notice: notice }))
+  await openCart('CAF-01')
+  const link = screen.getByRole('link', { name: notice.text })
+  expect(link).toHaveAttribute('href', notice.url)
+  const following = link.compareDocumentPosition(screen.getByRole('checkbox'))
+  expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('conditions that changed meanwhile are accepted anew before anything is ordered', async () => {
   let isOld = true
   watchCalls('quoteCart', (reply) => ({ ...reply, ...(isOld && { conditions_version: 99 }) }))
