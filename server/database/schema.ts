@@ -1046,7 +1046,7 @@ export const withdrawals = pg.pgTable(
     key: pg.uuid('key').notNull().unique(),
     /** Null until it is matched. */
     orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** The order's number as it was typed. */
+    /** The order's number as it was typed; its digits once the personal data is erased. */
     orderText: pg.text('order_text').notNull(),
     /** Null once the personal data is erased, like the two below. */
     name: pg.text('name'),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import type { Sql } from '../database/connect'
 import { withdrawals } from '../database/schema'
@@ -17,8 +17,14 @@ type Change = {
   at: Date
 }
 
-/** The personal data of a declaration, erased. */
-export const withoutPerson = { name: null, email: null, emailKey: null, articles: null }
+/** The personal data of a declaration, erased; of what was typed as its order the digits stay. */
+export const withoutPerson = {
+  name: null,
+  email: null,
+  emailKey: null,
+  articles: null,
+  orderText: raw`regexp_replace(${withdrawals.orderText}, '\\D', '', 'g')`,
+}
 
 /**
  * Changes the state of a locked withdrawal, and appends that to the audit log; its end erases the

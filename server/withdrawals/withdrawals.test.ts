@@ -267,13 +267,18 @@ test('from the receipt on the time runs to the last minute of its last day, then
 test('the account’s file has its withdrawals; with the account the person goes, once they ended', async () => {
   const { client, id, withdraw } = await buyer()
   await withdraw()
-  const own = guest({ withdrawal_email: client.email.toUpperCase(), withdrawal_articles: 'tout' })
+  const typedOrder = 'n° 1234 5678 de Camille'
+  const own = guest({
+    withdrawal_email: client.email.toUpperCase(),
+    withdrawal_order: typedOrder,
+    withdrawal_articles: 'tout',
+  })
   await post('/api/withdrawals', own)
   const owner = { clientId: client.id, provenEmailKey: client.email.toLowerCase() }
   const found = await findPersonalWithdrawals(sql(), owner)
   expect(found).toMatchObject([
     { withdrawal_order: id, withdrawal_email: client.email, state: 'received' },
-    { withdrawal_order: '12345678', withdrawal_articles: 'tout', state: 'received' },
+    { withdrawal_order: typedOrder, withdrawal_articles: 'tout', state: 'received' },
   ])
   const strange = { ...owner, provenEmailKey: null }
   expect(await findPersonalWithdrawals(sql(), strange)).toHaveLength(1)
@@ -290,7 +295,7 @@ test('the account’s file has its withdrawals; with the account the person goes
   const erased = { name: null, email: null, emailKey: null, articles: null }
   const [open, ended] = await rows()
   expect(open).toMatchObject({ email: client.email, isErasedAtEnd: true })
-  expect(ended).toMatchObject({ ...erased, state: 'refused' })
+  expect(ended).toMatchObject({ ...erased, orderText: '12345678', state: 'refused' })
   await decide(server.services, { id: open!.id, to: 'refused', reason: 'Ouvert.' })
   expect((await rows())[0]).toMatchObject(erased)
 })
