@@ -127,6 +127,27 @@ test.each([
   expect(await newMails(email)).toEqual([])
 })
 
+// law: withdrawal-function
+test.each([
+  ['magasin', 'prête'],
+  ['domicile', 'expédiée'],
+] as const)(
+  'the mails of an order of %s lead to its withdrawal, by the name of the law',
+  async (delivery, told) => {
+    const [shopper, id] = await paidOrder(delivery)
+    const { email } = shopper.client
+    const [confirmation] = await newMails(email)
+    for (const state of ['en préparation', told])
+      await changeOrderState(server.services, { id, state })
+    const [progress] = await newMails(email)
+    const page = `http://localhost:3000/retractation?commande=${id}`
+    for (const mail of [confirmation!, progress!]) {
+      expect(mail.email.text).toContain(`Renoncer au contrat ici\u00a0:\n${page}\n`)
+      expect(seen(mail.email.html ?? '')).toContain(`Renoncer au contrat ici ${page}`)
+    }
+  },
+)
+
 test('nobody gets a mail about an order whose account is deleted', async () => {
   const [shopper, id] = await paidOrder('domicile')
   await newMails(shopEmail)
