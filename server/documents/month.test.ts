@@ -9,6 +9,7 @@ import { journal, journalHead } from '../database/schema'
 import { fecFields } from './fec'
 import { daysOfMonth, tallyOf } from './monthRules'
 import { readMonth } from './month'
+import { correctionDraft } from './rules'
 import { verifyJournal } from './verifyJournal'
 
 jest.setTimeout(120_000)
@@ -214,7 +215,23 @@ test('an earlier month is closed first', async () => {
   })
 })
 
-test('days of months and of the clock change, and an empty month', () => {
+// law: month-closing
+test.each([
+  ['2026-10-24T21:59:59Z', '2026-10-24'],
+  ['2026-10-24T22:00:00Z', '2026-10-25'],
+  ['2026-10-25T22:59:59Z', '2026-10-25'],
+  ['2026-10-25T23:00:00Z', '2026-10-26'],
+  ['2027-03-27T22:59:59Z', '2027-03-27'],
+  ['2027-03-27T23:00:00Z', '2027-03-28'],
+  ['2027-03-28T21:59:59Z', '2027-03-28'],
+  ['2027-03-28T22:00:00Z', '2027-03-29'],
+])('money that moves at %s is booked on %s, the day in Paris', (at, day) => {
+  const money = { means: 'card', grossCents: 100, reason: null }
+  const named = { orderId: 12345678, attemptId: 'a', refundId: null, isSpecimen: false }
+  expect(correctionDraft({ ...named, ...money, at: new Date(at) }).day).toBe(day)
+})
+
+test('the days of months, and an empty month', () => {
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   expect(daysOfMonth('2026-13')).toBeUndefined()
