@@ -1,7 +1,6 @@
 import { eq, inArray, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../server/database/connect'
-import * as schema from '../server/database/schema'
 import {
   auditLog,
   clients,
@@ -26,7 +25,7 @@ import {
   withdrawals,
 } from '../server/database/schema'
 
-/** How the tables with a client's data are read, by their names in the schema. */
+/** The tables with a client's data by their names in the schema, and which of their rows. */
 const ownedBy = (sql: Sql, id: string) => {
   const ownOrders = sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, id))
   const emailKey = sql.select({ key: clients.emailKey }).from(clients).where(eq(clients.id, id))
@@ -48,44 +47,43 @@ const ownedBy = (sql: Sql, id: string) => {
     .from(withdrawals)
     .where(isOwn.withdrawal)
   return {
-    clients: eq(clients.id, id),
-    clientSearch: eq(clientSearch.clientId, id),
-    orders: eq(orders.clientId, id),
-    orderLines: inArray(orderLines.orderId, ownOrders),
-    orderConfirmations: inArray(orderConfirmations.orderId, ownOrders),
-    orderSearch: inArray(orderSearch.orderId, ownOrders),
-    stockMovements: inArray(stockMovements.orderId, ownOrders),
-    paymentAttempts: isOwn.attempt,
-    paymentEvents: inArray(paymentEvents.attemptId, ownAttempts),
-    refunds: isOwn.refund,
-    refundLines: inArray(refundLines.refundId, ownRefunds),
-    documents: inArray(documents.orderId, ownOrders),
-    withdrawals: isOwn.withdrawal,
-    withdrawalLines: inArray(withdrawalLines.withdrawalId, ownWithdrawals),
-    favourites: eq(favourites.clientId, id),
-    links: eq(links.clientId, id),
-    outbox: eq(outbox.clientId, id),
-    stockAlerts: inArray(stockAlerts.emailKey, emailKey),
-    reviews: eq(reviews.clientId, id),
-    reviewInvitations: inArray(reviewInvitations.orderId, ownOrders),
-    auditLog: or(eq(auditLog.clientId, id), inArray(auditLog.orderId, ownOrders)),
-  } satisfies Partial<Record<keyof typeof schema, SQL | undefined>>
+    clients: [clients, eq(clients.id, id)],
+    clientSearch: [clientSearch, eq(clientSearch.clientId, id)],
+    orders: [orders, eq(orders.clientId, id)],
+    orderLines: [orderLines, inArray(orderLines.orderId, ownOrders)],
+    orderConfirmations: [orderConfirmations, inArray(orderConfirmations.orderId, ownOrders)],
+    orderSearch: [orderSearch, inArray(orderSearch.orderId, ownOrders)],
+    stockMovements: [stockMovements, inArray(stockMovements.orderId, ownOrders)],
+    paymentAttempts: [paymentAttempts, isOwn.attempt],
+    paymentEvents: [paymentEvents, inArray(paymentEvents.attemptId, ownAttempts)],
+    refunds: [refunds, isOwn.refund],
+    refundLines: [refundLines, inArray(refundLines.refundId, ownRefunds)],
+    documents: [documents, inArray(documents.orderId, ownOrders)],
+    withdrawals: [withdrawals, isOwn.withdrawal],
+    withdrawalLines: [withdrawalLines, inArray(withdrawalLines.withdrawalId, ownWithdrawals)],
+    favourites: [favourites, eq(favourites.clientId, id)],
+    links: [links, eq(links.clientId, id)],
+    outbox: [outbox, eq(outbox.clientId, id)],
+    stockAlerts: [stockAlerts, inArray(stockAlerts.emailKey, emailKey)],
+    reviews: [reviews, eq(reviews.clientId, id)],
+    reviewInvitations: [reviewInvitations, inArray(reviewInvitations.orderId, ownOrders)],
+    auditLog: [auditLog, or(eq(auditLog.clientId, id), inArray(auditLog.orderId, ownOrders))],
+  } satisfies Record<string, [PgTable, SQL | undefined]>
 }
 
 export type ClientTable = keyof ReturnType<typeof ownedBy>
 
 /** All rows of a client in the database by table, in a fixed order. */
 export async function readClientRows(sql: Sql, id: string) {
-  const owned = Object.entries(ownedBy(sql, id)) as [ClientTable, SQL | undefined][]
+  const owned = Object.entries<[PgTable, SQL | undefined]>(ownedBy(sql, id))
   return Promise.all(
-    owned.map(async ([name, where]) => {
-      const table: PgTable = schema[name]
+    owned.map(async ([name, [table, where]]) => {
       const rows = await sql
         .select()
         .from(table)
         .where(where)
         .orderBy(raw`1`)
-      return { table: name, rows: rows as Record<string, unknown>[] }
+      return { table: name as ClientTable, rows }
     }),
   )
 }
