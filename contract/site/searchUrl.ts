@@ -1,18 +1,27 @@
 import { facetNames, readChosen, valueSeparator, type Chosen } from '../facets'
 import { readListUrl } from './listUrl'
-import { longestQuery, searchOrders, type SearchOrder } from '../searchLimits'
+import { longestChoice, longestQuery, searchOrders, type SearchOrder } from '../searchLimits'
 
 /** What a search asks for, as its URL says it. */
 export type SearchArgs = { q: string; sort: SearchOrder; page: number; chosen: Chosen }
 
-/** Reads a search's URL; a missing or invalid value becomes the default. */
+/**
+ * Reads a search's URL; a missing or invalid value becomes the default, and what the API refuses is
+ * left out.
+ */
 export function readSearchUrl(given: URLSearchParams): SearchArgs {
+  const textOf = (name: string) => (given.get(name) ?? '').replaceAll('\0', '')
   return {
-    q: (given.get('q') ?? '').trim().slice(0, longestQuery),
+    q: textOf('q').trim().slice(0, longestQuery),
     sort: searchOrders.find((order) => order === given.get('tri')) ?? 'pertinence',
     page: readListUrl(given).page,
-    chosen: readChosen((name) => given.get(name)),
+    chosen: readChosen((name) => firstChoices(textOf(name))),
   }
+}
+
+function firstChoices(text: string): string {
+  if (text.length <= longestChoice) return text
+  return text.slice(0, Math.max(text.lastIndexOf(valueSeparator, longestChoice), 0))
 }
 
 /** The query string of a search; what is the default is left out. */
