@@ -89,6 +89,13 @@ test('what is handed out in the shop alone has no delivery', async () => {
   expect((await ask()).body.home).toBeNull()
 })
 
+test('a shop that takes no orders promises no days, and keeps its prices and hours', async () => {
+  const { home } = (await ask()).body
+  await set('opening', { isOpen: false, note: null })
+  const { body } = await ask()
+  expect(body).toMatchObject({ home: { ...home, dates: null }, pickup_from: null })
+})
+
 test('the promise moves at the cut-off, with the hours and with a closed week', async () => {
   await set('preparation', { ...defaultPreparation, days: 1, cutOff: '12:00' })
   expect((await ask()).body.pickup_from).toBe('2026-11-23')

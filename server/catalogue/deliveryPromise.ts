@@ -28,6 +28,11 @@ export function deliveryPromise(
   }
 }
 
+/** What a shop promises that takes no orders now: no days. */
+export function withoutDays({ home, ...promise }: DeliveryPromiseReply): DeliveryPromiseReply {
+  return { ...promise, home: home && { ...home, dates: null }, pickup_from: null }
+}
+
 function homePromise(
   at: Date,
   settings: ShopSettings,

@@ -4,8 +4,9 @@ import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
-import { deliveryPromise } from './deliveryPromise'
+import { deliveryPromise, withoutDays } from './deliveryPromise'
 import { findDeliveryFacts } from './deliveryFacts'
+import { findClosed } from './whyClosed'
 
 /** Seconds; a promise changes at midnight, at the shop's cut-off and with its settings. */
 const maxAge = 60
@@ -20,6 +21,7 @@ export function registerDelivery(app: FastifyInstance, services: Services): void
     if (serial !== undefined && !product)
       throw new ProblemError(404, 'not_found', words.productUnknown)
     void reply.header('Cache-Control', `public, max-age=${maxAge}`)
-    return deliveryPromise(clock(), settings, product)
+    const promise = deliveryPromise(clock(), settings, product)
+    return (await findClosed(services, settings)) ? withoutDays(promise) : promise
   })
 }
