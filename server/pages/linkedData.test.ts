@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import type { PublishedReviews } from '../../contract/api/reviews'
 import { completeSheet } from '../../testing/completeSheet'
 import { insertProduct } from '../../testing/makeData'
@@ -110,6 +110,19 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
       price: '7.25',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'FR',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
     },
   })
   const coffees = { name: 'Café', path: '/productlistbycategorie/2' }
@@ -130,6 +143,24 @@ test('an equipment says who makes it, and its sheet without the marks of emphasi
       property('Ingrédients', 'café, lait en poudre'),
     ]) as unknown,
   })
+})
+
+test('a product says its facts, and what the delivery of one piece costs', async () => {
+  const { sql } = server.services.database
+  const facts = { notes: ['cacao', 'noisette'], roast: [3] }
+  await insertProduct(sql, { serial: 'F-1', facts, deliveryExtraCents: 450 })
+  await insertProduct(sql, { serial: 'F-2', pickupOnly: true })
+  const [product] = await getThings('/product/F-1')
+  expect(product?.additionalProperty).toEqual(
+    expect.arrayContaining([
+      property('Notes', 'cacao, noisette'),
+      property('Torréfaction', '3 sur 5'),
+    ]),
+  )
+  expect(product?.offers).toMatchObject({ shippingDetails: { shippingRate: { value: '4.50' } } })
+  const [fetched] = await getThings('/product/F-2')
+  expect(fetched?.offers).not.toHaveProperty('shippingDetails')
+  await sql.delete(products).where(like(products.serial, 'F-%'))
 })
 
 test('a sold-out product says so, and still has a price with two decimals', async () => {

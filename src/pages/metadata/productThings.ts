@@ -1,18 +1,23 @@
-import { toEuros } from '../../../contract/amounts'
 import { categories } from '../../../contract/categories'
+import { factWords } from '../../../wording/facts'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
+import { namedFacts } from '../../features/catalogue/namedFacts'
 import type { Product } from '../../features/catalogue/Product'
+import type { DeliveryPromise } from '../../features/delivery/DeliveryPromise'
 import type { ProductReviews } from '../../features/reviews/Review'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
+import { toOffer } from './offer'
 import { toRating } from './rating'
+
+type About = { reviews: ProductReviews | null; delivery: DeliveryPromise | null }
 
 /** The structured data of a product's page: the product and its breadcrumbs. */
 export function productThings(
   product: Product,
-  reviews: ProductReviews | null,
+  { reviews, delivery }: About,
   settings: PageSettings,
 ): Thing[] {
   const { name, serial, category } = product
@@ -23,33 +28,43 @@ export function productThings(
       .filter((step) => step.name === category),
     { name, path: pathTo('product', serial) },
   ]
-  const thing = { ...productThing(product, settings), ...toRating(reviews) }
+  const thing = {
+    ...productThing(product, settings),
+    offers: toOffer(product, delivery, settings),
+    ...toRating(reviews),
+  }
   return [thing, breadcrumbs(steps, settings)]
 }
 
-/** A product and its price; unknown fields are left out. https://schema.org/Product */
+/** A product; unknown fields are left out. https://schema.org/Product */
 function productThing(product: Product, settings: PageSettings): Thing {
   const { serial, name, description, category, country, weightGrams } = product
-  const url = absoluteUrl(pathTo('product', serial), settings)
   return {
     '@type': 'Product',
     name,
     sku: serial,
-    url,
+    url: absoluteUrl(pathTo('product', serial), settings),
     description: description || undefined,
     image: toImages(product, settings),
     category: category || undefined,
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
     weight: weightGrams ? toWeight(weightGrams) : undefined,
-    ...toSheetProperties(product),
-    offers: toOffer(product, url),
+    ...toSheetProperties(product, settings),
   }
 }
 
-/** The rows of its sheet, and its manufacturer and model by schema.org's own names. */
-function toSheetProperties({ sheet }: Product): Record<string, unknown> {
+/** Its facts and the rows of its sheet, and its manufacturer and model by schema.org's own names. */
+function toSheetProperties(
+  { facts, sheet }: Product,
+  { wording }: PageSettings,
+): Record<string, unknown> {
   const plain = new Map(sheet.map(({ name, text }) => [name, text.replaceAll('*', '')]))
-  const rows = sheet.filter(({ url }) => url === undefined)
+  const properties = [
+    ...namedFacts(facts, factWords[wording]).map(([name, value]) => toProperty(name, value)),
+    ...sheet
+      .filter(({ url }) => url === undefined)
+      .map(({ name, title }) => toProperty(title, plain.get(name))),
+  ]
   const contact = plain.get('manufacturerContact')
   const isUrl = contact?.startsWith('http')
   return {
@@ -62,14 +77,14 @@ function toSheetProperties({ sheet }: Product): Record<string, unknown> {
           [isUrl ? 'url' : 'email']: contact,
         }
       : undefined,
-    additionalProperty: rows.length > 0 ? rows.map((row) => toProperty(row, plain)) : undefined,
+    additionalProperty: properties.length > 0 ? properties : undefined,
   }
 }
 
-const toProperty = ({ name, title }: Product['sheet'][number], plain: Map<string, string>) => ({
+const toProperty = (name: string, value: string | undefined) => ({
   '@type': 'PropertyValue',
-  name: title,
-  value: plain.get(name),
+  name,
+  value,
 })
 
 /** One URL, or a list of all. */
@@ -77,31 +92,6 @@ function toImages({ picture, images }: Product, settings: PageSettings) {
   const files = [picture, ...images.map(({ file }) => file)]
   const urls = files.flatMap((file) => absolutePictureUrl(file, settings) ?? [])
   return urls.length > 1 ? urls : urls[0]
-}
-
-/**
- * The price in force, and the struck one. https://schema.org/StrikethroughPrice
- */
-function toOffer(product: Product, url: string): Thing {
-  const { priceCents, earlierCents, reducedUntil, stock } = product
-  return {
-    '@type': 'Offer',
-    url,
-    price: toEuros(priceCents).toFixed(2),
-    priceCurrency: 'EUR',
-    priceValidUntil: reducedUntil ?? undefined,
-    priceSpecification: earlierCents ? toStruckPrice(earlierCents) : undefined,
-    availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-  }
-}
-
-function toStruckPrice(cents: number): Thing {
-  return {
-    '@type': 'UnitPriceSpecification',
-    priceType: 'https://schema.org/StrikethroughPrice',
-    price: toEuros(cents).toFixed(2),
-    priceCurrency: 'EUR',
-  }
 }
 
 /** GRM means grams in UN/CEFACT Recommendation 20. */
