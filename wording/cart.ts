@@ -27,7 +27,7 @@ export const cartWords = area({
   toShop: 'Retrait en magasin',
   toHome: 'Livraison à domicile',
   /** If the settings give no pickup address. */
-  shopAddress: 'Notre boutique de Blois',
+  shopAddress: 'Notre boutique',
   addressRequired: 'Veuillez spécifier une adresse de livraison.',
   summary: 'Votre commande',
   total: 'Total',

@@ -2,7 +2,8 @@ import { area } from './area'
 
 export const contactWords = area({
   title: 'Contact',
-  description: 'L’adresse de notre boutique de Blois, notre téléphone et notre e-mail.',
+  description: (address: string) =>
+    `Notre boutique${address && `, ${address}`}\u00a0: ses horaires, notre téléphone et notre e-mail.`,
   introduction:
     'Une question sur un produit, une commande ou votre compte\u00a0? Écrivez-nous, appelez-nous ou passez nous voir.',
   address: 'Adresse',

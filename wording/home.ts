@@ -2,8 +2,8 @@ import { area } from './area'
 
 export const homeWords = area({
   /** For search engines and shared links, in some 155 characters like every description. */
-  description: (shop: string) =>
-    `${shop}\u00a0: cafés torréfiés avec soin, thés en feuilles entières, tisanes et accessoires. Retrait en boutique à Blois ou livraison à domicile.`,
+  description: (shop: string, address: string) =>
+    `${shop}${address && `, ${address}`}\u00a0: cafés, thés en feuilles, tisanes et accessoires. Retrait en boutique ou livraison à domicile.`,
   headline: 'Le café et le thé, choisis à Blois',
   introduction:
     'Des grains torréfiés avec soin, des feuilles entières, des plantes séchées, et de quoi les préparer comme il faut.',

@@ -3,5 +3,5 @@ import { area } from './area'
 export const productPageWords = area({
   /** For search engines, if a product has no description of its own. */
   description: (name: string) =>
-    `${name}\u00a0: prix, origine et stock. Retrait en boutique à Blois ou livraison à domicile.`,
+    `${name}\u00a0: prix, origine et stock. Retrait en boutique ou livraison à domicile.`,
 })

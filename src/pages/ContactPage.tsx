@@ -32,5 +32,5 @@ export function Page() {
 
 export const head: PageHead = (_, { settings }) => {
   const { title, description } = contactWords[settings.wording]
-  return indexedHead(paths.contact, title, description)
+  return indexedHead(paths.contact, title, description(settings.seller.address))
 }

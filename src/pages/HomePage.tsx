@@ -40,10 +40,15 @@ export const load: PageLoad = (_, dispatch) =>
     dispatch(catalogueApi.endpoints.listBestProducts.initiate(undefined, unwatched)),
   ])
 
-export const head: PageHead = (_, { settings: { seller, wording } }) =>
-  indexedHead(paths.home, seller.name, homeWords[wording].description(seller.name))
+const ownWords = homeApi.endpoints.getHome.select(undefined)
+
+export const head: PageHead = (_, { settings: { seller, wording }, state }) => {
+  const own = ownWords(state).data?.introduction
+  const { name, address } = seller
+  return indexedHead(paths.home, name, own ?? homeWords[wording].description(name, address))
+}
 
 export const metadata: PageMetadata = (_, { settings, state }) => ({
   things: [storeThing(settings)],
-  card: homeCard(homeApi.endpoints.getHome.select(undefined)(state).data, settings),
+  card: homeCard(ownWords(state).data, settings),
 })
