@@ -41,6 +41,7 @@ const readings: [name: (typeof factNames)[number], cell: string, read: unknown][
   ['brewing', 'Filtre, ESPRESSO', ['filtre', 'espresso']],
   ['process', 'lave', 'lavé'],
   ['notes', 'cacao, cacao , miel', ['cacao', 'miel']],
+  ['notes', 'Cacao, CACAO, Épices', ['cacao', 'épices']],
   ['altitude', '1 800 – 2 200', [1800, 2200]],
   ['altitude', '1500', [1500]],
   ['minutes', '1,5', [1.5]],

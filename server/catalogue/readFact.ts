@@ -14,7 +14,8 @@ export function readFact(name: FactName, cell: string): FactValue | null {
   if (form.kind === 'text') return readFactText(name, readLine(cell, form.longest))
   if (form.kind === 'yes') return readYesOrNo(cell) ? true : null
   if (form.kind === 'word') return oneOf(form.of, cell)
-  if (form.kind === 'words') return readWords(form, cell)
+  // A note is a choice of the search, and one choice in any spelling.
+  if (form.kind === 'words') return readWords(form, name === 'notes' ? cell.toLowerCase() : cell)
   return form.kind === 'day' ? readDay(cell) : readRange(form, cell)
 }
 
