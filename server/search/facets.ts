@@ -16,7 +16,7 @@ const valuesOf: Record<FacetName, (match: Match) => readonly string[]> = {
   categorie: ({ categoryId }) => [String(categoryId)],
   preparation: ({ facts }) => facts.brewing ?? [],
   notes: ({ facts }) => facts.notes ?? [],
-  origine: ({ country }) => (country ?? '').split(', ').filter(Boolean),
+  origine: ({ country }) => (country ?? '').split(',').flatMap((one) => one.trim() || []),
   torrefaction: ({ facts: { roast = [] } }) => {
     const [from = 1, to = from] = roast
     return roast.length > 0 ? range(from, to) : []

@@ -6,7 +6,8 @@ const ofFacet: Record<FacetName, ReturnType<typeof raw>> = {
   categorie: raw`select 'categorie', category_id::text`,
   preparation: raw`select 'preparation', jsonb_array_elements_text(facts -> 'brewing')`,
   notes: raw`select 'notes', jsonb_array_elements_text(facts -> 'notes')`,
-  origine: raw`select 'origine', unnest(string_to_array(country, ', '))`,
+  origine: raw`select 'origine', trim(one) from unnest(string_to_array(country, ',')) as named(one)
+    where trim(one) <> ''`,
   torrefaction: raw`select 'torrefaction', generate_series(
     (facts -> 'roast' -> 0)::int, coalesce(facts -> 'roast' -> 1, facts -> 'roast' -> 0)::int)::text`,
   cafeine: raw`select 'cafeine', facts ->> 'caffeine'`,
