@@ -45,6 +45,6 @@ export const searchWords = area({
   removeAll: 'Retirer tous les filtres',
   readAs: (asked: string, read: string) =>
     `Rien pour «\u00a0${asked}\u00a0»\u00a0; voici ce que donne «\u00a0${read}\u00a0».`,
-  cut: 'Seuls les mille premiers sont comptés\u00a0: précisez votre recherche.',
+  cut: 'Le catalogue est en cours de mise à jour\u00a0: il peut manquer des produits.',
   nothing: 'Aucun produit ne correspond. Retirez un filtre, ou cherchez avec d’autres mots.',
 })

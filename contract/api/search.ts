@@ -24,7 +24,7 @@ export type FacetReply = z.infer<typeof facet>
 const found = z.object({
   search_products: z.array(product),
   search_total: z.number(),
-  /** True if there are more products than one search looks at. */
+  /** True if more products just changed than one search reads: some may be missing. */
   search_is_cut: z.boolean(),
   /** The query with its unknown words replaced; null if each was known. */
   search_read_as: z.nullable(z.string()),

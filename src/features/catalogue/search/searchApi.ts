@@ -15,7 +15,7 @@ type Reply = Read<Omit<SearchReply, 'search_products' | 'search_facets'>> & {
 }
 /** A page of what was found. */
 export type Found = ProductPage & {
-  /** True if more products match than one search looks at. */
+  /** True if more products just changed than one search reads: some may be missing. */
   isCut: boolean
   readAs: string | null
   facets: FacetReply[]
