@@ -1,4 +1,4 @@
-import { readReturn, returnTo } from './returnPath'
+import { readReturn, returnHere, returnTo } from './returnPath'
 
 const asking = (path: string) => `?${new URLSearchParams({ retour: path })}`
 
@@ -7,6 +7,7 @@ test.each([
   ['/products?filter=desc&page=2', '/products?filter=desc&page=2'],
   ['/product/CAF-001', '/product/CAF-001'],
   ['/product/../panier', '/panier'],
+  ['/', '/'],
 ])('%s is a page to return to', (path, read) => {
   expect(readReturn(asking(path))).toBe(read)
 })
@@ -24,7 +25,6 @@ test.each([
   '/login',
   '/LOGIN?retour=/panier',
   '/register',
-  '/',
   '/%',
 ])('%j is none', (path) => {
   expect(readReturn(asking(path))).toBeNull()
@@ -34,5 +34,11 @@ test('a page of the session hands on where it returns to', () => {
   expect(returnTo({ pathname: '/panier', search: '' })).toBe('?retour=%2Fpanier')
   expect(returnTo({ pathname: '/register', search: '?retour=%2Fpanier' })).toBe('?retour=%2Fpanier')
   expect(returnTo({ pathname: '/login', search: '?retour=//evil.example' })).toBe('')
-  expect(returnTo({ pathname: '/', search: '' })).toBe('')
+})
+
+test('from the home page only who was stopped there returns to it', () => {
+  const home = { pathname: '/', search: '' }
+  expect(returnTo(home)).toBe('')
+  expect(returnHere(home)).toBe('?retour=%2F')
+  expect(returnTo({ pathname: '/register', search: '?retour=%2F' })).toBe('?retour=%2F')
 })

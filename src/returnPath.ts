@@ -2,9 +2,8 @@ import { matchPath, paths, type PageName } from '../contract/site/paths'
 
 type ShopUrl = { pathname: string; search: string }
 
-/** From the home page and those of the session, signing in leads to the profile. */
+/** From the pages of the session, signing in leads to the profile. */
 const withoutReturn: readonly PageName[] = [
-  'home',
   'login',
   'register',
   'firstConnection',
@@ -23,8 +22,16 @@ export function readReturn(search: string): string | null {
   return page && !withoutReturn.includes(page) ? pathname + query : null
 }
 
-/** The query with which a page of the session returns to this URL; empty if to the profile. */
-export function returnTo({ pathname, search }: ShopUrl): string {
+/**
+ * The query with which a page of the session returns to this URL; empty if to the profile, as
+ * from the home page.
+ */
+export function returnTo(url: ShopUrl): string {
+  return url.pathname === paths.home ? '' : returnHere(url)
+}
+
+/** The same for a visitor who was stopped there: the home page is returned to as well. */
+export function returnHere({ pathname, search }: ShopUrl): string {
   const asked = new URLSearchParams({ [name]: pathname + search })
   const path = readReturn(search) ?? readReturn(`?${asked}`)
   return path === null || path === paths.profile ? '' : `?${new URLSearchParams({ [name]: path })}`

@@ -46,6 +46,19 @@ test('a visitor comes back from the sign-in to the product, which is added once'
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
 })
 
+test('a visitor who wants a product of the home page comes back to it', async () => {
+  const registered = await shop.registerClient()
+  const { user, words } = await renderShop({ path: '/' })
+  const [button] = await screen.findAllByRole('button', { name: /^Ajouter/ })
+  await user.click(button!)
+  await user.click(await screen.findByRole('link', { name: 'Connectez-vous' }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.client.email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  expect(window.location.pathname).toBe('/')
+})
+
 test('a visitor who signs up instead finds the product in the new cart, once', async () => {
   const { user, words } = await renderShop({ path: '/product/CAF-22' })
   await user.click(await add())
