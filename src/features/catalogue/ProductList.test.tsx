@@ -56,6 +56,12 @@ test('the sort reverses the list, returns to its first page, and is in the URL',
   await waitFor(async () => expect(await namesOnScreen()).toEqual(falling.slice(0, 24)))
 })
 
+test('the filters start from the category and the order of the list', async () => {
+  await renderShop({ path: '/ProductListByCategorie/2?filter=desc' })
+  const link = await screen.findByRole('link', { name: 'Filtrer' })
+  expect(link).toHaveAttribute('href', '/recherche?categorie=2&tri=desc')
+})
+
 test('Back and Forward return to the same page in the same order', async () => {
   const { user } = await renderShop({ path: '/products?filter=desc' })
   const first = await namesOnScreen()

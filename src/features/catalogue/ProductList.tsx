@@ -30,7 +30,7 @@ export function ProductList({ categoryId, action }: Props) {
     <>
       <div className={styles.bar}>
         <SortForm path={path} sort={sort} onChoose={chooseSort} />
-        <Link to={paths.search + (categoryId ? `?categorie=${categoryId}` : '')}>
+        <Link to={`${paths.search}?${categoryId ? `categorie=${categoryId}&` : ''}tri=${sort}`}>
           {catalogue.filter}
         </Link>
         <p className={styles.count} role="status">
