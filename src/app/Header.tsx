@@ -12,7 +12,7 @@ import { useEscape } from './useEscape'
 
 export function Header() {
   const layout = useWords(layoutWords)
-  const { seller } = useSettings()
+  const { seller, apiHost } = useSettings()
   const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
@@ -29,7 +29,7 @@ export function Header() {
         <Mark />
         {seller.name}
       </Link>
-      <SearchField />
+      {!apiHost && <SearchField />}
       <nav aria-label={layout.navigation}>
         <button
           ref={toggle}

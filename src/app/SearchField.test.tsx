@@ -64,3 +64,11 @@ test('suggestions that fail leave the field and its search as they are', async (
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.search).toBe('?q=caf%C3%A9'))
 })
+
+test('at the API of another host, which may not search, nothing leads to the search', async () => {
+  await renderShop({ path: '/products', settings: { apiHost: shop.url } })
+  expect(await screen.findByRole('list', { name: 'Produits' })).toBeInTheDocument()
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Rechercher' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Filtrer' })).not.toBeInTheDocument()
+})

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
-import { useWords } from '../../ui/Shop'
+import { useSettings, useWords } from '../../ui/Shop'
 import { Pager } from './Pager'
 import type { ProductPage } from './Product'
 import type { ProductAction } from './ProductCard'
@@ -22,6 +22,7 @@ type Props = { categoryId: string | undefined; action?: ProductAction }
 /** The products of the shop or of one category, in the order and on the page of the URL. */
 export function ProductList({ categoryId, action }: Props) {
   const catalogue = useWords(catalogueWords)
+  const { apiHost } = useSettings()
   const { sort, page, chooseSort, searchOf } = useListUrl()
   // The list's canonical path, because the server renders each list once.
   const path = categoryId === undefined ? paths.products : pathTo('category', categoryId)
@@ -30,9 +31,11 @@ export function ProductList({ categoryId, action }: Props) {
     <>
       <div className={styles.bar}>
         <SortForm path={path} sort={sort} onChoose={chooseSort} />
-        <Link to={`${paths.search}?${categoryId ? `categorie=${categoryId}&` : ''}tri=${sort}`}>
-          {catalogue.filter}
-        </Link>
+        {!apiHost && (
+          <Link to={`${paths.search}?${categoryId ? `categorie=${categoryId}&` : ''}tri=${sort}`}>
+            {catalogue.filter}
+          </Link>
+        )}
         <p className={styles.count} role="status">
           {list && catalogue.count(list.total)}
         </p>
