@@ -18,7 +18,7 @@ const sell = (serial: string, fields: Parameters<typeof insertProduct>[1] = {}) 
 const related = async (serial: string) =>
   (await findRelated(server.services.database.sql, serial))?.map((one) => one.serial)
 
-test('what shares most comes first, then the cheapest; neither itself nor another category', async () => {
+test('what shares most comes first, then what costs about as much; neither itself nor another category', async () => {
   const jasmine = { notes: ['jasmin', 'citron'], brewing: ['filtre'] }
   await sell('A', { facts: jasmine })
   await sell('CHEAP', { priceCents: 100, facts: { notes: ['cacao'] } })
@@ -47,9 +47,10 @@ test('what is sold out is not preferred, and what is retired is not shown', asyn
   expect(await related('A')).toEqual(['PLAIN', 'OUT'])
 })
 
-test('a product without facts has the cheapest of its category; an unknown one has none', async () => {
-  await sell('A')
+test('a product without facts has those of its category that cost about as much; an unknown one has none', async () => {
+  await sell('A', { priceCents: 780 })
   for (const priceCents of [700, 300, 500, 900, 800]) await sell(`P${priceCents}`, { priceCents })
-  expect(await related('A')).toEqual(['P300', 'P500', 'P700', 'P800'])
+  await sell('OUT', { priceCents: 780, stock: 0 })
+  expect(await related('A')).toEqual(['P800', 'P700', 'P900', 'P500'])
   expect(await related('UNKNOWN')).toBeUndefined()
 })

@@ -13,22 +13,33 @@ const togetherCount = 2
 
 /**
  * What others bought with a product, then the products of the same category in stock that share
- * most with it, then the cheapest others; undefined if there is no such product.
+ * most with it, then others that cost about as much; undefined if there is no such product.
  */
 export async function findRelated(sql: Sql, serial: string): Promise<ProductRow[] | undefined> {
   const product = await findProduct(sql, serial)
   if (!product) return undefined
   const together = await listTogether(sql, product.serial, togetherCount)
-  const others = (await findAlike(sql, product)).filter((id) => !together.includes(id))
-  const alike = oneOfEachGroup(await listByIds(sql, [...together, ...others]))
+  const sharing = (await findAlike(sql, product)).filter((id) => !together.includes(id))
+  const alike = oneOfEachGroup(await listByIds(sql, [...together, ...sharing]))
   if (alike.length >= relatedCount) return alike.slice(0, relatedCount)
-  const { categoryId } = product
-  const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
-  const known = new Set([product.serial, ...alike.map((one) => one.serial)])
-  const cheapest = (await listProducts(sql, list)).filter(
+  const known = new Set(alike.map((one) => one.serial))
+  const others = (await findNearestInPrice(sql, product)).filter(
     (one) => !known.has(one.serial) && !isFormatOf(product, one),
   )
-  return oneOfEachGroup([...alike, ...cheapest]).slice(0, relatedCount)
+  return oneOfEachGroup([...alike, ...others]).slice(0, relatedCount)
+}
+
+/** Of the same category: those in stock first, then the nearest in price. */
+async function findNearestInPrice(sql: Sql, place: ProductRow): Promise<ProductRow[]> {
+  const { categoryId, priceCents } = place
+  const list = { categoryId, sort: 'asc', limit: 2 * relatedCount, offset: 0 } as const
+  const dearer = await listProducts(sql, { ...list, from: { place, direction: 'after' } })
+  const cheaper = await listProducts(sql, { ...list, from: { place, direction: 'before' } })
+  const distance = (one: ProductRow) => Math.abs(one.priceCents - priceCents)
+  return [...dearer, ...cheaper].sort(
+    (one, other) =>
+      Number(other.stock > 0) - Number(one.stock > 0) || distance(one) - distance(other),
+  )
 }
 
 async function findAlike(sql: Sql, product: ProductRow): Promise<number[]> {
