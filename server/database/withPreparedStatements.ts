@@ -25,7 +25,7 @@ export const ifPlannedOnce = (text: string) => text.includes(plannedOnce)
 
 /**
  * The connection or pool, on which PostgreSQL parses and plans once each statement with parameters
- * that is to be prepared. Behind PgBouncer it needs `max_prepared_statements`.
+ * that is to be prepared.
  */
 export function withPreparedStatements<Queried extends PoolClient | Pool>(
   queried: Queried,
