@@ -84,7 +84,7 @@ test('others of the same category are below, each with its own button', async ()
   const names = within(others)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
-  expect(names).toEqual(['Café 01', 'Café 03', 'Café 04', 'Café 05'])
+  expect(names).toEqual(['Café 03', 'Café 01', 'Café 04', 'Café 05'])
   expect(within(others).getByRole('button', { name: /^Ajouter au panier.*Café 03$/ })).toBeEnabled()
 })
 
