@@ -15,7 +15,7 @@ import { orderStatus } from '../wording/mails/orderStatus'
 import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { passwordPage } from '../wording/mails/passwordPage'
-import { proofRequest } from '../wording/mails/proofRequest'
+import { proofForTransfer, proofRequest } from '../wording/mails/proofRequest'
 import { notComingBack } from '../wording/mails/notComingBack'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
@@ -136,6 +136,7 @@ export const mailSamples: Record<string, MailSample> = {
   transferReminder: mail(transferReminder, seller, order, transfer),
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
+  proofForTransfer: mail(proofForTransfer, seller, link),
   staffInvitation: mail(staffInvitation, seller, { role: 'préparation', link }),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
   withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, { ...withdrawal, articles: null }),

@@ -295,14 +295,20 @@ describe('the shopper', () => {
     expect(await shopper.resume(card?.command_id, 'transfer')).toMatchObject(refused)
   })
 
-  test('without a proven e-mail cannot hold articles by transfer', async () => {
+  test('without a proven e-mail holds articles by transfer once the mailed link proves it', async () => {
     const { product } = await shop.fillCart()
     const shopper = await shopperOn(shop.server, { emailProvenAt: null })
     await shopper.add(product.serial)
-    expect(await shopper.payCart({ payment_means: 'transfer' })).toMatchObject({
-      status: 409,
-      body: { message: checkoutReplies.transferUnproven },
-    })
+    const byTransfer = () => shopper.payCart({ payment_means: 'transfer' })
+    const refused = (message: string) => ({ status: 409, body: { message } })
+    for (let link = 0; link < 3; link += 1)
+      expect(await byTransfer()).toMatchObject(refused(checkoutReplies.transferProofSent))
+    expect(await byTransfer()).toMatchObject(refused(checkoutReplies.transferUnproven))
+    const mails = await shop.server.readMails(shopper.client.email)
+    const tokens = mails.map((mail) => /#token=([\w-]+)/.exec(mail)?.[1])
+    expect(tokens).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+    await shopper.send('POST', '/api/client_modif/confirm', { token: tokens[0] })
+    expect((await byTransfer()).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
+import { TransferUnproven } from './TransferUnproven'
 
 const hour = 3_600_000
 
@@ -37,7 +38,7 @@ export function chooseProvider(
     throw refused(checkoutReplies.meansUnavailable)
   const last = provider.isManual && orderedAt ? provider.heldUntil(orderedAt) : null
   if (last && last <= services.clock()) throw refused(checkoutReplies.meansUnavailable)
-  if (means === 'transfer' && !isProven) throw refused(checkoutReplies.transferUnproven)
+  if (means === 'transfer' && !isProven) throw new TransferUnproven()
   if (totalCents < provider.minimumCents)
     throw refused(checkoutReplies.totalTooSmall(provider.minimumCents))
   return {

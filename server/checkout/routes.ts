@@ -11,6 +11,7 @@ import { findOrder } from '../orders/queries'
 import { toOrderReply } from '../orders/serialize'
 import type { Services } from '../services'
 import { cancelUnpaid } from './cancelUnpaid'
+import { offerProof } from './offerProof'
 import { payCart } from './pay'
 import { resumeOwn } from './resumePayment'
 import type { Payment } from './startAttempt'
@@ -33,7 +34,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   }
 
   registerEndpoint(app, endpoints.payCart, async ({ client, body }) => {
-    const payment = await payCart(services, {
+    const request = {
       clientId: client.id,
       commandId: body.command_id,
       address: body.adress,
@@ -42,20 +43,17 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       means: body.payment_means,
       conditionsId: body.conditions_version,
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
-    })
+    }
+    const payment = await offerProof(services, client.id, () => payCart(services, request))
     return toReply(client.id, payment)
   })
 
-  registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) =>
-    toReply(
-      client.id,
-      await resumeOwn(services, {
-        commandId: body.command_id,
-        clientId: client.id,
-        means: body.payment_means,
-      }),
-    ),
-  )
+  registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) => {
+    const { command_id: commandId, payment_means: means } = body
+    const resume = { commandId, clientId: client.id, means }
+    const payment = await offerProof(services, client.id, () => resumeOwn(services, resume))
+    return toReply(client.id, payment)
+  })
 
   registerEndpoint(app, endpoints.cancelOrder, async ({ client, body }) => {
     const { orderId, message } = await cancelUnpaid(services, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { proofRequest } from '../../wording/mails/proofRequest'
+import { proofForTransfer, proofRequest } from '../../wording/mails/proofRequest'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { queueMail, releaseMails } from '../mail/outbox'
@@ -7,7 +7,8 @@ import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
 import { mayMail } from './mayMail'
 
-type Request = { clientId: string; email: string; orderId: number; at: Date }
+/** `orderId` is the order whose confirmation waits; absent before a transfer. */
+type Request = { clientId: string; email: string; orderId?: number; at: Date }
 
 /** Mails a link that proves the client's e-mail; false if this e-mail has had too many. */
 export async function requestProof(
@@ -18,7 +19,10 @@ export async function requestProof(
   const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
   if (!token) return false
   if (!(await mayMail(tx, settings, { kind: 'proof asked of', email, at }))) return false
-  const mail = proofRequest(settings.seller, orderId, linkTo(settings, 'proof', token))
+  const { seller } = settings
+  const link = linkTo(settings, 'proof', token)
+  const mail =
+    orderId === undefined ? proofForTransfer(seller, link) : proofRequest(seller, orderId, link)
   await queueMail(tx, { mail, recipient: email, clientId, at })
   return true
 }

@@ -11,8 +11,11 @@ export const checkoutReplies = {
   paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
   meansUnavailable:
     'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',
+  transferProofSent:
+    'Pour payer par virement, confirmez d’abord votre adresse e-mail par le lien que nous venons de vous envoyer, puis recommencez.',
+  /** No further link is sent for now. */
   transferUnproven:
-    'Pour payer par virement, confirmez d’abord votre adresse e-mail par le lien que vous avez reçu.',
+    'Pour payer par virement, confirmez d’abord votre adresse e-mail par l’un des liens que nous vous avons envoyés, puis recommencez. Si vous n’en trouvez aucun, contactez-nous.',
   totalTooSmall: (cents: number) =>
     `Ce moyen de paiement demande au moins ${euros(cents)}. Choisissez-en un autre ou ajoutez un article.`,
   tooManyUnpaid:

@@ -1,0 +1,32 @@
+import { checkoutReplies } from '../../wording/replies/checkout'
+import { lockBuyer } from '../clients/lockBuyer'
+import { requestProof } from '../clients/proof'
+import { inTransaction } from '../database/retry'
+import type { CheckoutServices } from './CheckoutServices'
+import { TransferUnproven } from './TransferUnproven'
+
+/**
+ * Pays. Where a transfer is refused because the client's e-mail is not proven, mails a link that
+ * proves it, after the payment's transaction, and throws the refusal with what was mailed.
+ */
+export async function offerProof<Result>(
+  services: CheckoutServices,
+  clientId: string,
+  pay: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await pay()
+  } catch (error) {
+    if (!(error instanceof TransferUnproven)) throw error
+    const isMailed = await mailProof(services, clientId)
+    throw isMailed ? new TransferUnproven(checkoutReplies.transferProofSent) : error
+  }
+}
+
+function mailProof({ database, settings, clock }: CheckoutServices, clientId: string) {
+  return inTransaction(database.sql, async (tx) => {
+    const client = await lockBuyer(tx, clientId)
+    if (!client) return false
+    return requestProof(tx, settings, { clientId, email: client.email, at: clock() })
+  })
+}
