@@ -62,7 +62,7 @@ export const order = {
   vat: [{ vatRate: 550, vatCents: 160 }],
   vatFranchise: false,
   means: 'demonstration',
-  isMoneyHeld: true,
+  pendingCents: 2580,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
   link,
   withdrawalLink: link,

@@ -43,7 +43,8 @@ export const orderPaymentWords = area({
     'Le paiement n’est pas arrivé à temps\u00a0: les articles sont de nouveau en vente. Si vous avez payé malgré tout, nous honorons la commande si les articles sont encore là, ou nous vous rendons l’argent.',
   cancelled: 'Cette commande est annulée',
   nothingDue: 'Rien n’a été débité.',
-  refundPending: 'Ce que vous avez payé vous est rendu\u00a0; nous vous l’écrivons.',
+  refundPending: (amount: string) =>
+    `${amount}\u00a0€ vous sont rendus, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
   refunded: (amount: string) =>
     `${amount}\u00a0€ vous ont été rendus, par le moyen de paiement que vous aviez utilisé.`,
   disputed: 'Ce paiement est contesté',

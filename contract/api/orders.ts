@@ -37,6 +37,8 @@ export const orderLine = withExtensions(
     command_vat_franchise: z.boolean(),
     /** What was given back. */
     command_refunded: euros,
+    /** What is about to be given back. */
+    command_refund_pending: euros,
     /** The promised days, ISO 8601; null for an order without a promise. */
     command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
     /** When it can be picked up; null for a delivery at home. */

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { euros } from '../../wording/mails/formats'
 import { outbox, products, shopSettings } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
 import { markRefunded, refundOrder } from './refundOrder'
 import { markReceived } from './markReceived'
 import { remindTransfers } from './remindTransfers'
@@ -115,6 +116,28 @@ test('a refund names its articles and its sum', async () => {
   const [mail] = await newMails(shopper)
   expect(mail?.text).toContain('1 × ')
   expect(mail?.text).toContain(`Somme rendue\u00a0: ${euros(1290)}`)
+})
+
+test('the end of a paid order speaks of its money only while a refund is requested', async () => {
+  const { shopper, orderId } = await byTransfer()
+  await markReceived(shop.services, String(orderId))
+  await newMails(shopper)
+  await changeOrderState(shop.services, { id: orderId, state: 'annulée', refund: false })
+  const [kept] = await newMails(shopper)
+  expect(kept?.text).toContain('est annulée')
+  expect(kept?.text).not.toContain('rendu')
+
+  const other = await byTransfer()
+  await markReceived(shop.services, String(other.orderId))
+  const wish = { kind: 'amount', cents: 580 } as const
+  await refundOrder(shop.services, { id: other.orderId, wish, restock: false })
+  await markRefunded(shop.services, other.orderId)
+  await newMails(other.shopper)
+  await changeOrderState(shop.services, { id: other.orderId, state: 'annulée' })
+  const [returned] = await newMails(other.shopper)
+  expect(returned?.text).toContain(`${euros(2000)} vous sont rendus`)
+  const [line] = (await other.shopper.order(other.orderId)).body
+  expect([line?.command_refunded, line?.command_refund_pending]).toEqual([5.8, 20])
 })
 
 test('an article’s name makes no markup and no header', async () => {

@@ -11,6 +11,8 @@ export const moneyOfOrder = {
   returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded')`,
   isDisputed: raw<boolean>`exists (select from payment_attempts ${ofOrder} and disputed_at is not null)`,
 }
+/** What refunds will return that are requested and not made yet, in cents; as above. */
+export const pendingCents = raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'requested')`
 type Money = { takenCents: number; returnedCents: number; isDisputed: boolean }
 
 /** The state of an order's money, from the state of its goods and the sums. */

@@ -67,6 +67,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     command_fee: 0,
     command_discounts: [],
     command_refunded: 0,
+    command_refund_pending: 0,
     command_vat: [{ rate: 5.5, amount: 0.68 }],
     command_vat_franchise: false,
     command_held_until: null,

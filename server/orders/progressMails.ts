@@ -11,7 +11,7 @@ import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import { conditionsOf } from '../conditions/conditionsOf'
 import { mailedOrder } from './mailedOrder'
-import { moneyOfOrder } from './money'
+import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
 type Progress = { id: number; to: OrderState; at: Date }
@@ -50,7 +50,7 @@ export async function queueProgressMail(
       provenAt: clients.emailProvenAt,
       firstName: clients.firstName,
       means: meansOfOrder,
-      ...moneyOfOrder,
+      pendingCents,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
@@ -65,8 +65,7 @@ export async function queueProgressMail(
     isHidden: provenAt === null,
   })
   if (!mailed) return
-  const isMoneyHeld = order.takenCents > order.returnedCents
-  const mail = mailOf(settings, { ...mailed, isMoneyHeld })
+  const mail = mailOf(settings, { ...mailed, pendingCents: order.pendingCents })
   await queueMail(tx, { mail, recipient, clientId, at })
   if (provenAt !== null || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la

@@ -13,7 +13,7 @@ import {
   products,
   promotionCodes,
 } from '../database/schema'
-import { moneyOfOrder } from './money'
+import { moneyOfOrder, pendingCents } from './money'
 
 // The table's own constraint: an order has all of these, and its lines have their frozen fields.
 export const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
@@ -120,6 +120,7 @@ function linesOfOrders(sql: Sql) {
     .select({
       order: {
         ...placedOrder,
+        pendingCents,
         delivery: present<DeliveryMode>(orders.delivery),
         address: orders.address,
         addressParts: orders.addressParts,

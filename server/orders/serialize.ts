@@ -47,6 +47,7 @@ export function toOrderLineReply(
     command_vat: vat,
     command_vat_franchise: order.vatFranchise,
     command_refunded: toEuros(order.returnedCents),
+    command_refund_pending: toEuros(order.pendingCents),
     command_dates: toDates(order),
     command_hours: order.delivery === 'magasin' ? hours : null,
     command_means: order.means,

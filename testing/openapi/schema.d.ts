@@ -1021,6 +1021,7 @@ export interface components {
       }[]
       command_vat_franchise: boolean
       command_refunded: number
+      command_refund_pending: number
       command_dates: {
         from: string
         to: string

@@ -4,19 +4,19 @@ import { recapBlocks, type MailedOrder } from './orderRecap'
 
 /** A paid order that ends without being handed over. */
 export type EndedOrder = MailedOrder & {
-  /** Whether the shop still has money of the client. */
-  isMoneyHeld: boolean
+  /** What a refund is about to return. */
+  pendingCents: number
 }
 
 /** What happens to the money. */
-function money({ means, isMoneyHeld, totalCents }: EndedOrder): string[] {
+function money({ means, pendingCents, totalCents }: EndedOrder): string[] {
   if (means === 'demonstration')
     return [
       `Les ${euros(totalCents)} de cette commande ont été réglés par le paiement de démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
     ]
-  return isMoneyHeld
+  return pendingCents > 0
     ? [
-        'Ce que vous avez payé vous est rendu par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.',
+        `${euros(pendingCents)} vous sont rendus par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.`,
       ]
     : []
 }

@@ -40,6 +40,8 @@ export type Order = ListedOrder & {
   /** It was placed without VAT, which is said in its place. */
   isWithoutVat: boolean
   refundedCents: number
+  /** What is about to be given back. */
+  refundPendingCents: number
   /** The promised days, ISO 8601. */
   dates: { from: string; to: string } | null
   /** When it can be picked up; null for a delivery at home. */
@@ -90,6 +92,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     })),
     isWithoutVat: first.command_vat_franchise ?? false,
     refundedCents: toCentsOrNull(first.command_refunded) ?? 0,
+    refundPendingCents: toCentsOrNull(first.command_refund_pending) ?? 0,
     dates: first.command_dates ?? null,
     hours: first.command_hours ?? null,
     means: first.command_means ?? null,

@@ -12,7 +12,7 @@ type Props = { order: Order; client: Client; isChecking: boolean }
 /** What the client should know of the order first, and what to do next. */
 export function OrderNews({ order, client, isChecking }: Props) {
   const words = useWords(orderPaymentWords)
-  const { state, payment, refundedCents } = order
+  const { state, payment, refundedCents, refundPendingCents } = order
   const isPaid = state === 'payée' && payment === 'payée'
   const isEnded = state === 'annulée' || state === 'expirée'
   return (
@@ -22,6 +22,7 @@ export function OrderNews({ order, client, isChecking }: Props) {
         <AwaitedPayment order={order} client={client} isChecking={isChecking} />
       )}
       {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
+      {refundPendingCents > 0 && <p>{words.refundPending(formatAmount(refundPendingCents))}</p>}
       {refundedCents > 0 && <p>{words.refunded(formatAmount(refundedCents))}</p>}
     </>
   )

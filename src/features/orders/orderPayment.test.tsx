@@ -111,19 +111,34 @@ test('the payment goes on at the provider’s page', async () => {
   expect(sent).toHaveLength(1)
 })
 
-const ended: [state: string, payment: string, refunded: number, seen: string[]][] = [
-  ['expirée', 'sans objet', 0, [words.expired, words.expiredHint]],
-  ['annulée', 'sans objet', 0, [words.cancelled, words.nothingDue]],
-  ['annulée', 'payée', 0, [words.cancelled, words.refundPending]],
-  ['annulée', 'remboursée', 14.5, [words.cancelled, words.refunded('14,50')]],
-  ['expédiée', 'remboursée en partie', 3, [words.refunded('3,00')]],
-  ['expédiée', 'contestée', 0, [words.disputed, words.disputedHint]],
+type Ended = [state: string, payment: string, money: { refunded?: number; pending?: number }]
+const ended: [...Ended, seen: string[]][] = [
+  ['expirée', 'sans objet', {}, [words.expired, words.expiredHint]],
+  ['annulée', 'sans objet', {}, [words.cancelled, words.nothingDue]],
+  ['annulée', 'payée', {}, [words.cancelled]],
+  ['annulée', 'payée', { pending: 14.5 }, [words.cancelled, words.refundPending('14,50')]],
+  [
+    'annulée',
+    'remboursée en partie',
+    { refunded: 3, pending: 11.5 },
+    [words.cancelled, words.refunded('3,00'), words.refundPending('11,50')],
+  ],
+  ['annulée', 'remboursée', { refunded: 14.5 }, [words.cancelled, words.refunded('14,50')]],
+  ['expédiée', 'remboursée en partie', { refunded: 3 }, [words.refunded('3,00')]],
+  ['expédiée', 'contestée', {}, [words.disputed, words.disputedHint]],
 ]
-test.each(ended)('%s, %s, %s € given back: it says so', async (state, payment, refunded, seen) => {
-  const told = { command_state: state, command_payment: payment, command_refunded: refunded }
+test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) => {
+  const told = {
+    command_state: state,
+    command_payment: payment,
+    command_refunded: money.refunded ?? 0,
+    command_refund_pending: money.pending ?? 0,
+  }
   watchCalls('getOrder', (reply) => (reply as object[]).map((line) => ({ ...line, ...told })))
-  await openOrder(payment === 'contestée' ? 'CAF-11' : 'CAF-08', 'counter')
+  const serial = money.pending ? 'CAF-09' : 'CAF-08'
+  await openOrder(payment === 'contestée' ? 'CAF-11' : serial, 'counter')
   for (const text of seen)
     expect(await screen.findByText(text, { normalizer: String })).toBeInTheDocument()
+  if (!money.pending) expect(screen.queryByText(/vous sont rendus/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
 })
