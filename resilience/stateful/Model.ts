@@ -71,6 +71,8 @@ export type Refund = {
   attempt: number
   cents: number
   state: 'requested' | 'succeeded' | 'failed'
+  /** Returned because the payment was not the one that the order needs. */
+  isSurplus?: boolean
   parts: { line: number; quantity: number; restocked: boolean }[]
 }
 /** A cart, too, while its state is `panier`. */

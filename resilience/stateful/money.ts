@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
 import type { Memory } from './Act'
-import { isLeft, record, touch, type Attempt, type Order, type Model } from './Model'
+import { isLeft, record, touch, type Attempt, type Order, type Model, type Refund } from './Model'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -33,9 +33,12 @@ export const heldOf = ({ attempts, refunds }: Order): number[] =>
     return state === 'succeeded' ? cents - sum(back.map((refund) => refund.cents)) : 0
   })
 
-export function paymentStateOf({ state, attempts, refunds }: Order): PaymentState {
-  const taken = sum(attempts.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
-  const back = sum(refunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): PaymentState {
+  const surplus = refunds.flatMap((one) => (isPaid && one.isSurplus ? [one.attempt] : []))
+  const own = attempts.filter((_, index) => !surplus.includes(index))
+  const ownRefunds = refunds.filter(({ attempt }) => !surplus.includes(attempt))
+  const taken = sum(own.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  const back = sum(ownRefunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
   if (state === 'en attente de paiement') return 'à payer'
   if (taken === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   if (taken > 0 && back >= taken) return 'remboursée'
@@ -74,7 +77,7 @@ export function endUnpaid(model: Model, order: Order, state: 'annulée' | 'expir
 export function giveBack(
   { isSlow }: Model,
   { attempts, refunds }: Order,
-  refund: { attempt: number; cents: number; parts?: Order['refunds'][number]['parts'] },
+  refund: Pick<Refund, 'attempt' | 'cents' | 'isSurplus'> & Partial<Pick<Refund, 'parts'>>,
 ): void {
   const { means } = attempts[refund.attempt]!
   const isWaiting = isByHand(means) || (means === 'card' && isSlow)
@@ -86,7 +89,8 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
   const isExact = cents === attempt.cents
   Object.assign(attempt, { state: 'succeeded', cents })
   if (!isExact || !isNeeded(model, order)) {
-    giveBack(model, order, { attempt: order.attempts.indexOf(attempt), cents })
+    const isSurplus = !isExact || (order.state !== 'annulée' && order.state !== 'expirée')
+    giveBack(model, order, { attempt: order.attempts.indexOf(attempt), cents, isSurplus })
     return
   }
   if (order.state === 'expirée')

@@ -130,12 +130,17 @@ describe('an event', () => {
     'of a payment of another sum (%j) pays nothing, and the money goes back',
     async (altered) => {
       Object.assign(shop.host.altered, altered)
-      const { session, orderId } = await shop.startOrder()
+      const { session, orderId, shopper } = await shop.startOrder()
       await shop.host.act(session, 'pay')
       expect(await stateOf(orderId)).toBe('en attente de paiement')
       expect(await refundsOf(orderId)).toMatchObject([
         { reason: 'amount_mismatch', state: 'succeeded', requestedBy: 'system', vat: [] },
       ])
+      Object.assign(shop.host.altered, { amount: undefined, currency: undefined })
+      const { body } = await shopper.resume(orderId)
+      await shop.host.act(String(body.payment_url).split('/').at(-1) ?? '', 'pay')
+      const [line] = (await shopper.order(orderId)).body
+      expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
     },
   )
 })

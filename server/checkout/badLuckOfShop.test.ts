@@ -6,6 +6,7 @@ import { importCatalogue } from '../catalogue/importCatalogue'
 import { runCommand } from '../commands/runCommand'
 import { orders, products, refunds } from '../database/schema'
 import { forget } from '../retention/retention'
+import { markRefunded } from './refundOrder'
 
 jest.setTimeout(120_000)
 
@@ -121,6 +122,11 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid_twice', amountCents: 2580 }])
     const mails = await shop.server.readMails(shopper.client.email)
     expect(mails.filter((mail) => /^Subject: .*(rend|rembours)/im.test(mail))).toHaveLength(1)
+    await markRefunded(shop.services, orderId)
+    const told = (await shop.server.readMails(shopper.client.email)).at(-1)
+    expect(told).toContain('Subject: Un remboursement pour votre commande')
+    const [line] = (await shopper.order(orderId)).body
+    expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
   })
 
   test('pays the order where the card has not, and ends the page of the card', async () => {

@@ -5,10 +5,16 @@ import type { PaymentState } from '../../contract/paymentStates'
 // Drizzle leaves the table out of a column in a query of one table, so the names are written out.
 const ofOrder = raw`where order_id = "orders"."id"`
 
-/** What was taken for an order and what was returned, in cents; fields of a query of orders. */
+/** Payments that went back because another one paid the order. */
+const surplus = raw`(select attempt_id from refunds ${ofOrder} and reason in ('paid_twice', 'amount_mismatch') and "orders"."paid_at" is not null)`
+
+/**
+ * What was taken for an order and what was returned, in cents, without payments beside the one that
+ * paid it; fields of a query of orders.
+ */
 export const moneyOfOrder = {
-  takenCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from payment_attempts ${ofOrder} and state = 'succeeded')`,
-  returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded')`,
+  takenCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from payment_attempts ${ofOrder} and state = 'succeeded' and id not in ${surplus})`,
+  returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded' and attempt_id not in ${surplus})`,
   isDisputed: raw<boolean>`exists (select from payment_attempts ${ofOrder} and disputed_at is not null)`,
 }
 /** What refunds will return that are requested and not made yet, in cents; as above. */

@@ -35,6 +35,8 @@ const reasons: Readonly<Record<string, string>> = {
     'Le paiement est arrivé après la fin de la réservation, et les articles n’étaient plus disponibles.',
   amount_mismatch: 'La somme reçue n’était pas celle de la commande\u00a0: elle vous est rendue.',
 }
+/** Reasons that leave the order as it is. */
+const besideOrder = new Set(['paid_twice', 'amount_mismatch'])
 /** What happens to the articles, by the state of the order. */
 const articles: Readonly<Record<string, string>> = {
   annulée: 'La commande est annulée\u00a0: ses articles ne vous seront pas remis.',
@@ -45,7 +47,7 @@ const articles: Readonly<Record<string, string>> = {
 /** Money that went back to the client, whole or in part. */
 export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
   const { id, refundedCents, totalCents } = order
-  const isWhole = refundedCents >= totalCents
+  const isWhole = refundedCents >= totalCents && !besideOrder.has(order.reason)
   const reason = reasons[order.reason]
   return compose(
     seller,
