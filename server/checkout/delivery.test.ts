@@ -124,6 +124,18 @@ test('a caller that saw no fee is told the total before anything is charged', as
   expect(await attempts()).toBe(0)
   expect((await shopper.pay({ command_id })).body).toEqual(first.body)
   await charge(2_000)
+  const refused = (message: string) => ({
+    status: 409,
+    body: { code: 'order_not_payable', message },
+  })
+  for (const expected_total of [12.9, 32.9])
+    expect(await shopper.pay({ command_id, expected_total })).toEqual(
+      refused(checkoutReplies.awaitedTotal(1_880)),
+    )
+  expect(await shopper.pay({ command_id, adress: 'ailleurs', expected_total: 18.8 })).toEqual(
+    refused(cartReplies.awaitedDelivery.domicile(home)),
+  )
+  expect(await attempts()).toBe(0)
   const { body } = await shopper.pay({ command_id, expected_total: 18.8 })
   expect(body.order).toMatchObject({ command_state: 'payée', command_total: 18.8 })
 })

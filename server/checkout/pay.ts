@@ -131,8 +131,11 @@ async function repeat(
   { id, delivery, expectedCents }: Repeated,
 ): Promise<Placed> {
   rules.assertPayable(order.state)
-  rules.assertSameDelivery(order, delivery)
-  if (order.state !== 'en attente de paiement') return { kind: 'paid' }
+  if (order.state !== 'en attente de paiement') {
+    rules.assertPaidDelivery(order, delivery)
+    return { kind: 'paid' }
+  }
+  rules.assertAwaitedOrder(order, delivery, expectedCents)
   // What was started is honoured; a caller that never saw the total is told it once more.
   const isUnseen = expectedCents === undefined && !(await findOpenAttempt(tx, id))
   return { kind: isUnseen ? 'unseen' : 'awaited' }

@@ -17,6 +17,7 @@ const stateAndDelivery = {
   delivery: orders.delivery,
   address: orders.address,
   promotionId: orders.promotionId,
+  totalCents: orders.totalCents,
 }
 
 /** The state of the client's own cart or order; undefined if it is unknown or another client's. */

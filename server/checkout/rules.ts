@@ -22,10 +22,8 @@ type GivenDelivery = {
 
 /** Throws a ProblemError if the order ended without being paid, or was refunded. */
 export function assertPayable(state: OrderState): void {
-  if (state === 'annulée' || state === 'remboursée')
-    throw new ProblemError(409, 'order_not_payable', cartReplies.orderNotPayable)
-  if (state === 'expirée')
-    throw new ProblemError(409, 'order_not_payable', checkoutReplies.orderExpired)
+  if (state === 'annulée' || state === 'remboursée') throw notPayable(cartReplies.orderNotPayable)
+  if (state === 'expirée') throw notPayable(checkoutReplies.orderExpired)
 }
 
 /** What became of an order that was to be cancelled before its payment, and was not. */
@@ -41,7 +39,7 @@ export function whyNotCancelled(state: OrderState): string {
 export function assertFewUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans): void {
   const isSecondTransfer = means === 'transfer' && unpaid.includes('transfer')
   if (unpaid.length >= maxUnpaid || isSecondTransfer)
-    throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyUnpaid)
+    throw notPayable(checkoutReplies.tooManyUnpaid)
 }
 
 /** Throws a ProblemError if the cart cannot be paid as it is; `fields` names each wrong line. */
@@ -73,16 +71,36 @@ export function assertSameConditions(accepted: number, inForce: number): void {
     throw new ProblemError(409, 'conditions_changed', checkoutReplies.conditionsChanged)
 }
 
+/** Throws a ProblemError if a repeated payment asks for another delivery than the paid order has. */
+export function assertPaidDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
+  const other = otherDelivery(paid, asked)
+  if (other)
+    throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[other.mode](other.address))
+}
+
 /**
- * Throws a ProblemError if a repeated payment asks for another delivery than the paid order has.
+ * Throws a ProblemError if a repeated payment asks for another delivery than the order has that
+ * awaits it, or if the shopper saw another total; `seen` is undefined if they saw none.
  */
-export function assertSameDelivery(paid: OrderStateAndDelivery, asked: Delivery): void {
-  const { delivery, address } = paid
+export function assertAwaitedOrder(
+  awaited: OrderStateAndDelivery,
+  asked: Delivery,
+  seen: number | undefined,
+): void {
+  const other = otherDelivery(awaited, asked)
+  if (other) throw notPayable(cartReplies.awaitedDelivery[other.mode](other.address))
+  const totalCents = awaited.totalCents ?? 0
+  if (seen !== undefined && seen !== totalCents)
+    throw notPayable(checkoutReplies.awaitedTotal(totalCents))
+}
+
+/** The delivery of an order if another one is asked for; undefined if it is the same. */
+function otherDelivery({ delivery, address }: OrderStateAndDelivery, asked: Delivery) {
   // The address is erased once the account is deleted and the order has arrived.
-  if (delivery === null || address === null) return
+  if (delivery === null || address === null) return undefined
   const isSame = delivery === asked.mode
-  if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return
-  throw new ProblemError(409, 'already_paid', cartReplies.alreadyPaid[delivery](address))
+  if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return undefined
+  return { mode: delivery, address }
 }
 
 function unavailable({ name, stock, retired }: CartLine, pieces: number): string | undefined {
@@ -114,3 +132,5 @@ function sameAddress(one: string, other: string): boolean {
       .toLowerCase()
   return plain(one) === plain(other)
 }
+
+const notPayable = (message: string) => new ProblemError(409, 'order_not_payable', message)

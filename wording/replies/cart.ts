@@ -38,5 +38,12 @@ export const cartReplies = {
     magasin: (address: string) =>
       `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quoted(address)}. Pour la faire livrer, contactez-nous.`,
   },
+  /** It keeps the delivery that was chosen for it. */
+  awaitedDelivery: {
+    domicile: (address: string) =>
+      `Cette commande attend son paiement, avec la livraison à l’adresse ${quoted(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
+    magasin: (address: string) =>
+      `Cette commande attend son paiement, avec le retrait au magasin\u00a0: ${quoted(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
+  },
   orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
 }

@@ -4,6 +4,8 @@ import { euros } from '../euros'
 export const checkoutReplies = {
   awaited:
     'Votre commande est enregistrée, ses articles sont réservés\u00a0: il reste à la payer depuis sa page.',
+  awaitedTotal: (cents: number) =>
+    `Cette commande attend son paiement, de ${euros(cents)}\u00a0: rien n’a été débité. Payez-la depuis sa page, ou annulez-la.`,
   redirected: 'Votre commande est enregistrée. Continuez sur la page de paiement.',
   cancelled: 'La commande est annulée, rien n’a été débité.',
   refilled:

@@ -235,8 +235,11 @@ function payable(model: Model, payment: Payment, seen: Seen): Order | Answer {
   const found = ownOrder(model, payment)
   if (!found || model.clients[client]!.isDeleted) return notFound
   if (isOver(found)) return conflict('order_not_payable')
+  if (isAwaited(found)) {
+    const isSameTotal = shownCents === null || shownCents === totalOf(model, found)
+    return isSameDelivery(found, where) && isSameTotal ? found : conflict('order_not_payable')
+  }
   if (found.state !== 'panier' && !isSameDelivery(found, where)) return conflict('already_paid')
-  if (found.state === 'en attente de paiement') return found
   if (found.state !== 'panier') return replied(model, found, seen, null)
   if (found.lines.length === 0) return conflict('cart_empty')
   const isUnavailable = found.lines.some(({ product, quantity }) => {
