@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { inParis } from '../../contract/parisianDays'
 import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import { arrivalWords } from '../../wording/dates'
 import { euros } from '../../wording/mails/formats'
-import { outbox, products, shopSettings } from '../database/schema'
+import { orders, outbox, products, shopSettings } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { markRefunded, refundOrder } from './refundOrder'
 import { markReceived } from './markReceived'
@@ -34,18 +36,25 @@ async function byTransfer() {
   return cart
 }
 
+/** The promised days of an order. */
+async function promisedOf(id: number) {
+  const [order] = await shop.sql.select().from(orders).where(eq(orders.id, id))
+  return { from: order?.promisedFrom ?? '', to: order?.promisedTo ?? '' }
+}
+
 test('a transfer is asked for, reminded once and confirmed, each mail with the whole order', async () => {
   const { shopper, orderId } = await byTransfer()
   const [asked, ...others] = await newMails(shopper)
   expect(others).toEqual([])
   const reference = (await shopper.order(orderId)).body[0]?.command_transfer?.reference
   const facts = [bank.TRANSFER_IBAN, String(reference), '27 novembre 2026']
-  const recap = ['2 × ', euros(1290), euros(2580), 'dont TVA', 'Livraison\u00a0: offerte', 'entre']
+  const recap = ['2 × ', euros(1290), euros(2580), 'dont TVA', 'Livraison\u00a0: offerte']
   const seen = asked?.html.replaceAll(/<a href="([^"]*)"/g, '$1 <a').replaceAll(/<[^>]+>/g, ' ')
   for (const fact of [...facts, ...recap, `/command/${orderId}`]) {
     expect(asked?.text).toContain(fact)
     expect(seen).toContain(fact.split('\u00a0:')[0])
   }
+  expect(asked?.text).not.toContain('prévue')
   await remindTransfers(shop.services)
   shop.pass(4 * day)
   await remindTransfers(shop.services)
@@ -62,21 +71,27 @@ test('a transfer is asked for, reminded once and confirmed, each mail with the w
   await markReceived(shop.services, String(orderId))
   const [confirmed] = await newMails(shopper)
   expect(confirmed?.text).toContain('votre virement est arrivé')
-  // The promised days are over by then.
-  expect(confirmed?.text).not.toContain('prévue')
+  // Those of the order are over by then.
+  const { from, to } = await promisedOf(orderId)
+  expect(from > inParis(shop.services.clock()).day).toBe(true)
+  expect(confirmed?.text).toContain(arrivalWords({ from, to }))
   shop.pass(day)
   await remindTransfers(shop.services)
   expect(await newMails(shopper)).toEqual([])
 })
 
 test('an order that is not paid in time is told to be expired, with what was in it', async () => {
-  const { shopper } = await byTransfer()
+  const { shopper, orderId } = await byTransfer()
   await newMails(shopper)
   shop.pass(8 * day)
   await shop.runJobs()
   const [ended, ...others] = await newMails(shopper)
   expect([ended?.subject, others]).toEqual([expect.stringContaining('n’a pas été payée'), []])
   expect(ended?.text).toContain(euros(2580))
+
+  await markReceived(shop.services, String(orderId))
+  const { from } = await promisedOf(orderId)
+  expect(from > inParis(shop.services.clock()).day).toBe(true)
 })
 
 test('an order at the counter names the opening hours', async () => {

@@ -11,6 +11,7 @@ import type { CheckoutServices } from './CheckoutServices'
 import { lockProducts, takeStock } from '../stock/queries'
 import { changeAttempt, endOpenAttempt, type Attempt } from './attempts'
 import { queueMoneyReturned, queueOrderMails } from './orderMails'
+import { promiseAgain } from './promiseAgain'
 
 type Received = {
   services: CheckoutServices
@@ -40,9 +41,12 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
   const reason = isExact ? await reasonToReturn(tx, order, at) : 'amount_mismatch'
   if (reason !== null) return { paysOrder: false, toSend: await returnMoney(tx, received, reason) }
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
-  const paid = { id: order.id, revision: order.revision + 1, paidAt: at.toISOString() }
-  await paidOrder(tx).execute(paid)
-  await queueOrderMails(tx, received.services.settings, { order, means: attempt.means, at })
+  const { means } = attempt
+  const promise = await promiseAgain(tx, { order, means, at })
+  const { id, revision } = order
+  await paidOrder(tx).execute({ id, ...promise, revision: revision + 1, paidAt: at.toISOString() })
+  const paid = { ...order, ...promise }
+  await queueOrderMails(tx, received.services.settings, { order: paid, means, at })
   return { paysOrder: true, toSend: [] }
 }
 
@@ -53,6 +57,8 @@ const paidOrder = prepareOnce((sql) =>
       state: 'payée',
       revision: given('revision'),
       paidAt: given('paidAt'),
+      promisedFrom: given('promisedFrom'),
+      promisedTo: given('promisedTo'),
       heldUntil: null,
     })
     .where(eq(orders.id, raw.placeholder('id')))

@@ -33,7 +33,7 @@ export async function mailedOrder(
     order
   if (delivery === null || totalCents === null || orderedAt === null) return undefined
   const isPickup = delivery === 'magasin'
-  // Money that arrived late may have outlasted the promise.
+  // What is ready or sent late has outlasted the promise.
   const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
   const { lines, discounts } = await findOrdered(tx, order)
   return {

@@ -64,8 +64,9 @@ function transferBlocks(order: MailedOrder, transfer: TransferDetails): MailBloc
         { name: 'Référence à indiquer', value: quoted(reference), weight: 'strong' },
       ],
     },
-    ...recapBlocks(order),
-    'Un e-mail vous confirmera la commande dès que le virement est arrivé.',
+    // The days count from the transfer's arrival.
+    ...recapBlocks({ ...order, promised: null }),
+    'Un e-mail vous confirmera la commande, avec ses dates, dès que le virement est arrivé.',
     { link: order.link, label: 'Voir ma commande' },
   ]
 }
