@@ -25,7 +25,7 @@ export const quoteReply = z.object({
   vat: z.array(z.object({ rate: z.number(), amount: euros })),
   /** The seller charges no VAT (CGI art. 293 B), and `vat` is empty. */
   vat_franchise: z.boolean(),
-  /** The days of arrival, or twice the day from which it can be picked up; ISO 8601. */
+  /** The days of arrival, or twice the day from which it can be picked up; ISO 8601. Null where it is refused. */
   dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** When it can be picked up; null for a delivery at home. */
   hours: z.nullable(openingHours),
@@ -40,6 +40,8 @@ export const quoteReply = z.object({
   guarantee_notice: z.nullable(z.object({ text: z.string(), url: z.string() })),
   /** Why this delivery cannot be ordered, in a sentence. */
   refusal: z.nullable(z.string()),
+  /** Whether another postcode may be delivered. */
+  postcode_refused: z.boolean(),
 })
 export type QuoteReply = z.infer<typeof quoteReply>
 

@@ -87,6 +87,7 @@ test('the defaults deliver for nothing, and promise days', async () => {
       url: 'http://localhost:3000/garantie-legale.pdf',
     },
     refusal: null,
+    postcode_refused: false,
   })
   expect(await quote('magasin')).toMatchObject({
     dates: { from: '2026-11-25', to: '2026-11-25' },
@@ -148,13 +149,20 @@ test.each([
 ])('the postcode %s is refused by a sentence', async (postcode, refusal) => {
   await setDelivery({ enabled: true, zones })
   await add({ priceCents: 1_000 })
-  expect(await quote('domicile', postcode)).toMatchObject({ fee: 0, total: 10, refusal })
+  expect(await quote('domicile', postcode)).toMatchObject({
+    fee: 0,
+    total: 10,
+    refusal,
+    postcode_refused: true,
+    dates: null,
+  })
 })
 
 test('what cannot be carried is refused at home, and not in the shop', async () => {
   await add({ name: 'Torréfacteur', pickupOnly: true })
   const refusal = words.pickupOnly(['Torréfacteur'])
-  expect(await quote('domicile', '41000')).toMatchObject({ refusal })
+  const refused = { refusal, postcode_refused: false, dates: null }
+  expect(await quote('domicile', '41000')).toMatchObject(refused)
   expect(await quote('magasin')).toMatchObject({ refusal: null })
   await setDelivery({ enabled: false, zones })
   expect(await quote('domicile', '41000')).toMatchObject({ refusal: words.disabled })

@@ -29,6 +29,9 @@ export type Quote<Line extends QuotedLine = QuotedLine> = Totals & {
   missingForFreeCents: number | null
   /** Why this delivery cannot be ordered. */
   refusal: string | null
+  /** Whether another postcode may be delivered. */
+  isPostcodeRefused: boolean
+  /** None where the delivery is refused. */
   dates: PromisedDates | null
   /** Null for a delivery at home. */
   hours: OpeningHours | null
@@ -48,21 +51,23 @@ export function quote<Line extends QuotedLine>({
   const place = { vatFranchise, mode, postcode }
   const lines = cart.map((line) => ({ ...line, vatRate: saleVatRate(line.vatRate, place) }))
   const goods = totalsOf({ lines, feeCents: 0 })
-  const { feeCents, ...delivery } = deliveryFee({
+  const { feeCents, missingForFreeCents, ...delivery } = deliveryFee({
     mode,
     postcode,
     lines,
     goodsCents: goods.totalCents,
     settings: settings.delivery,
   })
+  const refusal = closed ?? delivery.refusal
   return {
     ...totalsOf({ lines, feeCents }),
-    ...delivery,
+    missingForFreeCents,
     lines,
-    refusal: closed ?? delivery.refusal,
+    refusal,
+    isPostcodeRefused: closed === null && delivery.isPostcodeRefused,
     discounts: discountsOf(discountName, lines),
     vatFranchise,
-    dates: deliveryDates(at, mode, settings),
+    dates: refusal === null ? deliveryDates(at, mode, settings) : null,
     hours: mode === 'magasin' ? shownHours(settings, at) : null,
   }
 }

@@ -42,6 +42,7 @@ export function toQuoteReply(
     conditions_version: conditionsVersion,
     guarantee_notice: notice && { text: words.guaranteeNotice, url: notice.url },
     refusal: quote.refusal,
+    postcode_refused: quote.isPostcodeRefused,
   }
 }
 

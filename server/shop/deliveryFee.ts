@@ -26,10 +26,18 @@ export type DeliveryFee = {
   missingForFreeCents: number | null
   /** Why it cannot be delivered, in a sentence. */
   refusal: string | null
+  /** Whether another postcode may be delivered. */
+  isPostcodeRefused: boolean
 }
 
-const free: DeliveryFee = { feeCents: 0, missingForFreeCents: null, refusal: null }
+const free: DeliveryFee = {
+  feeCents: 0,
+  missingForFreeCents: null,
+  refusal: null,
+  isPostcodeRefused: false,
+}
 const refuse = (refusal: string): DeliveryFee => ({ ...free, refusal })
+const refusePostcode = (refusal: string) => ({ ...refuse(refusal), isPostcodeRefused: true })
 
 /**
  * What the delivery of these lines costs: the bracket of their weight in the zone of the postcode,
@@ -47,18 +55,18 @@ export function deliveryFee({
   const inShopOnly = lines.filter((line) => line.pickupOnly)
   if (inShopOnly.length > 0) return refuse(words.pickupOnly(inShopOnly.map(({ name }) => name)))
   const zone = postcode === null ? settings.zones[0] : findZone(settings, postcode)
-  if (!zone) return refuse(words.postcodeUnknown)
-  if (!zone.brackets) return refuse(words.notServed(zone.name))
+  if (!zone) return refusePostcode(words.postcodeUnknown)
+  if (!zone.brackets) return refusePostcode(words.notServed(zone.name))
   const byWeight = bracketFee(zone.brackets, lines)
   if (byWeight === undefined) return refuse(words.tooHeavy)
   const extras = lines.reduce((sum, line) => sum + line.deliveryExtraCents * line.quantity, 0)
   const isWaived = zone.freeFromCents !== null && goodsCents >= zone.freeFromCents
   const isFree = isWaived || byWeight === 0 || lines.length === 0
   return {
+    ...free,
     feeCents: (isFree ? 0 : byWeight) + extras,
     missingForFreeCents:
       isFree || extras > 0 || zone.freeFromCents === null ? null : zone.freeFromCents - goodsCents,
-    refusal: null,
   }
 }
 

@@ -4165,6 +4165,7 @@ export interface operations {
               url: string
             } | null
             refusal: string | null
+            postcode_refused: boolean
           }
         }
       }

@@ -70,6 +70,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
         isLoading={shown.quote === undefined && !problem}
         isMissing={form.missing.isAddressMissing}
         refusal={quote?.refusal ?? null}
+        isPostcodeRefused={quote?.isPostcodeRefused ?? false}
         isDisabled={isFixed}
       />
       {quote && (

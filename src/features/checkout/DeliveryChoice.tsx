@@ -18,12 +18,13 @@ type Props = {
   isMissing: boolean
   /** Why this delivery cannot be ordered. */
   refusal: string | null
+  isPostcodeRefused: boolean
   isDisabled: boolean
 }
 
 /** Where the order goes; only the mode is remembered, never a typed address. */
 export function DeliveryChoice(props: Props) {
-  const { address, errors, isLoading, isMissing, refusal, isDisabled } = props
+  const { address, errors, isLoading, isMissing, refusal, isPostcodeRefused, isDisabled } = props
   const words = useWords(cartWords)
   const dispatch = useAppDispatch()
   const modes: [DeliveryMode, string][] = [
@@ -31,7 +32,8 @@ export function DeliveryChoice(props: Props) {
     ['domicile', words.toHome],
   ]
   // The sentence is at the typed postcode where there is one.
-  const isAtPostcode = refusal !== null && address.chosen === null && address.postcode !== null
+  const isTyped = address.chosen === null && address.postcode !== null
+  const isAtPostcode = refusal !== null && isPostcodeRefused && isTyped
   return (
     <fieldset className={styles.part} disabled={isDisabled}>
       <legend>{words.delivery}</legend>

@@ -30,6 +30,8 @@ export type Quote = {
   guaranteeNotice: QuoteReply['guarantee_notice']
   /** Why this delivery cannot be ordered. */
   refusal: string | null
+  /** Whether another postcode may be delivered. */
+  isPostcodeRefused: boolean
 }
 
 export function toQuote(reply: QuoteReply): Quote {
@@ -49,5 +51,6 @@ export function toQuote(reply: QuoteReply): Quote {
     conditionsVersion: reply.conditions_version,
     guaranteeNotice: reply.guarantee_notice,
     refusal: reply.refusal,
+    isPostcodeRefused: reply.postcode_refused,
   }
 }

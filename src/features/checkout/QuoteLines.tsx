@@ -12,7 +12,7 @@ type Props = { quote: Quote; isCurrent: boolean }
 export function QuoteLines({ quote, isCurrent }: Props) {
   const { amount } = useWords(cartWords)
   const words = useWords(checkoutWords)
-  const { feeCents, missingForFreeCents: missing } = quote
+  const { missingForFreeCents: missing } = quote
   return (
     <>
       <dl className={styles.lines} aria-busy={!isCurrent || undefined}>
@@ -37,7 +37,9 @@ export function QuoteLines({ quote, isCurrent }: Props) {
               <span className={styles.missing}>{words.missingForFree(formatAmount(missing))}</span>
             )}
           </dt>
-          <dd>{feeCents === 0 ? words.free : <Price cents={feeCents} words={amount} />}</dd>
+          <dd>
+            <Fee quote={quote} />
+          </dd>
         </div>
         {quote.vat.map(({ rate, cents }) => (
           <div key={rate} className={styles.vat}>
@@ -51,4 +53,11 @@ export function QuoteLines({ quote, isCurrent }: Props) {
       {quote.isWithoutVat && <p className={styles.untaxed}>{words.vatFranchise}</p>}
     </>
   )
+}
+
+function Fee({ quote: { refusal, feeCents } }: Pick<Props, 'quote'>) {
+  const { amount } = useWords(cartWords)
+  const { free } = useWords(checkoutWords)
+  if (refusal !== null) return '–'
+  return feeCents === 0 ? free : <Price cents={feeCents} words={amount} />
 }

@@ -235,6 +235,18 @@ test('a postcode that is not served is refused by a sentence at its field', asyn
   await waitFor(() => expect(payButton()).toBeEnabled())
 })
 
+test('a refusal of the cart is not one of its postcode, and promises nothing', async () => {
+  const news = { refusal: 'Ce panier est trop lourd.', postcode_refused: false, dates: null }
+  watchCalls('quoteCart', (reply) => ({ ...reply, ...news }))
+  const { user } = await openCart('CAF-11', { address: '' })
+  await user.click(radio(cart.toHome))
+  await typeAddress(user, papegaults)
+  expect(await screen.findByRole('alert')).toHaveTextContent(news.refusal)
+  expect(screen.getByLabelText(/^Code postal/)).toBeValid()
+  expect(screen.queryByText(checkout.free)).not.toBeInTheDocument()
+  expect(payButton()).toBeDisabled()
+})
+
 test('a quote that does not load says so, and can be asked again', async () => {
   const registered = await shop.registerClient()
   await hold(registered, 'CAF-11', 1)
