@@ -26,6 +26,13 @@ test('one text gives its parts back', () => {
   })
 })
 
+test('what follows the town stays with it', () => {
+  const text = '1 rue de Paris, 97400 Saint-Denis, La Réunion'
+  const split = splitAddress(text)
+  expect(split).toMatchObject({ postcode: '97400', town: 'Saint-Denis, La Réunion' })
+  expect(split && composeAddress(split)).toBe(text)
+})
+
 test.each(['', 'Blois', '41000 Blois', '2 place du Château', '12345'])(
   'a text without street, postcode or town has no parts: %j',
   (text) => {

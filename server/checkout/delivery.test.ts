@@ -94,6 +94,7 @@ test('what is delivered in Corsica has the VAT of food there: on the screen, on 
     { rate: 2.1, amount: 0.33 },
     { rate: 20, amount: 10.13 },
   ])
+  expect(await quoteTo({ ...inCorsica, postcode: 'FR20000' })).toMatchObject(quoted)
   await shopper.pay({ command_id, command_address: inCorsica, expected_total })
   const { body: lines } = await shopper.order(command_id)
   expect(lines[0]).toMatchObject({ product_vat: 2.1, command_vat: [{ rate: 2.1 }, { rate: 20 }] })
@@ -157,6 +158,8 @@ test.each([
   [{ command_address: { ...parts, postcode: 'x' } }, words.postcodeUnknown],
   [{ command_address: { ...parts, postcode: '97400' } }, words.notServed('Outre-mer')],
   [{ adress: '1 rue de Paris, 97400 Saint-Denis' }, words.notServed('Outre-mer')],
+  [{ adress: '1 rue de Paris, 97400 Saint-Denis, La Réunion' }, words.notServed('Outre-mer')],
+  [{ adress: 'Saint-Denis 97400' }, words.notServed('Outre-mer')],
 ])('home delivery by %j is refused by a sentence, and nothing is reserved', async (to, message) => {
   expect(await shopper.pay({ command_id, ...to })).toEqual({
     status: 409,

@@ -1,8 +1,8 @@
 import type { AddressParts } from '../../contract/api/address'
-import { splitAddress } from '../../contract/splitAddress'
 import { cartReplies } from '../../wording/replies/cart'
 import { largestTotal } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
+import { findPostcode } from '../shop/findZone'
 import {
   quoteWithCode,
   type CartQuote,
@@ -17,14 +17,14 @@ type OrderToQuote<Line extends CartToQuoteLine> = Omit<CartToQuote<Line>, 'postc
 
 /**
  * What a cart costs as an order; throws a ProblemError if it cannot be delivered there. An address
- * of one text counts by the postcode at its end, or as in the first zone without one.
+ * of one text counts by its last postcode, or as in the first zone without one.
  */
 export function quoteOrder<Line extends CartToQuoteLine>({
   address,
   parts,
   ...cart
 }: OrderToQuote<Line>): CartQuote<Line> {
-  const postcode = (parts ?? splitAddress(address))?.postcode ?? null
+  const postcode = parts ? parts.postcode : findPostcode(address)
   const quoted = quoteWithCode<Line>({ ...cart, postcode })
   if (quoted.refusal !== null) throw refused(quoted.refusal)
   if (quoted.totalCents > largestTotal) throw refused(cartReplies.totalTooLarge)

@@ -6,6 +6,11 @@ export function readPostcode(text: string): string | null {
   return /^\d{5}$/.test(digits) ? digits : null
 }
 
+/** The last postcode of an address that is one text, whatever follows it; null if it has none. */
+export function findPostcode(address: string): string | null {
+  return address.match(/\b\d{5}\b/g)?.at(-1) ?? null
+}
+
 /** The zone whose prefix fits longest; undefined if none does. */
 export function findZone(settings: DeliverySettings, postcode: string): DeliveryZone | undefined {
   const digits = readPostcode(postcode)

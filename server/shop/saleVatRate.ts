@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
+import { readPostcode } from './findZone'
 
 export type PlaceOfSale = {
   /** The seller charges no VAT. */
@@ -21,6 +22,7 @@ export function saleVatRate(
   { vatFranchise, mode, postcode }: PlaceOfSale,
 ): number {
   if (vatFranchise) return 0
-  const isToCorsica = mode === 'domicile' && (postcode?.startsWith('20') ?? false)
+  const digits = postcode === null ? null : readPostcode(postcode)
+  const isToCorsica = mode === 'domicile' && (digits?.startsWith('20') ?? false)
   return isToCorsica && vatRate === reduced ? reducedInCorsica : vatRate
 }
