@@ -191,7 +191,7 @@ describe('the shopper', () => {
     const [transfer] = await attemptsOf(orderId)
     expect(await shopper.resume(orderId, 'counter')).toMatchObject({
       status: 409,
-      body: { message: checkoutReplies.meansUnavailable },
+      body: { message: checkoutReplies.orderMeansUnavailable },
     })
     expect(await attemptsOf(orderId)).toEqual([transfer])
     await shopper.add((await shop.fillCart()).product.serial)
@@ -220,7 +220,7 @@ describe('the shopper', () => {
     await resumePayment(shop.services, { ...byTransfer, means: 'card' })
     shop.pass(30)
     await expect(resumePayment(shop.services, byTransfer)).rejects.toMatchObject({
-      message: checkoutReplies.meansUnavailable,
+      message: checkoutReplies.orderMeansUnavailable,
     })
   })
 
@@ -232,6 +232,33 @@ describe('the shopper', () => {
       body: { order: { command_state: 'payée' }, payment_url: null },
     })
     expect(await attemptsOf(orderId)).toHaveLength(1)
+  })
+
+  test('who resumes what was paid, of which no event came, is told that it is paid', async () => {
+    shop.host.events.mode = 'lose'
+    const { shopper, orderId, session } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    expect(await shopper.resume(orderId)).toMatchObject({
+      body: { order: { command_state: 'payée' }, payment_url: null },
+    })
+  })
+
+  test('who resumes after the page has ended has a new one', async () => {
+    shop.host.events.mode = 'lose'
+    const { shopper, orderId, session } = await shop.startOrder()
+    shop.host.account.expire(session)
+    const { body } = await shopper.resume(orderId)
+    expect(body.payment_url).toMatch(/\/pay\/cs_/)
+    expect(body.payment_url).not.toContain(session)
+  })
+
+  test('who resumes what cannot start is told so, and keeps the articles', async () => {
+    shop.host.faults.plan('error500', /POST .*checkout\/sessions$/, 50)
+    const { shopper, orderId } = await shop.startOrder()
+    expect(await shopper.resume(orderId)).toMatchObject({
+      status: 200,
+      body: { message: checkoutReplies.unstarted, payment_url: null },
+    })
   })
 
   test('who changes the cart has the articles back in it, once', async () => {

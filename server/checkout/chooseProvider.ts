@@ -31,13 +31,14 @@ export function chooseProvider(
   services: CheckoutServices,
   { means: wished, mode, totalCents, isProven, orderedAt }: Wish,
 ): ChosenProvider {
+  const { orderMeansUnavailable, meansUnavailable } = checkoutReplies
+  const unavailable = orderedAt ? orderMeansUnavailable : meansUnavailable
   const offered = meansFor(services, mode)
   const means = wished ?? offered[0]
   const provider = means && services.providers.byMeans(means)
-  if (!means || !provider || !offered.includes(means))
-    throw refused(checkoutReplies.meansUnavailable)
+  if (!means || !provider || !offered.includes(means)) throw refused(unavailable)
   const last = provider.isManual && orderedAt ? provider.heldUntil(orderedAt) : null
-  if (last && last <= services.clock()) throw refused(checkoutReplies.meansUnavailable)
+  if (last && last <= services.clock()) throw refused(unavailable)
   if (means === 'transfer' && !isProven) throw new TransferUnproven()
   if (totalCents < provider.minimumCents)
     throw refused(checkoutReplies.totalTooSmall(provider.minimumCents))

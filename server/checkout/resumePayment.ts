@@ -7,6 +7,7 @@ import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
+import { applyPayment } from './applyPayment'
 import { endOpenAttempt, findOpenAttempt, insertAttempt, type Attempt } from './attempts'
 import { chooseProvider, type ChosenProvider } from './chooseProvider'
 import { countAttempts, findUnpaidMeans } from './queries'
@@ -27,14 +28,32 @@ export async function resumePayment(services: CheckoutServices, resume: Resume):
   const open = await findOpenAttempt(database.sql, orderId)
   const left = means !== undefined && open?.means !== means ? open : undefined
   if (left) await leave(services, resume, left)
-  const { attempt, email } = await inTransaction(database.paymentSql, (tx) =>
-    openAttempt(tx, services, resume, left),
-  )
+  const openNext = () =>
+    inTransaction(database.paymentSql, (tx) => openAttempt(tx, services, resume, left))
+  let { attempt, email } = await openNext()
+  if (attempt && (await hasEnded(services, attempt))) ({ attempt, email } = await openNext())
   if (!attempt) return { orderId, url: null }
   if (attempt.url !== null) return { orderId, url: attempt.url }
   // A payment by hand has its instructions already.
   if (attempt.providerReference !== null) return { orderId, url: null }
   return startAttempt(services, attempt, email)
+}
+
+/**
+ * Whether a payment whose page is known has ended at its provider, which is then applied: the event
+ * that says so may be lost, and nobody can pay on that page any more.
+ */
+async function hasEnded(services: CheckoutServices, attempt: Attempt): Promise<boolean> {
+  const { url, providerReference } = attempt
+  const provider = services.providers.byName(attempt.provider)
+  if (url === null || providerReference === null || !provider) return false
+  const payment = await provider.find(providerReference).catch((error: unknown) => {
+    services.report?.(error, 'payment not asked for')
+    return null
+  })
+  if (payment === null || payment.state === 'pending') return false
+  await applyPayment(services, attempt, payment)
+  return true
 }
 
 /** The same for a command_id as the API has it. */

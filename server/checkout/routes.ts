@@ -16,17 +16,21 @@ import { payCart } from './pay'
 import { resumeOwn } from './resumePayment'
 import type { Payment } from './startAttempt'
 
+/** The message of a reply, or only that about an order without a page to pay it on. */
+type Said = { message?: string; awaited?: string }
+
 export function registerCheckout(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
-  async function toReply(clientId: string, { orderId: id, url }: Payment, message?: string) {
+  async function toReply(clientId: string, { orderId: id, url }: Payment, said: Said = {}) {
     const order = await findOrder(sql, { id, clientId })
     if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
     const lines = await findOpenCartLines(sql, clientId)
     const isAwaited = order.state === 'en attente de paiement'
-    const outcome = url === null ? checkoutReplies.awaited : checkoutReplies.redirected
+    const awaited = said.awaited ?? checkoutReplies.awaited
+    const outcome = url === null ? awaited : checkoutReplies.redirected
     return {
-      message: message ?? (isAwaited ? outcome : cartReplies.paid),
+      message: said.message ?? (isAwaited ? outcome : cartReplies.paid),
       cart: toCartReply(lines),
       order: toOrderReply(order),
       payment_url: url,
@@ -52,7 +56,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     const { command_id: commandId, payment_means: means } = body
     const resume = { commandId, clientId: client.id, means }
     const payment = await offerProof(services, client.id, () => resumeOwn(services, resume))
-    return toReply(client.id, payment)
+    const awaited = payment.isUnstarted ? checkoutReplies.unstarted : checkoutReplies.awaited
+    return toReply(client.id, payment, { awaited })
   })
 
   registerEndpoint(app, endpoints.cancelOrder, async ({ client, body }) => {
@@ -61,6 +66,6 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       clientId: client.id,
       isRefilled: body.refill,
     })
-    return toReply(client.id, { orderId, url: null }, message)
+    return toReply(client.id, { orderId, url: null }, { message })
   })
 }

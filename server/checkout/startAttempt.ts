@@ -12,8 +12,11 @@ import { applyPayment } from './applyPayment'
 import { changeAttempt, failUnstarted, findAttempt, isOpen, type Attempt } from './attempts'
 import { queueInstructions } from './orderMails'
 
-/** `url`: the page on which the browser goes on to pay; null if there is none. */
-export type Payment = { orderId: number; url: string | null }
+/**
+ * `url`: the page on which the browser goes on to pay; null if there is none. `isUnstarted`: whether
+ * the provider did not start the payment.
+ */
+export type Payment = { orderId: number; url: string | null; isUnstarted?: boolean }
 
 /**
  * Starts a stored attempt at its provider, outside any transaction. A definite failure ends the
@@ -42,7 +45,7 @@ export async function startAttempt(
   } catch (error) {
     if (error instanceof ProviderRefused) await endFailed(services, id, error.code)
     else await endUnmade(services, provider, attempt, error)
-    return { orderId, url: null }
+    return { orderId, url: null, isUnstarted: true }
   }
   if (started.kind === 'paid') {
     const { reference } = started

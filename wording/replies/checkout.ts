@@ -4,6 +4,8 @@ import { euros } from '../euros'
 export const checkoutReplies = {
   awaited:
     'Votre commande est enregistrée, ses articles sont réservés\u00a0: il reste à la payer depuis sa page.',
+  unstarted:
+    'Le paiement n’a pas pu commencer\u00a0: rien n’a été débité, et vos articles restent réservés. Réessayez dans quelques minutes.',
   awaitedTotal: (cents: number) =>
     `Cette commande attend son paiement, de ${euros(cents)}\u00a0: rien n’a été débité. Payez-la depuis sa page, ou annulez-la.`,
   redirected: 'Votre commande est enregistrée. Continuez sur la page de paiement.',
@@ -18,6 +20,9 @@ export const checkoutReplies = {
   /** No further link is sent for now. */
   transferUnproven:
     'Pour payer par virement, confirmez d’abord votre adresse e-mail par l’un des liens que nous vous avons envoyés, puis recommencez. Si vous n’en trouvez aucun, contactez-nous.',
+  /** The same of an order, whose page offers no other means. */
+  orderMeansUnavailable:
+    'Ce moyen de paiement n’est plus proposé pour cette commande. Revenez au panier pour en choisir un autre.',
   totalTooSmall: (cents: number) =>
     `Ce moyen de paiement demande au moins ${euros(cents)}. Choisissez-en un autre ou ajoutez un article.`,
   tooManyUnpaid:

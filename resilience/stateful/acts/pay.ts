@@ -7,6 +7,7 @@ import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import type { Answer, Seen, Step } from '../Act'
 import {
+  askProvider,
   endUnpaid,
   heldFor,
   isAwaited,
@@ -162,23 +163,17 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (isRefused(model, order, means)) return conflict('order_not_payable')
     stopOpen(model, order, memory)
   },
-  (model, memory, seen) => {
-    if (memory.attempt !== undefined) return undefined
-    const order = ownOrder(model, payment)
-    if (model.clients[payment.client]!.isDeleted || !order || order.state === 'panier')
-      return notFound
-    if (isOver(order)) return conflict('order_not_payable')
-    if (order.state !== 'en attente de paiement') return replied(model, order, seen, null)
-    const open = openOf(order)
-    const chosen = payment.means ?? 'demonstration'
-    if (open && isOtherOpen(order, memory)) {
-      memory.attempt = order.attempts.indexOf(open)
-      return undefined
-    }
-    if (isRefused(model, order, chosen)) return conflict('order_not_payable')
-    if (open) open.state = 'ended'
-    memory.attempt = begin(model, order, chosen)
+  goOnOrBegin(payment),
+  // A page that has ended at the provider is not shown again.
+  (model, memory) => {
+    const order = ownOrder(model, payment)!
+    const attempt = order.attempts[memory.attempt!]!
+    if (attempt.means !== 'card' || attempt.session === undefined) return undefined
+    askProvider(model, order, attempt)
+    if (attempt.state !== 'open') delete memory.attempt
+    return undefined
   },
+  goOnOrBegin(payment),
   (model, memory, seen) => {
     const order = ownOrder(model, payment)!
     const attempt = order.attempts[memory.attempt!]!
@@ -197,6 +192,28 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     return replied(model, order, seen, isSame ? url! : `the page of ${attempt.session}`)
   },
 ]
+
+/** The attempt to go on with: the open one, or a new one. */
+const goOnOrBegin =
+  (payment: Omit<Payment, 'where'>): Step =>
+  (model, memory, seen) => {
+    if (memory.attempt !== undefined) return undefined
+    const order = ownOrder(model, payment)
+    if (model.clients[payment.client]!.isDeleted || !order || order.state === 'panier')
+      return notFound
+    if (isOver(order)) return conflict('order_not_payable')
+    if (order.state !== 'en attente de paiement') return replied(model, order, seen, null)
+    const open = openOf(order)
+    const chosen = payment.means ?? 'demonstration'
+    if (open && isOtherOpen(order, memory)) {
+      memory.attempt = order.attempts.indexOf(open)
+      return undefined
+    }
+    if (isRefused(model, order, chosen)) return conflict('order_not_payable')
+    if (open) open.state = 'ended'
+    memory.attempt = begin(model, order, chosen)
+    return undefined
+  }
 
 const shownIn = ({ body }: Seen) => (body as { shownCents: number | null }).shownCents
 
