@@ -60,6 +60,8 @@ export const checkoutCommandReplies = {
       ),
     ].join('\n'),
   received: (orderId: number, cents: number) => `Commande ${orderId}\u00a0: ${euros(cents)} reçus.`,
+  receivedInVain: (orderId: number, cents: number) =>
+    `Commande ${orderId}\u00a0: ${euros(cents)} reçus, dont elle n’a pas besoin. Rendez-les au client, puis notez-le\u00a0: npm run shop -- refund ${orderId} --done.`,
   refunded: ({
     orderId,
     refunds,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
+import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { StaffAct } from '../orders/assertVersion'
 import { succeededPayment } from '../payments/succeededPayment'
@@ -10,14 +12,15 @@ import { stopAttempt } from './stopAttempt'
 
 /**
  * The shopkeeper says that the money of an order by transfer or at the counter has arrived, also
- * after its client chose other means; returns the amount in cents. Throws a ProblemError for an
+ * after its client chose other means; returns the amount in cents, and whether it goes back because
+ * the order does not need it. Throws a ProblemError for an
  * order that awaits no such payment.
  */
 export async function markReceived(
   services: CheckoutServices,
   commandId: string,
   act: StaffAct = {},
-): Promise<{ orderId: number; amountCents: number }> {
+): Promise<{ orderId: number; amountCents: number; isReturned: boolean }> {
   const { database, providers } = services
   const orderId = readOrderId(commandId)
   const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
@@ -33,5 +36,6 @@ export async function markReceived(
   const reference = attempt.providerReference ?? id
   const payment = succeededPayment({ reference, attemptId: id, amountCents })
   await applyPayment(services, attempt, payment, act)
-  return { orderId: attempt.orderId, amountCents }
+  const isReturned = (await database.sql.$count(refunds, eq(refunds.attemptId, id))) > 0
+  return { orderId: attempt.orderId, amountCents, isReturned }
 }

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { checkoutCommandReplies } from '../../wording/checkoutCommands'
-import { auditLog } from '../database/schema'
+import { ordersReplies } from '../../wording/replies/orders'
+import { auditLog, orders } from '../database/schema'
 import { runCommand, type CommandRequest } from './runCommand'
 
 let shop: CheckoutShop
@@ -41,6 +42,29 @@ test('money that arrives and goes back by the terminal is in the log of the orde
   // Nothing is left to be made.
   await run({ name: 'refundDone', args: { id } })
   expect(await actsOn(orderId)).toEqual(['order_received', 'order_refund', 'order_refunds_made'])
+})
+
+test('money that the order does not need is said to go back', async () => {
+  const orderId = await payLater()
+  await shop.services.database.sql
+    .update(orders)
+    .set({ state: 'annulée', heldUntil: null })
+    .where(eq(orders.id, orderId))
+  const message = await run({ name: 'paymentReceived', args: { id: String(orderId) } })
+  expect(message).toBe(checkoutCommandReplies.receivedInVain(orderId, 2580))
+})
+
+test('a line that is named twice is refunded once, and nothing twice', async () => {
+  const id = String(await payLater())
+  await run({ name: 'paymentReceived', args: { id } })
+  const refund = (more: object) =>
+    ({ name: 'refund', args: { id, fee: false, restock: false, ...more } }) as const
+  const refused = { isDone: false, message: ordersReplies.refundNothing }
+  const report = (error: unknown) => {
+    throw error
+  }
+  expect(await runCommand(shop.services, refund({ fee: true }), report)).toEqual(refused)
+  await run(refund({ lines: '1,1' }))
 })
 
 test('so is an unpaid order that the terminal cancels, and not what a client cancels', async () => {

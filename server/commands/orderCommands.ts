@@ -39,8 +39,9 @@ export const orderCommands = {
     message: said.openMoney(await listOpenMoney(services)),
   })),
   paymentReceived: command(z.object({ id: z.string() }), async (services, { id }) => {
-    const { orderId, amountCents } = await markReceived(services, id, { by: null })
-    return { message: said.received(orderId, amountCents) }
+    const { orderId, amountCents, isReturned } = await markReceived(services, id, { by: null })
+    const message = isReturned ? said.receivedInVain : said.received
+    return { message: message(orderId, amountCents) }
   }),
   refund: command(
     z.object({

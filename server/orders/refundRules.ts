@@ -32,12 +32,17 @@ export type RefundableLine = {
 }
 export type RefundPart = { line: RefundableLine; quantity: number; amountCents: number }
 
-/** The lines of a refund with their amounts; throws a ProblemError above what is left of a line. */
+/**
+ * The lines of a refund with their amounts, one that is named twice added up; throws a ProblemError
+ * above what is left of a line.
+ */
 export function chooseParts(
   lines: readonly RefundableLine[],
   wished: readonly { id: string; quantity: number }[],
 ): RefundPart[] {
-  return wished.map(({ id, quantity }) => {
+  const quantities = new Map<string, number>()
+  for (const { id, quantity } of wished) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  return Array.from(quantities, ([id, quantity]) => {
     const line = lines.find((one) => one.id === id)
     if (!line) throw refused(ordersReplies.refundLineUnknown)
     const left = line.quantity - line.refunded
@@ -72,6 +77,7 @@ export function piecesToRestock(line: RefundableLine, quantity: number): number 
 
 /** Throws a ProblemError if the amount is not within what the shop still holds, in cents. */
 export function assertHeld(amountCents: number, heldCents: number): void {
+  if (amountCents === 0 && heldCents > 0) throw refused(ordersReplies.refundNothing)
   if (amountCents < 1 || amountCents > heldCents)
     throw refused(ordersReplies.refundTooLarge(amountCents, heldCents))
 }

@@ -5,6 +5,8 @@ export const adminReplies = {
   refunded: (id: number) =>
     `Remboursement de la commande ${id} demandé\u00a0: le client reçoit un e-mail quand il est fait.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
+  receivedInVain: (id: number) =>
+    `Paiement noté comme reçu, mais la commande ${id} n’en a pas besoin\u00a0: il est à rendre au client.`,
   refundsMade: (id: number) => `Remboursement de la commande ${id} noté comme fait.`,
   noRefundToMake: 'Aucun remboursement de cette commande n’est à faire. Rien n’a changé.',
   noted: 'Note ajoutée.',

@@ -28,6 +28,8 @@ export const ordersReplies = {
   restockedBefore: (state: string) =>
     `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans --restock.`,
   nothingToRefund,
+  refundNothing:
+    'Il n’y a rien à rembourser de ce que vous indiquez\u00a0: c’est déjà rendu, ou gratuit.',
   refundTooLarge: (cents: number, left: number) =>
     left === 0
       ? nothingToRefund

@@ -70,8 +70,11 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
     await assertAsSeen(services, { id, version: body.version })
-    await markReceived(services, id, { by: staff.id, version: body.version })
-    return after(id, replies.received)
+    const { isReturned } = await markReceived(services, id, {
+      by: staff.id,
+      version: body.version,
+    })
+    return after(id, isReturned ? replies.receivedInVain : replies.received)
   })
 
   registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {
