@@ -98,6 +98,22 @@ test('a refund that succeeded is not undone by an older answer', async () => {
   expect(mails.filter((mail) => /^Subject: .*rembours/im.test(mail))).toHaveLength(1)
 })
 
+test('a refund that failed is not made by an older answer', async () => {
+  const { orderId } = await paidByCard()
+  await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+  const [attempt] = await shop.sql
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+  const provider = shop.services.providers.byName('stripe')!
+  const older = await provider.find(attempt!.providerReference!)
+  const [refund] = await refundsOf(orderId)
+  shop.host.refunds.settle(refund!.providerReference!, 'failed')
+  await shop.host.events.settled()
+  await applyPayment(shop.services, attempt!, older!)
+  expect(await statesOf(orderId)).toEqual(['failed'])
+})
+
 describe('a refund by hand', () => {
   /** As if the server had ended between the request and its first step. */
   const loseStep = (orderId: number) =>

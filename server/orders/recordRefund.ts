@@ -36,7 +36,10 @@ export async function recordRefund(
   const state = states[said.state]
   // An answer that was asked for before the refund ended, and arrives after it.
   if (state === 'requested' && before && before.state !== 'requested') return undefined
-  if (before?.state === state && before.providerReference === said.reference) return undefined
+  const isSameReference = before?.providerReference === said.reference
+  if (before?.state === state && isSameReference) return undefined
+  // What a provider has said to fail is never made after all.
+  if (before?.state === 'failed' && isSameReference) return undefined
   const news = {
     state,
     providerReference: said.reference,
