@@ -5,6 +5,7 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { importCatalogue } from '../catalogue/importCatalogue'
 import { runCommand } from '../commands/runCommand'
 import { orders, products, refunds } from '../database/schema'
+import { heldCents } from '../orders/money'
 import { forget } from '../retention/retention'
 import { markRefunded } from './refundOrder'
 
@@ -127,6 +128,8 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     expect(told).toContain('Subject: Un remboursement pour votre commande')
     const [line] = (await shopper.order(orderId)).body
     expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
+    const [held] = await shop.sql.select({ heldCents }).from(orders).where(eq(orders.id, orderId))
+    expect(held).toEqual({ heldCents: 2580 })
   })
 
   test('pays the order where the card has not, and ends the page of the card', async () => {

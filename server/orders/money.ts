@@ -19,6 +19,9 @@ export const moneyOfOrder = {
 }
 /** What refunds will return that are requested and not made yet, in cents; as above. */
 export const pendingCents = raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'requested')`
+/** What the shop holds of all payments less the refunds that have not failed, in cents; as above. */
+export const heldCents = raw<number>`((select coalesce(sum(amount_cents), 0) from payment_attempts ${ofOrder} and state = 'succeeded')
+  - (select coalesce(sum(amount_cents), 0) from refunds ${ofOrder} and state <> 'failed'))::int`
 type Money = { takenCents: number; returnedCents: number; isDisputed: boolean }
 
 /** The state of an order's money, from the state of its goods and the sums. */

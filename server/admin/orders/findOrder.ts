@@ -11,7 +11,7 @@ import {
   refunds,
   staff,
 } from '../../database/schema'
-import { moneyOfOrder } from '../../orders/money'
+import { heldCents, moneyOfOrder } from '../../orders/money'
 import { meansOfOrder } from '../../orders/queries'
 
 /** An order with its client; undefined for a cart and an unknown number. */
@@ -37,6 +37,7 @@ export async function findOrder(sql: Sql, id: number) {
       lastName: clients.lastName,
       email: clients.email,
       means: meansOfOrder,
+      heldCents,
       ...moneyOfOrder,
     })
     .from(orders)

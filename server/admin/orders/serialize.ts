@@ -52,8 +52,6 @@ type Parts = {
 export function toStaffOrder(parts: Parts): StaffOrder {
   const { order, lines, code, refunds, withdrawals, acts, isReceivable, refundsToMake } = parts
   const delivery = order.delivery ?? 'magasin'
-  const requested = refunds.filter(({ state }) => state !== 'failed')
-  const given = sumOf(requested.map(({ cents }) => cents))
   const { promisedFrom: from, promisedTo: to } = order
   return {
     id: order.id,
@@ -69,7 +67,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     fee_cents: order.feeCents,
     discount:
       code === null ? null : { code, cents: sumOf(lines.map((line) => line.discountCents)) },
-    held_cents: Math.max(0, order.takenCents - given),
+    held_cents: Math.max(0, order.heldCents),
     returned_cents: order.returnedCents,
     client: {
       id: order.email === null ? null : order.clientId,
