@@ -14,8 +14,9 @@ export type Buyer = {
 }
 
 /**
- * Returns the client and prevents the account's deletion until the transaction ends; undefined if
- * it is deleted. Locked before the client's orders, as the deletion does.
+ * Returns the client, whose account is neither deleted nor locked by another order until the
+ * transaction ends; undefined if it is deleted. What a client may have only so many of is counted
+ * under this lock. Locked before the client's orders, as the deletion does.
  */
 export async function lockBuyer(tx: Sql, id: string): Promise<Buyer | undefined> {
   const [client] = await lockedBuyer(tx).execute({ id })
@@ -36,7 +37,7 @@ const lockedBuyer = prepareOnce((sql) =>
     .select(buyerColumns)
     .from(clients)
     .where(living(raw.placeholder('id')))
-    .for('key share')
+    .for('no key update')
     .prepare('locked_buyer'),
 )
 

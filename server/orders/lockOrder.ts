@@ -23,7 +23,7 @@ const lockedClient = prepareOnce((sql) =>
     .from(clients)
     .innerJoin(orders, eq(orders.clientId, clients.id))
     .where(eq(orders.id, raw.placeholder('id')))
-    .for('key share', { of: clients })
+    .for('no key update', { of: clients })
     .prepare('locked_client'),
 )
 
