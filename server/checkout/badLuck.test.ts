@@ -327,6 +327,14 @@ describe('the shopper', () => {
     expect(await shopper.resume(card?.command_id, 'transfer')).toMatchObject(refused)
   })
 
+  test('changes two orders to a transfer at once, and one of them is refused', async () => {
+    const { shopper, orderId } = await shop.startOrder()
+    await shopper.add((await shop.fillCart()).product.serial)
+    const other = (await shopper.payCart()).body.order.command_id
+    const replies = await Promise.all([orderId, other].map((id) => shopper.resume(id, 'transfer')))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   test('without a proven e-mail holds articles by transfer once the mailed link proves it', async () => {
     const { product } = await shop.fillCart()
     const shopper = await shopperOn(shop.server, { emailProvenAt: null })
@@ -345,6 +353,13 @@ describe('the shopper', () => {
 })
 
 describe('the end of the hold', () => {
+  test('does not end the page of a payment that was resumed since', async () => {
+    const { orderId, session } = await shop.startOrder()
+    const end = { orderId, to: 'expirée', isMailed: false } as const
+    expect(await endUnpaid(shop.services, end)).toBe(false)
+    expect(shop.host.account.session(session).status).toBe('open')
+  })
+
   test('gives the articles back once, and ends the payment at the provider', async () => {
     const { orderId, product, session, shopper } = await shop.startOrder()
     shop.pass(37)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
 import { inTransaction } from '../database/retry'
@@ -30,6 +30,8 @@ type End = {
 export async function endUnpaid(services: CheckoutServices, end: End): Promise<boolean> {
   const { database, settings, clock } = services
   const { orderId: id, to, by } = end
+  // Whoever resumed the payment since it was listed must not lose the new page.
+  if (to === 'expirée' && (await isStillHeld(services, id))) return false
   const open = await findOpenAttempt(database.sql, id)
   if (open) await stopAttempt(services, open)
   const isEnded = await inTransaction(database.paymentSql, async (tx) => {
@@ -63,4 +65,9 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
   })
   services.catalogueCache?.drop()
   return isEnded
+}
+
+async function isStillHeld({ database, clock }: CheckoutServices, id: number): Promise<boolean> {
+  const isHeld = and(eq(orders.id, id), gt(orders.heldUntil, clock()))
+  return (await database.sql.$count(orders, isHeld)) > 0
 }
