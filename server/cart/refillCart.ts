@@ -1,8 +1,11 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { orderLines, products } from '../database/schema'
+import { orderLines, orders, products } from '../database/schema'
 
-/** Adds the articles of an order to a locked cart, up to what is in stock. */
+/**
+ * Adds the articles of an order to a locked cart, up to what is in stock, and its promotion code if
+ * the cart has none.
+ */
 export async function refillCart(
   tx: Sql,
   { cartId, orderId }: { cartId: number; orderId: number },
@@ -17,4 +20,7 @@ export async function refillCart(
       line.quantity + excluded.quantity,
       greatest(line.quantity, (select stock from ${products} where id = line.product_id))
     )`)
+  await tx.execute(raw`
+    update ${orders} set promotion_id = ordered.promotion_id from ${orders} as ordered
+    where ordered.id = ${orderId} and ${orders.id} = ${cartId} and ${orders.promotionId} is null`)
 }

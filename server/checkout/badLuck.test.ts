@@ -6,6 +6,7 @@ import { shopperOn } from '../../testing/shopperOn'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
 import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import { createPromotion } from '../promotions/createPromotion'
 import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
 import { endUnpaid } from './endUnpaid'
@@ -275,6 +276,21 @@ describe('the shopper', () => {
     await shopper.cancel(orderId, true)
     expect((await shopper.cart()).body).toMatchObject([{ command_quantity: 2 }])
     expect(await stockOf(product)).toBe(5)
+  })
+
+  test('who changes the cart keeps the promotion code', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    const at = shop.services.clock()
+    const offer = { code: 'RETOUR', kind: 'percent', value: 10, createdAt: at } as const
+    const { code } = await createPromotion(shop.sql, offer)
+    const client_id = shopper.client.id
+    await shopper.send('POST', '/api/client/cart/code', { client_id, promotion_code: code })
+    await shopper.pay({ command_id: orderId })
+    await shopper.cancel(orderId, true)
+    const asked = { client_id, delivery: 'magasin' }
+    expect(await shopper.send('POST', '/api/client/checkout/quote', asked)).toMatchObject({
+      body: { promotion: { code, problem: null } },
+    })
   })
 
   test('who cancels what was just paid keeps the paid order', async () => {

@@ -344,9 +344,10 @@ export const cancel = kindOfAct(
   },
 )
 
-function refill(model: Model, { client, lines }: Order): void {
+function refill(model: Model, { client, lines, promotion }: Order): void {
   const cart = cartOf(model, client) ?? newCart(model, client)
   if (!model.orders.includes(cart)) model.orders.push(cart)
+  if (promotion !== undefined) cart.promotion ??= promotion
   for (const { product, quantity } of lines) {
     const { stock, isRetired } = model.products[product]!
     const line = cart.lines.find((one) => one.product === product)
