@@ -43,8 +43,8 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
   const { means } = attempt
   const promise = await promiseAgain(tx, { order, means, at })
-  const { id, revision } = order
-  await paidOrder(tx).execute({ id, ...promise, revision: revision + 1, paidAt: at.toISOString() })
+  const revision = order.revision + 1
+  await paidOrder(tx).execute({ id: order.id, ...promise, revision, paidAt: at.toISOString() })
   const paid = { ...order, ...promise }
   await queueOrderMails(tx, received.services.settings, { order: paid, means, at })
   return { paysOrder: true, toSend: [] }
