@@ -29,7 +29,7 @@ export function ConfirmPasswordForm() {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const dispatch = useAppDispatch()
-  const { logout } = useSession()
+  const { client, logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
 
   if (!isKnown) return <Waiting />
@@ -48,7 +48,7 @@ export function ConfirmPasswordForm() {
       await confirmPassword({ token: linkToken, NewPass }).unwrap()
       const isAwaited = isHere()
       // The server has ended every older session.
-      await logout()
+      if (client) await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: session.passwordConfirmed }))
       if (isAwaited) await navigate(paths.login, { replace: true })
       return null

@@ -53,6 +53,17 @@ test('the mailed link and the same password open the account, and older sessions
   expect(older).toMatchObject({ code: 'session_ended' })
 })
 
+test('a visitor who confirms a password keeps the favourites of this browser', async () => {
+  const { email } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  localStorage.setItem('favourites', '["CAF-01"]')
+  const { words } = await confirm(await linkOf(email), chosen)
+  expect(await screen.findByText(words.session.passwordConfirmed)).toBeInTheDocument()
+  await screen.findByLabelText(/E-mail/)
+  expect(localStorage.getItem('favourites')).toBe('["CAF-01"]')
+})
+
 test('the link’s token leaves the URL at once', async () => {
   await renderShop({ path: '/firstConn/confirmation#token=quelque-chose' })
   await waitFor(() => expect(window.location.hash).toBe(''))
