@@ -76,7 +76,10 @@ test('a call sent with a token renewed meanwhile ends no session and is made aga
   }
   const reply = await shop.call('PUT', '/api/client_modif_pass/', change, registered.token)
   const { token } = reply as { token: string }
-  act(() => void store.dispatch(session.actions.tokenRenewed(token)))
+  act(
+    () =>
+      void store.dispatch(session.actions.tokenRenewed({ token, clientId: registered.client.id })),
+  )
   expect(await screen.findByText(words.orders.empty)).toBeInTheDocument()
   expect(session.selectors.token(store.getState())).toBe(token)
 })

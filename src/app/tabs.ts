@@ -20,7 +20,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     const stored = readSession(storage)
     const client = session.selectors.client(store.getState())
     if (stored && stored.client.id === client?.id) {
-      store.dispatch(session.actions.tokenRenewed(stored.token))
+      store.dispatch(session.actions.tokenRenewed({ token: stored.token, clientId: client.id }))
       store.dispatch(session.actions.clientEdited(stored.client))
     } else store.dispatch(session.actions.changedElsewhere(stored))
   }

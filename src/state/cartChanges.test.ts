@@ -34,5 +34,7 @@ test('a settled change still counts until the cached cart contains it', () => {
 test('a client who signs out drops the changes, and a late reply restores none', () => {
   const left = [queued('1'), session.actions.signedOut(), actions.settled('1')]
   expect(idsAfter(...left)).toEqual([])
-  expect(idsAfter(queued('1'), session.actions.tokenRenewed('second'))).toEqual(['1'])
+  expect(
+    idsAfter(queued('1'), session.actions.tokenRenewed({ token: 'second', clientId: '1' })),
+  ).toEqual(['1'])
 })

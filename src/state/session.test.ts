@@ -8,6 +8,7 @@ const after = (...done: Action[]): Session =>
 
 const client = { id: '1', prenom: 'Zoé', nom: 'Roy', adresse: null, email: 'zoe@example.fr' }
 const signedIn = actions.signedIn({ token: 'first', client })
+const renewed = actions.tokenRenewed({ token: 'second', clientId: client.id })
 const stored = { type: REHYDRATE, key: 'session', payload: { token: 'first', client } }
 
 test('nobody is signed in or out until storage is read', () => {
@@ -34,8 +35,14 @@ test('a session that the server ends remembers the screen until the next sign-in
 
 test('an edited client and a renewed token change nothing else', () => {
   const edited = { ...client, adresse: '3 rue des Papegaults' }
-  const state = after(signedIn, actions.clientEdited(edited), actions.tokenRenewed('second'))
+  const state = after(signedIn, actions.clientEdited(edited), renewed)
   expect(state).toMatchObject({ token: 'second', client: edited, status: 'known' })
+})
+
+test('a reply that arrives after its client signed out, or for another one, changes nothing', () => {
+  const other = { token: 'other', client: { ...client, id: '2' } }
+  for (const now of [actions.signedOut(), actions.signedIn(other)])
+    expect(after(signedIn, now, actions.clientEdited(client), renewed)).toEqual(after(now))
 })
 
 test('a change by another tab changes the session here', () => {
@@ -52,6 +59,6 @@ test('another client, or none, is another session; the same client with a new to
     actions.changedElsewhere(null),
   ]
   expect(changes.filter(isClientChange)).toEqual(changes)
-  const others = [actions.clientEdited(client), actions.tokenRenewed('second'), stored]
+  const others = [actions.clientEdited(client), renewed, stored]
   expect(others.filter(isClientChange)).toEqual([])
 })

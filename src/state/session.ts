@@ -11,6 +11,7 @@ export type Session = {
   endedAt: string | null
 }
 type SignedIn = { token: string; client: Client }
+type Renewed = { token: string; clientId: Client['id'] }
 
 const initialState: Session = { status: 'unknown', token: null, client: null, endedAt: null }
 const signedOutState: Session = { ...initialState, status: 'known' }
@@ -33,11 +34,12 @@ export const session = createSlice({
     /** Another tab signed another client in, or out. */
     changedElsewhere: (_, { payload }: PayloadAction<SignedIn | null>): Session =>
       payload ? { ...signedOutState, ...payload } : signedOutState,
+    // A reply may arrive after its client signed out.
     clientEdited: (state, { payload }: PayloadAction<Client>) => {
-      state.client = payload
+      if (state.client?.id === payload.id) state.client = payload
     },
-    tokenRenewed: (state, { payload }: PayloadAction<string>) => {
-      state.token = payload
+    tokenRenewed: (state, { payload }: PayloadAction<Renewed>) => {
+      if (state.client?.id === payload.clientId) state.token = payload.token
     },
   },
   extraReducers: (builder) => {

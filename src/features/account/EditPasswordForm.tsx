@@ -33,7 +33,8 @@ export function EditPasswordForm({ client }: { client: Client }) {
     if (!OldPass || !NewPass) return { message: common.allFieldsRequired, fields }
     try {
       const token = await changePassword({ OldPass, NewPass, client_id: client.id }).unwrap()
-      if (token !== null) dispatch(sessionSlice.actions.tokenRenewed(token))
+      if (token !== null)
+        dispatch(sessionSlice.actions.tokenRenewed({ token, clientId: client.id }))
       dispatch(notices.actions.shown({ kind: 'success', text: account.passwordChanged }))
       if (isHere()) await navigate(paths.profile)
       return null
