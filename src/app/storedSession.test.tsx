@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 import { favouriteWords } from '../../wording/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
+import { session } from '../state/session'
 
 /** All that is stored, without the delivery mode. */
 const keys = () =>
@@ -126,4 +127,20 @@ test('a delivery mode chosen in another tab is the mode here', async () => {
   const { store } = await renderShop({ path: '/politique-de-confidentialite' })
   inAnotherTab({ delivery: 'domicile' })
   await waitFor(() => expect(store.getState().delivery.mode).toBe('domicile'))
+})
+
+test('a page that Back restores has the session that storage holds', async () => {
+  const { store } = await renderShop({
+    path: '/politique-de-confidentialite',
+    signedInAs: await shop.registerClient(),
+  })
+  const { token, client } = await shop.registerClient()
+  localStorage.setItem('token', token)
+  localStorage.setItem('client', JSON.stringify(client))
+  const comeBack = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+  comeBack(false)
+  expect(session.selectors.client(store.getState())).not.toEqual(client)
+  comeBack(true)
+  expect(store.getState().session).toMatchObject({ token, client })
 })

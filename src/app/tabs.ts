@@ -22,7 +22,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     if (stored && stored.client.id === client?.id) {
       store.dispatch(session.actions.tokenRenewed({ token: stored.token, clientId: client.id }))
       store.dispatch(session.actions.clientEdited(stored.client))
-    } else store.dispatch(session.actions.changedElsewhere(stored))
+    } else if (stored || client) store.dispatch(session.actions.changedElsewhere(stored))
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
@@ -35,6 +35,8 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
       if (stored) store.dispatch(delivery.actions.modeChosen(stored.mode))
     }
   }
+  /** A page that Back restores was not told of what other pages wrote meanwhile. */
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && readAgain()
   /** Another tab or device may have changed the cart and the orders meanwhile. */
   const onReturn = () => {
     window.clearTimeout(returning)
@@ -44,12 +46,14 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     }, settleMs)
   }
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
   window.addEventListener('focus', onReturn)
   window.document.addEventListener('visibilitychange', onReturn)
   return () => {
     window.clearTimeout(settling)
     window.clearTimeout(returning)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
     window.removeEventListener('focus', onReturn)
     window.document.removeEventListener('visibilitychange', onReturn)
   }
