@@ -33,6 +33,8 @@ const productOfClient = z.object({
   client_id: id,
   command_grind: z.optional(z.nullable(z.enum(grinds))),
 })
+/** The line itself wins over its product and grind. */
+const lineOfClient = z.extend(productOfClient, { command_line_id: z.optional(id) })
 const pieces = z.int().check(z.minimum(1))
 const changed = withExtensions({ message: z.string() }, { cart: z.array(cartLine) })
 
@@ -62,7 +64,7 @@ export const decrementLine = endpoint({
   path: '/api/client/cart/updateQuantityLess',
   audience: 'client',
   summary: 'One less of a line, never below one',
-  body: productOfClient,
+  body: lineOfClient,
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 
@@ -72,7 +74,7 @@ export const incrementLine = endpoint({
   path: '/api/client/cart/updateQuantityMore',
   audience: 'client',
   summary: 'One more of a line, never above the stock',
-  body: productOfClient,
+  body: lineOfClient,
   replies: { 200: changed, ...problems(400, 401, 403, 404, 409) },
 })
 

@@ -9,8 +9,13 @@ import { cartParts } from './cartParts'
 import type { CartLine } from './queries'
 import { largestTotal } from './rules'
 
-/** The line of a product; without a grind its line in beans, or its first. */
-export type LineOfClient = { clientId: string; serial: Id; grind: Brewing | null | undefined }
+/** A line by its identifier; or of a product, without a grind its line in beans, or its first. */
+export type LineOfClient = {
+  clientId: string
+  serial: Id
+  grind: Brewing | null | undefined
+  lineId: string | undefined
+}
 type Changed = Promise<CartLine[] | undefined>
 
 /**
@@ -43,7 +48,7 @@ const setTo = prepareOnce((sql) => prepareChange(sql, 'cart_set', given))
 
 async function change(
   prepared: ReturnType<typeof prepareChange>,
-  { clientId, serial, grind, quantity }: LineOfClient & { quantity?: number },
+  { clientId, serial, grind, lineId, quantity }: LineOfClient & { quantity?: number },
 ): Changed {
   const typed = String(serial)
   const values = {
@@ -53,6 +58,7 @@ async function change(
     lowered: typed.toLowerCase(),
     grind: grind ?? null,
     isAnyGrind: grind === undefined,
+    lineId: lineId ?? null,
   }
   const lines = await retryConflicts(() => prepared.execute(values))
   return lines.length > 0 ? lines : undefined
@@ -64,13 +70,17 @@ function prepareChange(sql: Sql, name: string, wantedOf: (quantity: SQLWrapper) 
   const isAnyCase = eq(raw`lower(${lines.serial})`, raw.placeholder('lowered'))
   const isGround = raw`(${raw.placeholder('isAnyGrind')}::boolean
     or ${lines.grind} is not distinct from ${raw.placeholder('grind')}::text)`
+  // Compared as text, because the caller's identifier may not be a uuid.
+  const lineId = raw`${raw.placeholder('lineId')}::text`
+  const isNamed = raw`case when ${lineId} is null then ${and(or(isExact, isAnyCase), isGround)}
+    else ${lines.id}::text = ${lineId} end`
   const { id, productId, quantity, priceCents, stock, retired, position } = line
   const wanted = wantedOf(quantity).as('wanted')
   const target = sql.$with('target').as(
     sql
       .select({ id, productId, quantity, priceCents, stock, retired, wanted })
       .from(lines)
-      .where(and(or(isExact, isAnyCase), isGround))
+      .where(isNamed)
       .orderBy(desc(isExact), desc(isNull(lines.grind)), asc(position))
       .limit(1),
   )

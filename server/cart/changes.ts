@@ -106,10 +106,13 @@ export async function deleteLine(
 }
 
 /** The line, with the pieces of its product in all lines. */
-async function lockLine(tx: Sql, { clientId, serial, grind }: LineOfClient) {
+async function lockLine(tx: Sql, { clientId, serial, grind, lineId }: LineOfClient) {
   const cartId = await lockOpenCart(tx, clientId)
   const lines = cartId === undefined ? [] : await findCartLines(tx, cartId)
-  const line = lineOf(lines, String(serial), grind)
+  const line =
+    lineId === undefined
+      ? lineOf(lines, String(serial), grind)
+      : lines.find(({ id }) => id === lineId)
   if (!line) throw lineUnknown()
   return { ...line, pieces: piecesOf(lines, line.productId) }
 }

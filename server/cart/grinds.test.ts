@@ -95,3 +95,25 @@ test('an order keeps the grinds', async () => {
   const { body: lines } = await shopper.order(body.order.command_id)
   expect(lines.map((line) => line.command_grind)).toEqual(['grains', 'filtre'])
 })
+
+test('less and more change the line that they name, in one statement and in a transaction', async () => {
+  const { serial, name } = await sellBeans(3)
+  await shopper.add(serial)
+  const { body } = await shopper.add(serial, filter)
+  const { command_line_id } = body.cart[1]!
+  expect(linesOf(await shopper.more(serial, { command_line_id }))).toEqual([
+    ['grains', 1, 1],
+    ['filtre', 2, 2],
+  ])
+  expect(await shopper.more(serial, { command_line_id })).toMatchObject({
+    status: 409,
+    body: { message: cartReplies.outOfStock(name, 3) },
+  })
+  const lines = linesOf(await shopper.less('autre', { command_line_id, command_grind: 'grains' }))
+  expect(lines.map(([, quantity]) => quantity)).toEqual([1, 1])
+  const another = await shopperOn(server)
+  expect(await another.more(serial, { command_line_id })).toMatchObject({
+    status: 404,
+    body: { message: cartReplies.lineUnknown },
+  })
+})

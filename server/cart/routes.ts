@@ -66,12 +66,17 @@ export function registerCart(app: FastifyInstance, services: Services): void {
   })
 }
 
-type NamedLine = { product_serial_number: Id; command_grind?: Grind | null | undefined }
+type NamedLine = {
+  product_serial_number: Id
+  command_grind?: Grind | null | undefined
+  command_line_id?: Id | undefined
+}
 
 const lineOf = (client: { id: string }, body: NamedLine): LineOfClient => ({
   clientId: client.id,
   serial: body.product_serial_number,
   grind: body.command_grind === undefined ? undefined : toGrind(body.command_grind),
+  lineId: body.command_line_id === undefined ? undefined : String(body.command_line_id),
 })
 
 /** Beans are stored as no grind. */

@@ -3396,6 +3396,7 @@ export interface operations {
           product_serial_number: string | number
           client_id: string | number
           command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
+          command_line_id?: string | number
         }
       }
     }
@@ -3472,6 +3473,7 @@ export interface operations {
           product_serial_number: string | number
           client_id: string | number
           command_grind?: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
+          command_line_id?: string | number
         }
       }
     }
