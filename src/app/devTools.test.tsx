@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { readyToPay } from '../../testing/cartOnScreen'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
+import { stockAlertWords } from '../../wording/stockAlerts'
 import { chooseWords } from '../../wording/words'
 import { openDevTools } from './devTools'
 import { openShopStore } from './store'
@@ -111,6 +112,11 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
     await send(view, account.confirmEmailButton)
     await screen.findByText(account.emailConfirmed)
   })
+  await visit(`/mon-avis#token=${secret('lien-avis')}`, () => screen.findByRole('alert'))
+  await visit(`/alerte#token=${secret('lien-alerte')}`, async (view) => {
+    await send(view, stockAlertWords.specified.confirm)
+    await screen.findByRole('alert')
+  })
   await visit('/firstConn', async (view) => {
     await send(view, session.firstConnectionButton, {
       [session.email]: newEmail,
@@ -132,9 +138,9 @@ test('a whole journey shows the tools none of its passwords and tokens', async (
 
   expect(shown.length).toBeGreaterThan(50)
   expect(shown.join()).toContain('session/signedIn')
-  // 4 passwords, 2 tokens of links and those of sessions: the first two sessions may be of one
+  // 4 passwords, 4 tokens of links and those of sessions: the first two sessions may be of one
   // second.
-  expect(secrets.size).toBeGreaterThanOrEqual(9)
+  expect(secrets.size).toBeGreaterThanOrEqual(11)
   const inJson = [...secrets].map((value) => JSON.stringify(value).slice(1, -1))
   expect(shown.filter((text) => inJson.some((value) => text.includes(value)))).toEqual([])
 })

@@ -31,7 +31,7 @@ export function LinkReviews() {
 
 function Opened({ token }: { token: string }) {
   const words = useWords(ownReviewWords)
-  const { currentData, error, refetch } = useOpenReviewLinkQuery(token)
+  const { currentData, error, refetch } = useOpenReviewLinkQuery({ token })
   if (error && !currentData) {
     const { status, message } = toProblem(error)
     if (status !== 404) return <Failure problem={toProblem(error)} onRetry={refetch} />

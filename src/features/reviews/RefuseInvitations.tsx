@@ -19,7 +19,7 @@ export function RefuseInvitations({ token }: { token: string }) {
     )
   return (
     <div className={styles.buttons}>
-      <Button variant="quiet" isBusy={isLoading} onClick={() => void refuseInvitations(token)}>
+      <Button variant="quiet" isBusy={isLoading} onClick={() => void refuseInvitations({ token })}>
         {words.refuse}
       </Button>
       {error !== undefined && (

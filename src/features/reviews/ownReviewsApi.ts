@@ -3,6 +3,8 @@ import { ownReviewEndpoints } from '../../../contract/api/client/ownReviews'
 import type {
   deleteReview,
   deleteReviewByLink,
+  openReviewLink,
+  refuseInvitations,
   ReviewableProducts,
   writeReview,
   writeReviewByLink,
@@ -52,8 +54,8 @@ export const ownReviewsApi = api.injectEndpoints({
       query: (body) => request(ownReviewEndpoints.deleteReview, { body }),
       invalidatesTags: changed,
     }),
-    openReviewLink: build.query<Reviewable, string>({
-      query: (token) => request(ownReviewEndpoints.openReviewLink, { body: { token } }),
+    openReviewLink: build.query<Reviewable, Body<typeof openReviewLink>>({
+      query: (body) => request(ownReviewEndpoints.openReviewLink, { body }),
       rawResponseSchema: reader(ownReviewEndpoints.openReviewLink.reply),
       transformResponse: toReviewable,
       providesTags: ['Client'],
@@ -66,8 +68,8 @@ export const ownReviewsApi = api.injectEndpoints({
       query: (body) => request(ownReviewEndpoints.deleteReviewByLink, { body }),
       invalidatesTags: changedByLink,
     }),
-    refuseInvitations: build.mutation<unknown, string>({
-      query: (token) => request(ownReviewEndpoints.refuseInvitations, { body: { token } }),
+    refuseInvitations: build.mutation<unknown, Body<typeof refuseInvitations>>({
+      query: (body) => request(ownReviewEndpoints.refuseInvitations, { body }),
       invalidatesTags: ['Client'],
     }),
   }),

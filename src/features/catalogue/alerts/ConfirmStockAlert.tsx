@@ -25,7 +25,7 @@ export function ConfirmStockAlert() {
 
   async function confirm(linkToken: string) {
     try {
-      await confirmAlert(linkToken).unwrap()
+      await confirmAlert({ token: linkToken }).unwrap()
       return null
     } catch (error) {
       return shownProblem(error, common.error)

@@ -29,7 +29,7 @@ export function StockAlert({ alert, token, onCancelled }: Props) {
           variant="quiet"
           isBusy={isLoading}
           onClick={() =>
-            void cancelAlert(token)
+            void cancelAlert({ token })
               .unwrap()
               .then(onCancelled, () => undefined)
           }

@@ -1,21 +1,26 @@
 import type * as z from 'zod/mini'
 import { stockAlertEndpoints } from '../../../../contract/api/client/stockAlerts'
-import type { confirmStockAlert, requestStockAlert } from '../../../../contract/api/stockAlerts'
+import type {
+  cancelStockAlert,
+  confirmStockAlert,
+  requestStockAlert,
+} from '../../../../contract/api/stockAlerts'
 import { api } from '../../../api/api'
 import { request } from '../../../api/request'
 
+type Body<Called extends { body: z.ZodMiniType }> = z.input<Called['body']>
 type Alert = z.infer<(typeof confirmStockAlert.replies)[200]>
 
 export type ConfirmedAlert = { serial: string; product: string; email: string }
 
 export const stockAlertsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestStockAlert: build.mutation<unknown, z.input<typeof requestStockAlert.body>>({
+    requestStockAlert: build.mutation<unknown, Body<typeof requestStockAlert>>({
       query: (body) => request(stockAlertEndpoints.requestStockAlert, { body }),
       invalidatesTags: ['Client'],
     }),
-    confirmStockAlert: build.mutation<ConfirmedAlert, string>({
-      query: (token) => request(stockAlertEndpoints.confirmStockAlert, { body: { token } }),
+    confirmStockAlert: build.mutation<ConfirmedAlert, Body<typeof confirmStockAlert>>({
+      query: (body) => request(stockAlertEndpoints.confirmStockAlert, { body }),
       transformResponse: (alert: Alert) => ({
         serial: String(alert.product_serial_number),
         product: alert.product_name,
@@ -23,8 +28,8 @@ export const stockAlertsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Client'],
     }),
-    cancelStockAlert: build.mutation<unknown, string>({
-      query: (token) => request(stockAlertEndpoints.cancelStockAlert, { body: { token } }),
+    cancelStockAlert: build.mutation<unknown, Body<typeof cancelStockAlert>>({
+      query: (body) => request(stockAlertEndpoints.cancelStockAlert, { body }),
       invalidatesTags: ['Client'],
     }),
   }),
