@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/site/paths'
 import { renderShop } from '../../../testing/renderShop'
+import { session } from '../../state/session'
 import { specified } from '../../../wording/specified'
 
 const open = async (options = {}) => {
@@ -39,6 +40,17 @@ test('the right e-mail and password lead to the profile', async () => {
   await send()
   await waitFor(() => expect(document.title).toBe('Votre Profil'))
   expect(window.location.pathname).toBe('/profil')
+})
+
+test('the page that asked for the sign-in is newer than the one on which a session ended', async () => {
+  const registered = await shop.registerClient()
+  const { user, email, password, send, store } = await open({ path: '/login?retour=%2Fpanier' })
+  act(() => void store.dispatch(session.actions.ended(paths.editProfile)))
+  await user.type(email, registered.email)
+  await user.type(password, registered.password)
+  await send()
+  await waitFor(() => expect(window.location.pathname).not.toBe(paths.login))
+  expect(window.location.pathname).toBe(paths.cart)
 })
 
 test('who goes elsewhere while the shop answers is signed in there', async () => {

@@ -39,7 +39,7 @@ export function LoginForm() {
       const isAwaited = isHere()
       await login(token, client)
       if (isAwaited)
-        await navigate(endedAt ?? readReturn(location.search) ?? paths.profile, { replace: true })
+        await navigate(readReturn(location.search) ?? endedAt ?? paths.profile, { replace: true })
       return null
     } catch (error) {
       setArriving(false)
