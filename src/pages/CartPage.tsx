@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react'
+import { Suspense, useEffect, type ComponentProps } from 'react'
 import { cartWords } from '../../wording/cart'
 import { useSession } from '../app/hooks'
+import { lazyComponent } from '../app/lazyComponent'
 import { CartPanel } from '../features/cart/CartPanel'
 import type { Checkout } from '../features/checkout/Checkout'
 import { useLazyGetOrderQuery } from '../features/orders/ordersApi'
@@ -15,7 +16,7 @@ import type { PageHead } from './PageModule'
 const loadCheckout = () =>
   import(/* webpackChunkName: "checkout" */ '../features/checkout/Checkout')
 const loadBest = () => import(/* webpackChunkName: "best" */ '../features/catalogue/BestProducts')
-const LoadedCheckout = lazy(async () => ({ default: (await loadCheckout()).Checkout }))
+const LoadedCheckout = lazyComponent(async () => ({ Component: (await loadCheckout()).Checkout }))
 
 export function Page() {
   const { title } = useWords(cartWords)
@@ -51,7 +52,7 @@ export function Page() {
 function AwaitedCheckout(props: ComponentProps<typeof Checkout>) {
   return (
     <Suspense fallback={<WaitingLines lines={12} />}>
-      <LoadedCheckout {...props} />
+      <LoadedCheckout.Component {...props} />
     </Suspense>
   )
 }
