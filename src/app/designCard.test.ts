@@ -39,11 +39,14 @@ const replies: Record<string, unknown> = {
   listProducts: { products: [product] },
   listProductsByCategory: { products: [product] },
   listBestProducts: [product],
+  getProduct: product,
   listFormats: [product],
   listRelated: [product],
   searchProducts: { products: [product] },
   listProductsByReference: [product],
 }
+/** A URL may name a product in another case. */
+const bareArgs: Record<string, string> = { getProduct: 'caf-1', getDelivery: 'CAF-1' }
 const textOf = (tag: Tag) =>
   typeof tag === 'string' ? tag : [tag.type, tag.id].filter(Boolean).join(' ')
 
@@ -58,7 +61,7 @@ function tagsOf(kind: 'providesTags' | 'invalidatesTags', { isFailed = false } =
       serials: ['CAF-1'],
       cart: { lines: [product] },
     }
-    const arg = name === 'getProduct' || name === 'getDelivery' ? 'CAF-1' : { ...product, ...order }
+    const arg = bareArgs[name] ?? { ...product, ...order }
     const tags = definition[kind] ?? []
     const result = isFailed ? undefined : (replies[name] ?? {})
     const list = typeof tags === 'function' ? tags(result, undefined, arg) : tags
@@ -82,7 +85,7 @@ test('every endpoint provides tags or invalidates them', () => {
     getHome: ['Best'],
     searchProducts: ['Product LIST', 'Product CAF-1'],
     suggestProducts: ['Product LIST'],
-    getProduct: ['Product CAF-1'],
+    getProduct: ['Product caf-1', 'Product CAF-1'],
     listFormats: ['Product CAF-1'],
     listRelated: ['Product CAF-1'],
     getCart: ['Cart'],

@@ -74,7 +74,11 @@ export const catalogueApi = api.injectEndpoints({
       }),
       rawResponseSchema: reader({ anyOf: [catalogueEndpoints.getProduct.reply, { type: 'null' }] }),
       transformResponse: (reply: AnyWholeProduct | null) => reply && toProduct(reply),
-      providesTags: (_result, _error, id) => [{ type: 'Product', id }],
+      // The URL may name it in another case.
+      providesTags: (product, _error, id) => [
+        { type: 'Product', id },
+        ...productTags(product ? [product] : []),
+      ],
       keepUnusedDataFor,
     }),
   }),
