@@ -7,7 +7,7 @@ export function browserStorage(): LegalSection {
     title: 'Ce que votre navigateur garde',
     blocks: [
       `Le site ne dépose aucun cookie chez ses clients : seules les personnes qui tiennent la boutique en ont un,
-      « gestion », pendant huit heures, pour les reconnaître dans la gestion. Le site écrit quatre informations au plus dans le stockage local de votre
+      « gestion », pendant huit heures, pour les reconnaître dans la gestion. Le site écrit quatre informations au plus, chez ses clients, dans le stockage local de votre
       navigateur (localStorage) :`,
       {
         list: [
@@ -23,6 +23,8 @@ export function browserStorage(): LegalSection {
       `« token » et « client » n’existent que si vous êtes connecté et sont effacés à la déconnexion. «
       delivery » reste ; vous pouvez l’effacer dans les réglages de votre navigateur. « favourites » passe
       dans votre compte à la connexion, et rien n’en reste ici après la déconnexion.`,
+      `Dans la gestion seule, « gestion.carrier » retient le transporteur du dernier colis, pour le proposer
+      de nouveau.`,
       `Pour que la boutique s’ouvre sans connexion, votre navigateur garde aussi les pages publiques, les
       images et les fichiers du site que vous avez vus (cache du service worker, 60 jours au plus).`,
       `Si vous êtes connecté, il garde votre dernier panier et ses changements qui attendent la connexion
