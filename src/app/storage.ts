@@ -31,18 +31,16 @@ function removeSession(storage: TextStorage) {
 /** redux-persist's storage for the session slice; it writes nothing else. */
 export function sessionStorageAdapter(storage: TextStorage) {
   return {
-    getItem: () => Promise.resolve(readSession(storage)),
-    setItem: (_: string, value: unknown) => {
+    getItem: async () => readSession(storage),
+    setItem: async (_: string, value: unknown) => {
       const session = sessionIn(value)
       if (session) {
         storage.setItem('token', session.token)
         storage.setItem('client', JSON.stringify(session.client))
       } else removeSession(storage)
-      return Promise.resolve()
     },
-    removeItem: () => {
+    removeItem: async () => {
       removeSession(storage)
-      return Promise.resolve()
     },
   }
 }
@@ -50,17 +48,15 @@ export function sessionStorageAdapter(storage: TextStorage) {
 /** redux-persist's storage for the delivery mode: the bare word under the key `delivery`. */
 export function deliveryStorageAdapter(storage: TextStorage) {
   return {
-    getItem: () => Promise.resolve(readDelivery(storage)),
-    setItem: (_: string, value: unknown) => {
+    getItem: async () => readDelivery(storage),
+    setItem: async (_: string, value: unknown) => {
       const mode = knownMode((value as { mode?: unknown }).mode)
       // A default that nobody chose is not stored.
       const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
       if (mode && !isUntouched) storage.setItem('delivery', mode)
-      return Promise.resolve()
     },
-    removeItem: () => {
+    removeItem: async () => {
       storage.removeItem('delivery')
-      return Promise.resolve()
     },
   }
 }

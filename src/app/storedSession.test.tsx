@@ -3,6 +3,7 @@ import { renderShop } from '../../testing/renderShop'
 import { favouriteWords } from '../../wording/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
 import { session } from '../state/session'
+import { signIn } from './sessionCommands'
 
 /** All that is stored, without the delivery mode. */
 const keys = () =>
@@ -82,6 +83,23 @@ test('where the browser blocks storage, the shop works for as long as its page i
     expect(browserFavourites.all()).toEqual(['CAF-01'])
   } finally {
     blocked.mockRestore()
+  }
+})
+
+test('where storage is full, a sign-in lasts for as long as its page is open', async () => {
+  const { token, client } = await shop.registerClient()
+  const { store, words } = await renderShop({ path: '/politique-de-confidentialite' })
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  })
+  // redux-persist says so, in development alone.
+  jest.spyOn(console, 'error').mockReturnValue()
+  try {
+    await act(() => store.dispatch(signIn({ token, client })))
+    expect(full).toHaveBeenCalled()
+    expect(await screen.findByRole('link', profileLink(words))).toBeInTheDocument()
+  } finally {
+    full.mockRestore()
   }
 })
 
