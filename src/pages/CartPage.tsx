@@ -1,7 +1,6 @@
-import { Suspense, useEffect, type ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { cartWords } from '../../wording/cart'
 import { useSession } from '../app/hooks'
-import { lazyComponent } from '../app/lazyComponent'
 import { CartPanel } from '../features/cart/CartPanel'
 import type { Checkout } from '../features/checkout/Checkout'
 import { useLazyGetOrderQuery } from '../features/orders/ordersApi'
@@ -16,7 +15,6 @@ import type { PageHead } from './PageModule'
 const loadCheckout = () =>
   import(/* webpackChunkName: "checkout" */ '../features/checkout/Checkout')
 const loadBest = () => import(/* webpackChunkName: "best" */ '../features/catalogue/BestProducts')
-const LoadedCheckout = lazyComponent(async () => ({ Component: (await loadCheckout()).Checkout }))
 
 export function Page() {
   const { title } = useWords(cartWords)
@@ -51,9 +49,9 @@ export function Page() {
 
 function AwaitedCheckout(props: ComponentProps<typeof Checkout>) {
   return (
-    <Suspense fallback={<WaitingLines lines={12} />}>
-      <LoadedCheckout.Component {...props} />
-    </Suspense>
+    <LatePart load={loadCheckout} waiting={<WaitingLines lines={12} />}>
+      {(late) => <late.Checkout {...props} />}
+    </LatePart>
   )
 }
 
