@@ -31,16 +31,18 @@ function removeSession(storage: TextStorage) {
 /** redux-persist's storage for the session slice; it writes nothing else. */
 export function sessionStorageAdapter(storage: TextStorage) {
   return {
-    getItem: async () => readSession(storage),
-    setItem: async (_: string, value: unknown) => {
-      const session = sessionIn(value)
-      if (session) {
-        storage.setItem('token', session.token)
-        storage.setItem('client', JSON.stringify(session.client))
-      } else removeSession(storage)
-    },
-    removeItem: async () => {
+    getItem: () => Promise.resolve(readSession(storage)),
+    setItem: (_: string, value: unknown) =>
+      promiseOf(() => {
+        const session = sessionIn(value)
+        if (session) {
+          storage.setItem('token', session.token)
+          storage.setItem('client', JSON.stringify(session.client))
+        } else removeSession(storage)
+      }),
+    removeItem: () => {
       removeSession(storage)
+      return Promise.resolve()
     },
   }
 }
@@ -48,18 +50,27 @@ export function sessionStorageAdapter(storage: TextStorage) {
 /** redux-persist's storage for the delivery mode: the bare word under the key `delivery`. */
 export function deliveryStorageAdapter(storage: TextStorage) {
   return {
-    getItem: async () => readDelivery(storage),
-    setItem: async (_: string, value: unknown) => {
-      const mode = knownMode((value as { mode?: unknown }).mode)
-      // A default that nobody chose is not stored.
-      const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
-      if (mode && !isUntouched) storage.setItem('delivery', mode)
-    },
-    removeItem: async () => {
+    getItem: () => Promise.resolve(readDelivery(storage)),
+    setItem: (_: string, value: unknown) =>
+      promiseOf(() => {
+        const mode = knownMode((value as { mode?: unknown }).mode)
+        // A default that nobody chose is not stored.
+        const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
+        if (mode && !isUntouched) storage.setItem('delivery', mode)
+      }),
+    removeItem: () => {
       storage.removeItem('delivery')
+      return Promise.resolve()
     },
   }
 }
+
+/** Does it at once; where storage is full, redux-persist expects a promise that rejects. */
+const promiseOf = (write: () => void) =>
+  new Promise<void>((resolve) => {
+    write()
+    resolve()
+  })
 
 const isDefault = (mode: unknown) => mode === delivery.getInitialState().mode
 
