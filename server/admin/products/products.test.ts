@@ -176,6 +176,14 @@ describe('stock', () => {
     expect((await read(id)).stock).toBe(1)
   })
 
+  test('many movements leave the changes of the product in its log', async () => {
+    const { id } = await insertProduct(sql(), { stock: 10 })
+    const { version } = await read(id)
+    await change(id, { version, cells: { price: '9' } })
+    for (let moved = 0; moved < 51; moved += 1) await move(id, 'arrived', '1')
+    expect((await read(id)).log).toMatchObject([{ act: 'product_changed' }])
+  })
+
   test('a movement that is sent twice counts once, also at once', async () => {
     const { id } = await insertProduct(sql(), { stock: 10 })
     const key = randomUUID()

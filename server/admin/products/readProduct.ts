@@ -1,4 +1,4 @@
-import { desc, eq, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { StaffProduct } from '../../../contract/api/staff/staffProduct'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { cellTexts, productColumns } from '../../catalogue/cellTexts'
@@ -50,7 +50,7 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
   }
 }
 
-/** The last acts on a product, newest first. */
+/** The last acts on a product but movements of its stock, newest first. */
 export function findProductActs(sql: Sql, productId: number, limit = maxListed) {
   return sql
     .select({
@@ -62,7 +62,7 @@ export function findProductActs(sql: Sql, productId: number, limit = maxListed) 
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(eq(auditLog.productId, productId))
+    .where(and(eq(auditLog.productId, productId), ne(auditLog.act, 'stock_moved')))
     .orderBy(desc(auditLog.id))
     .limit(limit)
 }
