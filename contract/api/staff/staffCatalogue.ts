@@ -42,7 +42,7 @@ export const planStaffImport = staffEndpoint(
     summary: 'What a catalogue file would change, line by line; nothing is changed',
     file,
     reply: z.object({
-      /** Names the plan; null where the file is refused. */
+      /** Names the plan, and this reading of the file; null where the file is refused. */
       plan: z.nullable(z.string()),
       added: z.int(),
       changed: z.int(),
@@ -68,8 +68,8 @@ export const importStaffCatalogue = staffEndpoint(
     method: 'POST',
     path: '/api/admin/catalogue/plans/:id',
     may: manager,
-    summary: 'Make the changes of a plan; refused if its products have changed since',
-    params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    summary: 'Make the changes of a plan, once; refused if its products have changed since',
+    params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}-[0-9a-f-]{36}$/)) }),
     file,
     reply: z.object({ message: z.string() }),
     limits,

@@ -84,7 +84,19 @@ test('a plan is refused once what it touches has changed, and not for anything e
   await changeProducts(sql(), { priceCents: 1290, country: 'Japon', stock: 15 }, own)
   expect((await make(plan, text)).status).toBe(200)
   expect(await find(serial)).toMatchObject({ priceCents: 1350, stock: 20, country: 'Japon' })
-  expect((await make(plan, text)).status).toBe(409)
+})
+
+test('a plan that is sent again, also at once, counts once and is answered as before', async () => {
+  const { serial } = await insertProduct(sql(), { stock: 10 })
+  const text = `reference;stock_mouvement\n${serial};40`
+  const { plan } = await planOf(text)
+  const all = await Promise.all([1, 2, 3].map(() => make(plan, text)))
+  all.push(await make(plan, text))
+  for (const { body } of all) expect(body.message).toBe(replies.imported(0, 1))
+  expect((await find(serial))?.stock).toBe(50)
+  // The same file of the next delivery is read anew.
+  await make((await planOf(text)).plan, text)
+  expect((await find(serial))?.stock).toBe(90)
 })
 
 test('a stock that has fallen too low since the dry run refuses the whole file', async () => {
@@ -115,7 +127,7 @@ test.each([
 ])('%s is refused as a file', async (_, text) => {
   const { plan, faults } = await planOf(text)
   expect([plan, faults.length > 0]).toEqual([null, true])
-  expect((await make('0'.repeat(64), text)).status).toBe(409)
+  expect((await make(`${'0'.repeat(64)}-${randomUUID()}`, text)).status).toBe(409)
 })
 
 test('an empty file says so', async () => {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql as raw } from 'drizzle-orm'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { CatalogueFileError } from '../../catalogue/CatalogueFileError'
 import { importCatalogue, type Imported } from '../../catalogue/importCatalogue'
 import { catalogueColumns } from '../../../wording/catalogueFile'
+import type { Sql } from '../../database/connect'
+import { auditLog } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/audit'
@@ -21,7 +25,13 @@ export async function planFile(services: Needs, bytes: Buffer) {
     })
     const { added, changed, unchanged } = counts
     return {
-      ...{ plan: planName(steps), added, changed, unchanged, moves_stock: movesStock },
+      ...{
+        plan: `${planName(steps)}-${randomUUID()}`,
+        added,
+        changed,
+        unchanged,
+        moves_stock: movesStock,
+      },
       ...{ steps: toListedSteps(steps), faults: [], more_faults: 0 },
     }
   } catch (error) {
@@ -39,29 +49,53 @@ export async function planFile(services: Needs, bytes: Buffer) {
   }
 }
 
-/** Makes the changes of a plan; throws a ProblemError (409) if they are no longer the same. */
+type Counts = Pick<Imported, 'added' | 'changed'>
+
+/**
+ * Makes the changes of a plan, once: a request that was sent twice, or whose reply was lost, is
+ * answered as the first one. Throws a ProblemError (409) if the changes are no longer the same.
+ */
 export async function importFile(
   services: Needs,
   { bytes, plan, by }: { bytes: Buffer; plan: string; by: string },
-): Promise<Imported> {
+): Promise<Counts> {
   const at = services.clock()
   try {
     return await importCatalogue(services, {
       bytes,
-      guard(steps) {
-        if (planName(steps) !== plan) throw moved()
+      async guard(steps, tx) {
+        const counts = await findImport(tx, plan)
+        if (counts) throw new MadeBefore(counts)
+        if (!plan.startsWith(`${planName(steps)}-`)) throw moved()
       },
       async record(tx, written) {
         const added = written.filter(({ step }) => !step.before).length
-        const after = { added, changed: written.length - added }
+        const after = { added, changed: written.length - added, plan }
         await recordAct(tx, { act: 'catalogue_imported', staffId: by, at, after })
         await recordChanges(tx, written, { staffId: by, at })
       },
     })
   } catch (error) {
+    if (error instanceof MadeBefore) return error.counts
     // The plan had no fault.
     throw error instanceof CatalogueFileError ? moved() : error
   }
+}
+
+/** Ends the transaction of a plan that an earlier request has made. */
+class MadeBefore extends Error {
+  constructor(readonly counts: Counts) {
+    super('The plan was made before')
+  }
+}
+
+async function findImport(tx: Sql, plan: string): Promise<Counts | undefined> {
+  const isSame = raw`${auditLog.after} ->> 'plan' = ${plan}`
+  const [made] = await tx
+    .select({ after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.act, 'catalogue_imported'), isSame))
+  return made?.after as Counts | undefined
 }
 
 const moved = () => new ProblemError(409, 'catalogue_changed', replies.planMoved)
