@@ -1,13 +1,14 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
-import { maxWordsOfStaffSearch, staffPageSize } from '../../../contract/lists'
+import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { moneyOfOrder } from '../../orders/money'
+import { readWords } from '../clients/rules'
 
 const maxLookedUp = 2_000
 
@@ -20,8 +21,7 @@ export type Wanted = {
 
 /** A page of orders, newest first, and one more if there is a next page. */
 export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWordsOfStaffSearch)
-  const patterns = await likePatterns(sql, words)
+  const patterns = await likePatterns(sql, readWords(q))
   return sql
     .select({
       id: orders.id,
