@@ -44,6 +44,8 @@ export async function refundOrder(
     // These states have said already what becomes of the articles.
     if (restock && (order.state === 'annulée' || order.state === 'retournée'))
       throw new ProblemError(409, 'invalid_input', ordersReplies.restockedBefore(order.state))
+    if (restock && !(wish.kind === 'parts' && wish.lines.length > 0))
+      throw new ProblemError(409, 'invalid_input', ordersReplies.restockWithoutLines)
     const asked = { order, wish, reason: 'order_refunded', requestedBy: 'shop', restock } as const
     const requested = await requestRefund(tx, { ...asked, at: clock() })
     const after = { restock, ...wish }

@@ -73,6 +73,7 @@ function toRefund(id: number, wish: Wish, restock: boolean, shopkeeper: Shopkeep
 export function refundOf(model: Model, order: Order, wish: Wish, restock: boolean): boolean {
   // These states have said what becomes of the articles.
   if (restock && ['annulée', 'retournée'].includes(order.state)) return false
+  if (restock && wish.place === undefined) return false
   const held = heldOf(order)
   const most = Math.max(0, ...held)
   if (wish.amount === undefined && wish.place === undefined) {

@@ -1,3 +1,4 @@
+import { eq, sql as raw } from 'drizzle-orm'
 import type { StaffOrder, StaffOrderSummary } from '../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../contract/carriers'
 import { insertProduct } from '../../../testing/makeData'
@@ -6,8 +7,9 @@ import { shopperOn, type Shopper } from '../../../testing/shopperOn'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { adminReplies as replies } from '../../../wording/replies/admin'
+import { ordersReplies } from '../../../wording/replies/orders'
 import { deleteClient } from '../../clients/deleteClient'
-import { auditLog, orderSearch } from '../../database/schema'
+import { auditLog, orders, orderSearch } from '../../database/schema'
 import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(120_000)
@@ -131,6 +133,16 @@ test('a part is refunded by lines or by amount, and never more than is held', as
   )
 })
 
+test('a refund without lines that is to restock is refused, and moves nothing', async () => {
+  const id = await buy()
+  const { version, held_cents } = await read(id)
+  for (const asked of [{ cents: 500 }, { fee: true }]) {
+    const { status, body } = await act(id, 'refund', { version, ...asked, restock: true }, manager)
+    expect([status, body.message]).toEqual([409, ordersReplies.restockWithoutLines])
+  }
+  expect((await read(id)).held_cents).toBe(held_cents)
+})
+
 test('an address is corrected before the parcel leaves, and the client is told', async () => {
   const id = await buy()
   const { version, address } = await read(id)
@@ -156,6 +168,13 @@ test('orders are found by number, name, e-mail, town and telephone, without acce
   const found = async (q: string) =>
     (await list(`q=${encodeURIComponent(q)}`)).orders.map((order) => String(order.id))
   for (const q of [id, 'lefevre', 'ZOE quint', client.email, 'quint blois'])
+    expect([q, await found(q)]).toEqual([q, [id]])
+  const phone = raw`jsonb_build_object('phone', '06 12 34 56 79')`
+  await sql
+    .update(orders)
+    .set({ addressParts: phone })
+    .where(eq(orders.id, Number(id)))
+  for (const q of ['0612345679', '06.12.34.56.79', '+33 6 12 34 56 79'])
     expect([q, await found(q)]).toEqual([q, [id]])
   expect(await found('zoé paris')).toEqual([])
   expect(await found('%')).not.toEqual([])
