@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { auditLog, staff, staffInvitations } from '../database/schema'
+import { auditLog, clients, products, staff, staffInvitations } from '../database/schema'
 
 /** Every active member with their means, in the order in which they were invited. */
 export function findTeam(sql: Sql, now: Date) {
@@ -39,12 +39,17 @@ export async function findLog(sql: Sql, after: number | undefined) {
       at: auditLog.at,
       act: auditLog.act,
       order: auditLog.orderId,
+      product: { serial: products.serial, name: products.name },
+      client: raw<string | null>`case when ${clients.deletedAt} is null
+        then ${clients.firstName} || ' ' || ${clients.lastName} end`,
       before: auditLog.before,
       after: auditLog.after,
       who: staff.email,
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
+    .leftJoin(products, eq(products.id, auditLog.productId))
+    .leftJoin(clients, eq(clients.id, auditLog.clientId))
     .where(after === undefined ? undefined : lt(auditLog.id, after))
     .orderBy(desc(auditLog.id))
     .limit(pageSize + 1)

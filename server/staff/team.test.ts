@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAccount } from '../../contract/api/staff/staffAccount'
 import type { TeamAct, TeamMember } from '../../contract/api/staff/staffTeam'
+import { insertProduct } from '../../testing/makeData'
 import { codeOf, staffPassword } from '../../testing/staffCodes'
 import { sameOrigin, staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -187,6 +188,19 @@ test('a passkey is removed by its owner alone', async () => {
   expect(await count()).toBe(0)
   const removals = await sql.select().from(auditLog).where(eq(auditLog.act, 'passkey_removed'))
   expect(removals).toHaveLength(1)
+})
+
+test('the log names the product and the client of an act', async () => {
+  const { serial, name, id } = await insertProduct(server.services.database.sql)
+  const client = await server.registerClient({ firstName: 'Léa', lastName: 'Martin' })
+  const move = { act: 'arrived', pieces: '1', key: crypto.randomUUID() }
+  await manager.send('POST', `/api/admin/products/${id}/stock`, move)
+  await manager.send('POST', `/api/admin/clients/${client.id}/notes`, { text: 'Préfère le moulu' })
+  const { body } = await manager.send<{ acts: TeamAct[] }>('GET', '/api/admin/log')
+  expect(body.acts.slice(0, 2)).toMatchObject([
+    { act: 'client_note', client: 'Léa Martin', product: null },
+    { act: 'stock_moved', client: null, product: { serial, name } },
+  ])
 })
 
 test('the log is read a page at a time, newest first, without a gap', async () => {

@@ -1,8 +1,13 @@
+import type { TeamAct } from '../../contract/api/staff/staffTeam'
 import { auditActs, type AuditAct } from '../../contract/auditActs'
 import { actWords } from './actWords'
 
 type Facts = Record<string, unknown>
-type Case = [sentence: string, after?: Facts, before?: Facts]
+type Of = Pick<TeamAct, 'product' | 'client'>
+type Case = [sentence: string, after?: Facts, before?: Facts, of?: Partial<Of>]
+
+const product = { serial: 'CAF-01', name: 'Café 01' }
+const client = 'Léa Martin'
 
 /** Each act with the facts that the log keeps of it, and its sentence. */
 const cases: Record<AuditAct, Case[]> = {
@@ -64,9 +69,12 @@ const cases: Record<AuditAct, Case[]> = {
   ],
   promotion_created: [['Crée le code NOEL', { code: 'NOEL' }]],
   promotion_ended: [['Termine le code NOEL', { code: 'NOEL' }]],
-  client_note: [['Note sur un client', { text: 'Préfère le moulu' }]],
-  client_link: [['Envoie un lien à un client']],
-  client_data: [['Exporte les données d’un client']],
+  client_note: [
+    ['Note sur le client Léa Martin', { text: 'Préfère le moulu' }, undefined, { client }],
+    ['Note sur un client, effacé depuis', { text: 'Préfère le moulu' }],
+  ],
+  client_link: [['Envoie un lien au client Léa Martin', { link: 'proof' }, undefined, { client }]],
+  client_data: [['Exporte les données du client Léa Martin', undefined, undefined, { client }]],
   client_erased: [['Efface le compte d’un client']],
   setting_changed: [
     ['Change un réglage : horaires d’ouverture du magasin', { setting: 'hours', value: {} }],
@@ -79,12 +87,21 @@ const cases: Record<AuditAct, Case[]> = {
   order_status_mail: [
     ['E-mail au client : où en est sa commande (expédiée)', { state: 'expédiée' }],
   ],
-  month_closed: [['Clôture un mois', { month: '2026-06' }]],
-  month_exported: [['Exporte un mois', { month: '2026-06' }]],
-  product_created: [['Crée le produit CAF-01', { serial: 'CAF-01', name: 'Café 01' }]],
-  product_changed: [['Change un produit', { price: '7,00' }, { price: '6,90' }]],
-  product_retired: [['Retire un produit de la vente, ou l’y remet', { retired: 'oui' }]],
-  stock_moved: [['Note un mouvement de stock', { stock: 8 }, { stock: 10 }]],
+  month_closed: [['Clôture juin 2026', { month: '2026-06' }]],
+  month_exported: [['Exporte juin 2026', { month: '2026-06' }]],
+  product_created: [
+    ['Crée « Café 01 » (CAF-01)', { name: 'Café 01', price: '7,00' }, undefined, { product }],
+  ],
+  product_changed: [
+    ['Change « Café 01 » (CAF-01)', { price: '7,00' }, { price: '6,90' }, { product }],
+  ],
+  product_retired: [
+    ['Retire « Café 01 » (CAF-01) de la vente', { retired: 'oui' }, { retired: '' }, { product }],
+    ['Remet « Café 01 » (CAF-01) en vente', { retired: '' }, { retired: 'oui' }, { product }],
+  ],
+  stock_moved: [
+    ['Stock de « Café 01 » (CAF-01) : 10 → 8', { stock: 8 }, { stock: 10 }, { product }],
+  ],
   catalogue_imported: [['Importe un catalogue']],
   review_published: [
     ['Publie l’avis 4 sur « Sencha »', { review: 4, product: 'Sencha' }, { state: 'pending' }],
@@ -99,9 +116,11 @@ const cases: Record<AuditAct, Case[]> = {
   ],
 }
 const each = auditActs.flatMap((act) =>
-  cases[act].map(([sentence, after, before]) => ({ act, sentence, after, before })),
+  cases[act].map(([sentence, after, before, of]) => ({ act, sentence, after, before, of })),
 )
 
-test.each(each)('$act: $sentence', ({ act, sentence, after = null, before = null }) => {
-  expect(actWords({ act, before, after }).replaceAll('\u00a0', ' ')).toBe(sentence)
+test.each(each)('$act: $sentence', ({ act, sentence, after = null, before = null, of }) => {
+  expect(
+    actWords({ act, before, after, product: null, client: null, ...of }).replaceAll('\u00a0', ' '),
+  ).toBe(sentence)
 })

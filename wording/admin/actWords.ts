@@ -1,9 +1,10 @@
-import type { LoggedAct } from '../../contract/api/staff/staffOrder'
+import type { TeamAct } from '../../contract/api/staff/staffTeam'
 import type { AuditAct } from '../../contract/auditActs'
 import { settingTitles } from '../shopSettings'
 import { adminOrdersWords } from './orders'
+import { adminProductFormWords } from './productForm'
 
-type Act = Pick<LoggedAct, 'act' | 'before' | 'after'>
+type Act = Pick<TeamAct, 'act' | 'before' | 'after' | 'product' | 'client'>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const ofOrder = (act: Act) => adminOrdersWords.specified.act(act)
@@ -14,6 +15,19 @@ const role = (value: unknown) => `«\u00a0${text(value)}\u00a0»`
 const review = (after: Act['after']) => `${Number(after?.review ?? 0)} sur ${role(after?.product)}`
 const people = (count: unknown) =>
   `${Number(count ?? 0)}\u00a0personne${Number(count) > 1 ? 's' : ''}`
+
+const named = ({ product }: Act) =>
+  product ? `${role(product.name)} (${product.serial})` : 'un produit'
+/** “au client Léa Martin”, or “à un client, effacé depuis”. */
+const ofClient = ({ client }: Act, known: string, erased: string) =>
+  client === null ? `${erased} client, effacé depuis` : `${known} client ${client}`
+const monthFormat = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const month = ({ after }: Act) => monthFormat.format(new Date(text(after?.month)))
+const stock = (facts: Act['after']) => Number(facts?.stock ?? 0)
 
 /** The log's sentence for each act. */
 const sentences: Record<AuditAct, (act: Act) => string> = {
@@ -38,12 +52,15 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   withdrawal_matched: ofOrder,
   withdrawal_state: ofOrder,
   order_status_mail: ofOrder,
-  month_closed: () => 'Clôture un mois',
-  month_exported: () => 'Exporte un mois',
-  product_created: ({ after }) => `Crée le produit ${text(after?.serial)}`,
-  product_changed: () => 'Change un produit',
-  product_retired: () => 'Retire un produit de la vente, ou l’y remet',
-  stock_moved: () => 'Note un mouvement de stock',
+  month_closed: (act) => `Clôture ${month(act)}`,
+  month_exported: (act) => `Exporte ${month(act)}`,
+  product_created: (act) => `Crée ${named(act)}`,
+  product_changed: (act) => `Change ${named(act)}`,
+  product_retired: (act) =>
+    act.after?.retired === adminProductFormWords.specified.yes
+      ? `Retire ${named(act)} de la vente`
+      : `Remet ${named(act)} en vente`,
+  stock_moved: (act) => `Stock de ${named(act)}\u00a0: ${stock(act.before)} → ${stock(act.after)}`,
   catalogue_imported: () => 'Importe un catalogue',
   review_published: ({ after }) => `Publie l’avis ${review(after)}`,
   review_refused: ({ before, after }) =>
@@ -52,9 +69,9 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
     `Prévient ${people(after?.people)} que ${role(after?.product)} ne reviendra pas`,
   promotion_created: ({ after }) => `Crée le code ${text(after?.code)}`,
   promotion_ended: ({ after }) => `Termine le code ${text(after?.code)}`,
-  client_note: () => 'Note sur un client',
-  client_link: () => 'Envoie un lien à un client',
-  client_data: () => 'Exporte les données d’un client',
+  client_note: (act) => `Note sur ${ofClient(act, 'le', 'un')}`,
+  client_link: (act) => `Envoie un lien ${ofClient(act, 'au', 'à un')}`,
+  client_data: (act) => `Exporte les données ${ofClient(act, 'du', 'd’un')}`,
   setting_changed: ({ after }) => `Change un réglage\u00a0: ${settingOf(after?.setting)}`,
   setting_reset: ({ after }) => `Revient au réglage d’origine\u00a0: ${settingOf(after?.setting)}`,
   mail_tested: () => 'S’envoie un e-mail de test',

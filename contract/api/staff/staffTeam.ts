@@ -26,6 +26,10 @@ const teamAct = z.extend(loggedAct, {
   id: z.int(),
   /** The order that it concerns. */
   order: z.nullable(z.int()),
+  /** The product that it concerns, as it is called now. */
+  product: z.nullable(z.object({ serial: z.string(), name: z.string() })),
+  /** The name of the client whom it concerns; null once the account is erased. */
+  client: z.nullable(z.string()),
 })
 export type TeamAct = z.infer<typeof teamAct>
 
