@@ -1,4 +1,5 @@
 import { staffEventKinds } from '../../../../contract/staffEvents'
+import { adminTags } from '../../../api/admin/adminApi'
 import { tagsOf } from './tagsOf'
 
 test('an order that changed is read again with its list, and no other order', () => {
@@ -15,6 +16,14 @@ test('an order that changed is read again with its list, and no other order', ()
 test('a setting that changed is read again with the home page’s words, the opening and the log', () => {
   const tags = tagsOf({ changes: [{ kind: 'setting', ids: [] }] })
   expect([...tags].sort()).toEqual(['StaffOpening', 'StaffSetting', 'TeamLog', 'Today'])
+})
+
+test('a product that was sold is read again with its list', () => {
+  expect(tagsOf({ changes: [{ kind: 'product', ids: [] }] })).toContain('StaffProduct')
+})
+
+test('a window that was away reads everything again', () => {
+  expect([...tagsOf({ changes: null })].sort()).toEqual([...adminTags].sort())
 })
 
 test('any order, and anything at all', () => {
