@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { ordersReplies } from '../../wording/replies/orders'
 import { commandReplies as words } from '../../wording/commands'
-import { clients, orders, products } from '../database/schema'
+import { auditLog, clients, orders, products } from '../database/schema'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { withSheets } from '../../testing/completeSheet'
@@ -67,6 +67,21 @@ test('a catalogue is imported, exported and imported again without a change', as
   expect(await shop('catalogue', 'export', exported)).toBe(words.exported(exported))
   expect(await readFile(exported, 'utf8')).toContain('IMP-1;Café;Café;12,90;;;5,5')
   expect(await shop('catalogue', 'import', exported)).toBe(words.imported(0, 0, 2))
+})
+
+test('the log has the products that a command imports and the stock that it sets', async () => {
+  const { sql } = server.services.database
+  const { id } = await insertProduct(sql, { serial: 'LOG-1', priceCents: 900, stock: 4 })
+  const file = path.join(folder, 'log.csv')
+  await writeFile(file, 'reference;prix\nLOG-1;9,50')
+  await shop('catalogue', 'import', file)
+  await shop('stock', 'LOG-1', '7')
+  const acts = await sql.select().from(auditLog).orderBy(desc(auditLog.id)).limit(3)
+  expect(acts).toMatchObject([
+    { act: 'stock_moved', staffId: null, productId: id, before: { stock: 4 }, after: { stock: 7 } },
+    { act: 'product_changed', staffId: null, productId: id, after: { price: '9,50' } },
+    { act: 'catalogue_imported', staffId: null, after: { added: 0, changed: 1 } },
+  ])
 })
 
 test('a dry run says line by line what an import would change, and writes nothing', async () => {

@@ -6,6 +6,7 @@ import { CatalogueFileError } from '../catalogue/CatalogueFileError'
 import { describeIncomplete } from '../catalogue/describeIncomplete'
 import { describeSteps } from '../catalogue/describeSteps'
 import { exportCatalogue } from '../catalogue/exportCatalogue'
+import { recordImport } from '../admin/products/recordChanges'
 import { importCatalogue, type Imported } from '../catalogue/importCatalogue'
 import { unstruckNotes } from '../catalogue/unstruckNotes'
 import { describeMissing } from '../catalogue/whyClosed'
@@ -39,6 +40,7 @@ async function readCatalogue(
     return await importCatalogue(services, {
       bytes: Buffer.from(base64, 'base64'),
       isDryRun,
+      record: (tx, written) => recordImport(tx, written, { staffId: null, at: services.clock() }),
       ...(picturesFolder !== undefined && { picturesFolder }),
     })
   } catch (error) {

@@ -1,6 +1,8 @@
 import { commandReplies as words } from '../../wording/commands'
 import { CellFault, limits, readStock } from '../catalogue/cells'
+import { inTransaction } from '../database/retry'
 import type { Services } from '../services'
+import { recordAct } from '../staff/audit'
 import { countStock } from '../stock/countStock'
 import { CommandError } from './CommandError'
 
@@ -9,10 +11,18 @@ export async function setStock(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   asked: { serial: string; stock: string },
 ) {
-  const counted = { serial: asked.serial.trim(), stock: readNumber(asked.stock), at: clock() }
-  const product = await countStock(database.sql, counted)
-  if (!product) throw new CommandError(words.productUnknown(asked.serial))
-  return product
+  const stock = readNumber(asked.stock)
+  const at = clock()
+  return inTransaction(database.sql, async (tx) => {
+    const product = await countStock(tx, { serial: asked.serial.trim(), stock, at })
+    if (!product) throw new CommandError(words.productUnknown(asked.serial))
+    await recordAct(tx, {
+      ...{ act: 'stock_moved', staffId: null, productId: product.id, at },
+      before: { stock: product.stock },
+      after: { stock, act: 'counted', pieces: stock },
+    })
+    return { ...product, stock }
+  })
 }
 
 function readNumber(text: string): number {

@@ -8,9 +8,8 @@ import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
-import { recordAct } from '../../staff/audit'
 import { planName, toListedSteps } from './planFile'
-import { recordChanges } from './recordChanges'
+import { recordImport } from './recordChanges'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
 
@@ -68,12 +67,7 @@ export async function importFile(
         if (counts) throw new MadeBefore(counts)
         if (!plan.startsWith(`${planName(steps)}-`)) throw moved()
       },
-      async record(tx, written) {
-        const added = written.filter(({ step }) => !step.before).length
-        const after = { added, changed: written.length - added, plan }
-        await recordAct(tx, { act: 'catalogue_imported', staffId: by, at, after })
-        await recordChanges(tx, written, { staffId: by, at })
-      },
+      record: (tx, written) => recordImport(tx, written, { staffId: by, at, plan }),
     })
   } catch (error) {
     if (error instanceof MadeBefore) return error.counts

@@ -3,15 +3,34 @@ import type { Written } from '../../catalogue/applyChanges'
 import { stepChanges } from '../../catalogue/stepChanges'
 import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
+import { recordAct } from '../../staff/audit'
 
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 1_000
+
+type Author = {
+  /** Null for a command of the shop's machine. */
+  staffId: string | null
+  at: Date
+}
+
+/** Appends an import to the log, and what it wrote; a plan names what is made once. */
+export async function recordImport(
+  tx: Sql,
+  written: readonly Written[],
+  { plan, ...author }: Author & { plan?: string },
+): Promise<void> {
+  const added = written.filter(({ step }) => !step.before).length
+  const after = { added, changed: written.length - added, ...(plan !== undefined && { plan }) }
+  await recordAct(tx, { act: 'catalogue_imported', ...author, after })
+  await recordChanges(tx, written, author)
+}
 
 /** Appends what was written to the log: a line for each product, with its cells before and after. */
 export async function recordChanges(
   tx: Sql,
   written: readonly Written[],
-  { staffId, at }: { staffId: string; at: Date },
+  { staffId, at }: Author,
 ): Promise<void> {
   const acts = written.map(({ step, productId }) => {
     const changes = stepChanges(step)
