@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { codeOf, staffPassword } from '../../../testing/staffCodes'
-import { adminOrderPath } from '../../../contract/site/adminPaths'
+import { adminOrderPath, adminPaths } from '../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../wording/admin/layout'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { adminSessionWords } from '../../../wording/admin/session'
 
 const orders = adminOrdersWords.specified
 const words = adminSessionWords.specified
-const { signOut } = adminLayoutWords.specified
+const { signOut, unknown } = adminLayoutWords.specified
 type Rendered = Awaited<ReturnType<typeof renderAdmin>>
 
 let advanced = 0
@@ -68,3 +68,11 @@ test('who signs out leaves nothing behind', async () => {
   await signIn(view, view.member)
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
+
+test.each(['preparation', 'packingSlips', 'labels'] as const)(
+  'the page %s does not exist for a member who prepares no orders',
+  async (name) => {
+    await renderAdmin(adminPaths[name], 'comptable')
+    expect(await screen.findByRole('heading', { name: unknown })).toBeInTheDocument()
+  },
+)

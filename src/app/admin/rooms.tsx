@@ -90,21 +90,21 @@ export const rooms: readonly Room[] = [
   ),
   room(
     'preparation',
-    everyone,
+    preparing,
     async () =>
       (await import(/* webpackChunkName: "preparation" */ '../../pages/admin/Preparation'))
         .Preparation,
   ),
   room(
     'packingSlips',
-    everyone,
+    preparing,
     async () =>
       (await import(/* webpackChunkName: "packingSlips" */ '../../pages/admin/PackingSlips'))
         .PackingSlips,
   ),
   room(
     'labels',
-    everyone,
+    preparing,
     async () => (await import(/* webpackChunkName: "labels" */ '../../pages/admin/Labels')).Labels,
   ),
   room(
