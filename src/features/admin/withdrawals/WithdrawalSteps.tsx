@@ -32,7 +32,9 @@ export function WithdrawalSteps({ withdrawal }: Props) {
       {isMatched && role !== 'comptable' && next.includes('goods_back') && (
         <Receive withdrawal={withdrawal} />
       )}
-      {isMatched && isManager && next.includes('refunded') && <Refund withdrawal={withdrawal} />}
+      {isMatched && isManager && next.includes('refunded') && (
+        <Refund key={withdrawal.state} withdrawal={withdrawal} />
+      )}
       {isManager && next.includes('refused') && <Refuse withdrawal={withdrawal} />}
     </div>
   )
@@ -73,15 +75,16 @@ function Receive({ withdrawal: { id, version } }: Props) {
   )
 }
 
-/** Open once the articles are back; before that, behind a fold. */
+/** Open once the articles are back, which it restocks by default; before that, behind a fold. */
 function Refund({ withdrawal: { id, version, state } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [refund] = useRefundStaffWithdrawalMutation()
-  const [restock, setRestock] = useState(true)
+  const areBack = state === 'goods_back'
+  const [restock, setRestock] = useState(areBack)
   const { run, problem, isBusy } = useStaffChange()
   const send = () => refund({ id: String(id), version, restock }).unwrap()
   return (
-    <Fold summary={words.refund} isOpenAtFirst={state === 'goods_back'}>
+    <Fold summary={words.refund} isOpenAtFirst={areBack}>
       <div>
         <p>{words.refundWhat}</p>
         <Check
