@@ -17,7 +17,7 @@ export function MeansForm(props: Props) {
   const edited = useSettingDraft('means', props, toMeansDraft)
   const { draft, edit } = edited
   return (
-    <SettingForm edited={edited} read={() => readMeans(draft)}>
+    <SettingForm edited={edited} read={() => readMeans(draft, props.setting.value)}>
       <p className={styles.quiet}>{words.meansHint}</p>
       <MeansChecks draft={draft} possible={props.setting.possible} onChange={edit} />
       {draft.on.includes('transfer') && <TransferFields draft={draft} onChange={edit} />}

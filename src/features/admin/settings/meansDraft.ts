@@ -23,10 +23,17 @@ export function toMeansDraft({ offered, transferDays, counterDays, ...account }:
   } satisfies MeansDraft
 }
 
-export function readMeans({ order, on, ...typed }: MeansDraft): {
-  value: MeansValue
-  faults: Faults
-} {
+/** What is typed for a means that is off is not shown, so what is stored for it stays. */
+export function readMeans(
+  { order, on, ...shown }: MeansDraft,
+  stored: MeansValue,
+): { value: MeansValue; faults: Faults } {
+  const { iban, bic, holder, transferDays, counterDays } = toMeansDraft(stored)
+  const typed = {
+    ...shown,
+    ...(!on.includes('transfer') && { iban, bic, holder, transferDays }),
+    ...(!on.includes('counter') && { counterDays }),
+  }
   const faults: Faults = {}
   const days = (field: 'transferDays' | 'counterDays') => {
     const count = readCount(typed[field])
