@@ -94,6 +94,8 @@ export const adminOrdersWords = area({
   restock: 'Les articles peuvent être revendus\u00a0: les remettre en stock',
   carrier: 'Transporteur',
   noCarrier: 'Sans suivi',
+  carrierMissing:
+    'Choisissez le transporteur qui suit ce numéro, ou effacez le numéro pour envoyer sans suivi.',
   tracking: 'Numéro de suivi',
   trackingHint: 'Le client le reçoit par e-mail et le voit sur sa commande.',
   follow: 'Suivre le colis',

@@ -52,3 +52,13 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
   const link = await screen.findByRole('link', { name: /^rétractation \d+, reçue$/ })
   expect(link).toHaveAttribute('href', adminPaths.withdrawals)
 })
+
+test('a tracking number is not sent without its carrier', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.tracking), '6A12')
+  await user.selectOptions(screen.getByLabelText(words.carrier), words.noCarrier)
+  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  expect(await screen.findByText(words.carrierMissing)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.tracking)).toHaveValue('6A12')
+})

@@ -18,7 +18,9 @@ export function ShipForm({ order }: { order: StaffOrder }) {
 
   async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {
     const carrier = carriers.find((one) => one === chosen)
-    const parcel = tracking_number.trim() && carrier ? { carrier, tracking_number } : {}
+    const isTracked = tracking_number.trim() !== ''
+    if (isTracked && !carrier) return { fields: { carrier: words.carrierMissing } }
+    const parcel = isTracked && carrier ? { carrier, tracking_number } : {}
     rememberCarrier(chosen)
     try {
       const { version } = order
