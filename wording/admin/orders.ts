@@ -81,6 +81,11 @@ export const adminOrdersWords = area({
   modes: { magasin: 'Retrait en magasin', domicile: 'Livraison' },
   next: 'À faire maintenant',
   nothingNext: 'Rien à faire\u00a0: cette commande est terminée.',
+  stillHeld: (held: string) =>
+    `La boutique détient encore ${held}\u00a0€ pour cette commande\u00a0: remboursez ce qui est dû au client.`,
+  refundFailed:
+    'Le dernier remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau.',
+  refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   received: 'Le paiement est arrivé',
   refundsMade: 'Le remboursement est fait',

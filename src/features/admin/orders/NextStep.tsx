@@ -7,17 +7,20 @@ import { ChangeButton } from './ChangeButton'
 import { MoneyStep } from './MoneyStep'
 import { OtherEnds } from './OtherEnds'
 import styles from './OrderSheet.module.css'
+import { owedWords } from './owedWords'
 import { ShipForm } from './ShipForm'
 
 /** The one button for the next state of an order. */
 export function NextStep({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const isManager = useMember().role === 'gérant'
+  const owed = owedWords(order, words)
   const [usual] = order.next.filter((state) => state !== 'annulée')
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{words.next}</h2>
       {isManager && <MoneyStep order={order} />}
+      {owed !== null && <p>{owed}</p>}
       <Step order={order} usual={usual} />
       {order.state === 'expédiée' && <OtherEnds order={order} />}
     </section>
@@ -28,6 +31,6 @@ function Step({ order, usual }: { order: StaffOrder; usual: OrderState | undefin
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
-  const isAwaited = order.state === 'en attente de paiement'
-  return <p>{isAwaited ? words.awaitsPayment : words.nothingNext}</p>
+  if (order.state === 'en attente de paiement') return <p>{words.awaitsPayment}</p>
+  return owedWords(order, words) === null && <p>{words.nothingNext}</p>
 }

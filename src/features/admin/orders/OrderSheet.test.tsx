@@ -1,18 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
+import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 
 const words = adminOrdersWords.specified
 
+type Buyer = Awaited<ReturnType<typeof shop.registerClient>>
+
 /** An order that was bought and paid, so that the shop holds its money. */
-async function buy(buyer?: Awaited<ReturnType<typeof shop.registerClient>>): Promise<number> {
+async function buy(buyer?: Buyer, delivery: DeliveryMode = 'magasin'): Promise<number> {
   const { client, token } = buyer ?? (await shop.registerClient())
   const [product] = await shop.products()
   const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
   const added = await shop.call('POST', '/api/products/addCart', line, token)
   const { command_id } = (added as { cart: { command_id: string }[] }).cart[0]!
-  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
+  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: delivery }
   await shop.call('POST', '/api/client/cart/paid', { command_id, ...place }, token)
   return Number(command_id)
 }
@@ -51,6 +54,18 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
   await renderAdmin(adminOrderPath(id))
   const link = await screen.findByRole('link', { name: /^rétractation \d+, reçue$/ })
   expect(link).toHaveAttribute('href', adminPaths.withdrawals)
+})
+
+test('a lost order says that the shop holds its money until it is refunded', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
+  for (const state of ['en préparation', 'expédiée', 'perdue'] as const)
+    await user.click(await screen.findByRole('button', { name: words.action(state) }))
+  expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
+  expect(screen.queryByText(words.nothingNext)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: words.refundFee }))
+  for (const pieces of screen.getAllByRole('spinbutton')) await user.type(pieces, '1')
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  expect(await screen.findByText(words.nothingNext)).toBeInTheDocument()
 })
 
 test('a tracking number is not sent without its carrier', async () => {

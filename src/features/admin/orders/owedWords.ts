@@ -1,0 +1,18 @@
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import type { OrderState } from '../../../../contract/orderStates'
+import type { adminOrdersWords } from '../../../../wording/admin/orders'
+import { formatAmount } from '../../../ui/Price'
+
+type Words = (typeof adminOrdersWords)['specified']
+/** The client has nothing of the order. */
+const endedWithout: readonly OrderState[] = ['annulée', 'perdue', 'retournée']
+
+/** Which money is still to go back to the client; null for none. */
+export function owedWords(
+  { state, held_cents: held, refunds }: Pick<StaffOrder, 'state' | 'held_cents' | 'refunds'>,
+  words: Words,
+): string | null {
+  if (refunds.at(-1)?.state === 'failed') return words.refundFailed
+  if (held > 0 && endedWithout.includes(state)) return words.stillHeld(formatAmount(held))
+  return refunds.some((refund) => refund.state === 'requested') ? words.refundAwaited : null
+}
