@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
@@ -35,4 +35,17 @@ test('a saved product shows what was saved, even if it cannot be read again', as
   await user.click(await save())
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
   expect(await field('name')).toHaveValue(name)
+})
+
+test('what is typed is saved after its typist has taken the product off sale', async () => {
+  const name = newName()
+  const { user, member } = await renderAdmin(adminProductPath(4))
+  await type('name', name)
+  await user.click(await screen.findByRole('button', { name: words.retire }))
+  await screen.findByRole('button', { name: words.putBack })
+  await user.click(await save())
+  await waitFor(async () => {
+    const { body } = await member.send('GET', '/api/admin/products/4')
+    expect(body).toMatchObject({ retired: true, cells: { name } })
+  })
 })

@@ -44,7 +44,7 @@ export function ProductSheet({ product, showPreview }: Props) {
           )}
           <StockPanel product={product} />
           <ProductVoices product={product} />
-          {role === 'gérant' && <RetireButton product={product} />}
+          {role === 'gérant' && <RetireButton product={product} draft={draft} />}
           <ProductLog log={product.log} />
         </div>
         {role === 'gérant' && (

@@ -45,6 +45,9 @@ export function useProductDraft(source: DraftSource) {
       ...(chosen && { pictures: [...chosen] }),
     },
     warn: () => setDraft((now) => ({ ...now, isWarned: true })),
+    /** This person changed the product beside the form: what is typed now stands above that. */
+    rebase: (stored: DraftSource) =>
+      setDraft((now) => (now.base?.version === source.version ? { ...now, base: stored } : now)),
     /** What was sent is stored; what was typed since then stays, above what is stored. */
     saved(stored: DraftSource) {
       const sent: Cells = { ...source.cells, ...typed }
