@@ -5,6 +5,8 @@ export const adminPicturesWords = area({
   add: 'Ajouter des images',
   addHint: (max: number) =>
     `Déposez-les ici ou choisissez-les\u00a0: JPEG, PNG, WebP ou AVIF, 20 Mo au plus chacune, ${max} par produit. La boutique les réduit elle-même.`,
+  newer:
+    'Entre-temps, quelqu’un a changé les images de ce produit\u00a0: les vôtres, ci-dessous, remplaceront les siennes.',
   sending: (place: number, count: number) =>
     count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
   tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,

@@ -11,7 +11,8 @@ import type { ProductDraft } from './useProductDraft'
 const maxPictures = maxFurtherPictures + 1
 
 /** The pictures of a product: dropped or chosen, in order, each with what it shows. */
-export function PicturesField({ draft: { pictures, choose } }: { draft: ProductDraft }) {
+export function PicturesField({ draft }: { draft: ProductDraft }) {
+  const { pictures, arePicturesNewer, choose } = draft
   const words = useWords(adminPicturesWords)
   const id = useId()
   const wrong = [
@@ -24,6 +25,7 @@ export function PicturesField({ draft: { pictures, choose } }: { draft: ProductD
   return (
     <section className={styles.pictures} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
+      {arePicturesNewer && <p className={styles.hint}>{words.newer}</p>}
       {pictures.length > 0 && (
         <ol className={styles.list}>
           {pictures.map((picture, place) => (

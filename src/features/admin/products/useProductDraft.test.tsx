@@ -10,6 +10,21 @@ function open() {
   return renderHook(({ source }) => useProductDraft(source), { initialProps })
 }
 
+test('pictures of somebody else are announced to a person who has chosen others', () => {
+  const { result, rerender } = open()
+  act(() => result.current.choose((before) => [...before, picture('b')]))
+  expect(result.current.arePicturesNewer).toBe(false)
+  rerender({ source: { ...first, version: 'two', pictures: [picture('c')] } })
+  expect(result.current.arePicturesNewer).toBe(true)
+})
+
+test('pictures of somebody else just follow for a person who has chosen none', () => {
+  const { result, rerender } = open()
+  act(() => result.current.type('name', 'Moka doux'))
+  rerender({ source: { ...first, version: 'two', pictures: [picture('c')] } })
+  expect(result.current).toMatchObject({ arePicturesNewer: false, pictures: [picture('c')] })
+})
+
 test('a change of one’s own hides no earlier change of somebody else', () => {
   const { result, rerender } = open()
   act(() => result.current.type('name', 'Moka doux'))

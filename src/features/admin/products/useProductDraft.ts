@@ -12,6 +12,7 @@ type Typed = {
   /** Somebody was faster, and this person has read so. */
   isWarned: boolean
 }
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const nothing: Typed = { cells: {}, pictures: null, base: null, isWarned: false }
 
 /**
@@ -37,6 +38,8 @@ export function useProductDraft(source: DraftSource) {
       const isOther = base !== null && column in typed && (base.cells[column] ?? '') !== now
       return isOther ? now : undefined
     },
+    /** Somebody else has changed the pictures, and what was chosen here replaces theirs. */
+    arePicturesNewer: chosen !== null && base !== null && !isSame(base.pictures, source.pictures),
     isTouched: changed.length > 0 || chosen !== null,
     /** What is sent. */
     change: {
