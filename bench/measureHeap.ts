@@ -5,7 +5,6 @@ import { collectGarbage } from '../testing/collectGarbage'
 import { root } from '../testing/root'
 import { reviewReplies } from '../server/reviews/replies'
 import { searchReplies } from '../server/search/replies'
-import { deliveryReplies } from '../server/catalogue/deliveryRoutes'
 import { homeReplies } from '../server/catalogue/homeRoutes'
 import { catalogueReplies } from '../server/catalogue/replies'
 import { CatalogueCache } from '../server/cache/CatalogueCache'
@@ -52,7 +51,6 @@ async function pageWriter({ services }: TestServer): Promise<Write> {
     ...searchReplies(services),
     ...reviewReplies(services),
     ...homeReplies(services),
-    ...deliveryReplies(services),
   })
   return async (turn) => {
     const { status, ...address } = pages[turn % pages.length]!(turn)

@@ -3,7 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { problemReplies as replies } from '../wording/replies/problems'
 import { registerCart } from './cart/routes'
 import { catalogueReplies } from './catalogue/replies'
-import { deliveryReplies, registerDelivery } from './catalogue/deliveryRoutes'
+import { registerDelivery } from './catalogue/deliveryRoutes'
 import { homeReplies, registerHome } from './catalogue/homeRoutes'
 import { registerCatalogue } from './catalogue/routes'
 import { registerAlerts } from './alerts/routes'
@@ -141,7 +141,6 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     ...searchReplies(services),
     ...reviewReplies(services),
     ...homeReplies(services),
-    ...deliveryReplies(services),
   }
   if (pages) await registerPages(app, { ...services, pages, catalogueCache, publicReplies })
   await app.register(
@@ -149,7 +148,7 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
       await describeEndpoints(shop, settings)
       registerHealth(shop, services)
       registerCatalogue(shop, publicReplies, catalogueCache)
-      registerDelivery(shop, publicReplies)
+      registerDelivery(shop, services)
       registerHome(shop, publicReplies, catalogueCache)
       registerContact(shop, services)
       registerSearch(shop, publicReplies, catalogueCache)

@@ -145,11 +145,10 @@ test('an equipment says who makes it, and its sheet without the marks of emphasi
   })
 })
 
-test('a product says its facts, and what the delivery of one piece costs', async () => {
+test('a product says its facts, and how long it may be sent back', async () => {
   const { sql } = server.services.database
   const facts = { notes: ['cacao', 'noisette'], roast: [3] }
-  await insertProduct(sql, { serial: 'F-1', facts, deliveryExtraCents: 450 })
-  await insertProduct(sql, { serial: 'F-2', pickupOnly: true })
+  await insertProduct(sql, { serial: 'F-1', facts })
   const [product] = await getThings('/product/F-1')
   expect(product?.additionalProperty).toEqual(
     expect.arrayContaining([
@@ -157,9 +156,7 @@ test('a product says its facts, and what the delivery of one piece costs', async
       property('Torréfaction', '3 sur 5'),
     ]),
   )
-  expect(product?.offers).toMatchObject({ shippingDetails: { shippingRate: { value: '4.50' } } })
-  const [fetched] = await getThings('/product/F-2')
-  expect(fetched?.offers).not.toHaveProperty('shippingDetails')
+  expect(product?.offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 14 } })
   await sql.delete(products).where(like(products.serial, 'F-%'))
 })
 

@@ -6,7 +6,6 @@ import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { FavouritePlace } from '../features/catalogue/favourites/FavouritePlace'
 import { ProductDetail } from '../features/catalogue/ProductDetail'
 import { RelatedProducts } from '../features/catalogue/RelatedProducts'
-import { deliveryApi } from '../features/delivery/deliveryApi'
 import { reviewsApi } from '../features/reviews/reviewsApi'
 import { ReviewsPlace } from '../features/reviews/ReviewsPlace'
 import { ProductDeliveryPlace } from '../features/delivery/ProductDeliveryPlace'
@@ -59,23 +58,18 @@ export const head: PageHead = ({ id = '' }, { settings, state }) => {
   return product === undefined ? null : productHead(product, settings)
 }
 
-const { getDelivery } = deliveryApi.endpoints
 const { listReviews } = reviewsApi.endpoints
 const reviewsOf = (serial: string) => ({ serial, page: 1 })
 
 export const loadMetadata: PageLoad = ({ id = '' }, dispatch) =>
-  Promise.all([
-    dispatch(listReviews.initiate(reviewsOf(id), unwatched)),
-    dispatch(getDelivery.initiate(id, unwatched)),
-  ])
+  dispatch(listReviews.initiate(reviewsOf(id), unwatched))
 
 export const metadata: PageMetadata = ({ id = '' }, { settings, state }) => {
   const { data: product } = getProduct.select(id)(state)
   if (!product) return {}
   const { data: reviews = null } = listReviews.select(reviewsOf(id))(state)
-  const { data: delivery = null } = getDelivery.select(id)(state)
   return {
     card: productCard(product, settings),
-    things: productThings(product, { reviews, delivery }, settings),
+    things: productThings(product, reviews, settings),
   }
 }

@@ -3,16 +3,11 @@ import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSetti
 import { pathTo } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
 import type { Product } from '../../features/catalogue/Product'
-import type { DeliveryPromise } from '../../features/delivery/DeliveryPromise'
 
 /**
  * The price in force, and the struck one. https://schema.org/StrikethroughPrice
  */
-export function toOffer(
-  product: Product,
-  delivery: DeliveryPromise | null,
-  settings: PageSettings,
-): Thing {
+export function toOffer(product: Product, settings: PageSettings): Thing {
   const { serial, priceCents, earlierCents, reducedUntil, stock } = product
   return {
     '@type': 'Offer',
@@ -22,7 +17,6 @@ export function toOffer(
     priceValidUntil: reducedUntil ?? undefined,
     priceSpecification: earlierCents ? toStruckPrice(earlierCents) : undefined,
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    shippingDetails: delivery?.home ? toShipping(delivery.home.feeCents) : undefined,
     hasMerchantReturnPolicy: returnPolicy,
   }
 }
@@ -35,15 +29,6 @@ function toStruckPrice(cents: number): Thing {
     priceType: 'https://schema.org/StrikethroughPrice',
     price: toAmount(cents),
     priceCurrency: 'EUR',
-  }
-}
-
-/** What the delivery of one piece costs in the main zone. A cached page cannot say its days. */
-function toShipping(feeCents: number): Thing {
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: toAmount(feeCents), currency: 'EUR' },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
   }
 }
 

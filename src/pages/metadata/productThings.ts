@@ -5,19 +5,16 @@ import { pathTo } from '../../../contract/site/paths'
 import type { Thing } from '../../../contract/site/renderer'
 import { namedFacts } from '../../features/catalogue/namedFacts'
 import type { Product } from '../../features/catalogue/Product'
-import type { DeliveryPromise } from '../../features/delivery/DeliveryPromise'
 import type { ProductReviews } from '../../features/reviews/Review'
 import { breadcrumbs, categoryStep, stepsToShop } from './breadcrumbs'
 import { absolutePictureUrl } from './absolutePictureUrl'
 import { toOffer } from './offer'
 import { toRating } from './rating'
 
-type About = { reviews: ProductReviews | null; delivery: DeliveryPromise | null }
-
 /** The structured data of a product's page: the product and its breadcrumbs. */
 export function productThings(
   product: Product,
-  { reviews, delivery }: About,
+  reviews: ProductReviews | null,
   settings: PageSettings,
 ): Thing[] {
   const { name, serial, category } = product
@@ -30,7 +27,7 @@ export function productThings(
   ]
   const thing = {
     ...productThing(product, settings),
-    offers: toOffer(product, delivery, settings),
+    offers: toOffer(product, settings),
     ...toRating(reviews),
   }
   return [thing, breadcrumbs(steps, settings)]
