@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { stockActs } from '../../../../contract/stockCauses'
 import { adminStockWords } from '../../../../wording/admin/stock'
@@ -15,25 +15,20 @@ export function StockForm({ product }: { product: StaffProduct }) {
   const words = useWords(adminStockWords)
   const [move] = useMoveStaffStockMutation()
   const news = useStaffNews()
-  const [count, setCount] = useState(0)
-  const sent = useRef<{ act: string; pieces: string; key: string } | null>(null)
+  // Another press after a lost reply counts nothing twice.
+  const [key, setKey] = useState(() => nanoid())
   async function submit({ act: chosen, pieces = '' }: FormValues) {
     const act = stockActs.find((one) => one === chosen) ?? 'arrived'
-    // Another press after a lost reply counts nothing twice; what was corrected counts anew.
-    const last = sent.current
-    const key = last?.act === act && last.pieces === pieces ? last.key : nanoid()
-    sent.current = { act, pieces, key }
     try {
       news.done(await move({ id: String(product.id), act, pieces, key }).unwrap())
-      sent.current = null
-      setCount((before) => before + 1)
+      setKey(nanoid())
       return null
     } catch (error) {
       return news.refuse(error)
     }
   }
   return (
-    <Form key={count} submit={words.save} onSubmit={submit}>
+    <Form key={key} submit={words.save} onSubmit={submit}>
       <fieldset className={styles.acts}>
         <legend>{words.what}</legend>
         {stockActs.map((act) => (
