@@ -7,7 +7,6 @@ import { LatePart } from '../../ui/LatePart'
 import { Stepper } from '../../ui/Stepper'
 import { AddToCartButton } from './AddToCartButton'
 import styles from './BuyProduct.module.css'
-import { useGrind } from './useGrind'
 
 const loadBar = () => import(/* webpackChunkName: "ofProduct" */ './BuyBar')
 
@@ -23,7 +22,7 @@ type Props = {
 export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }: Props) {
   const words = useWords(catalogueWords)
   const id = useId()
-  const { grind, chooseGrind } = useGrind()
+  const [grind, setGrind] = useState<Grind>('grains')
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
   const article = { serial, name, grind: beans ? grind : null, quantity }
@@ -37,7 +36,7 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
               <select
                 id={id}
                 value={grind}
-                onChange={({ target }) => chooseGrind(target.value as Grind)}
+                onChange={({ target }) => setGrind(target.value as Grind)}
               >
                 {grinds.map((one) => (
                   <option key={one} value={one}>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { formatWords } from '../../../../wording/formats'
 import { useWords } from '../../../ui/Shop'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
@@ -12,12 +12,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A link that leaves the window where it is, and passes on how the coffee is to be ground. */
+/** A link that leaves the window where it is. */
 export function FormatLink({ to, isCurrent, isSoldOut, ref, children }: Props) {
   const words = useWords(formatWords)
-  const kept = useLocation().state as object | null
-  const state = { ...kept, isFormat: true }
-  const onClick = useLinkClickHandler(to, { state, replace: isCurrent })
+  const onClick = useLinkClickHandler(to, { state: { isFormat: true }, replace: isCurrent })
   return (
     <a
       ref={ref}

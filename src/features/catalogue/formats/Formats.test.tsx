@@ -3,7 +3,7 @@ import { renderShop } from '../../../../testing/renderShop'
 import { formatWords } from '../../../../wording/formats'
 
 const words = formatWords.specified
-const facts = { group: 'Café 03', beans: true as const }
+const facts = { group: 'Café 03' }
 beforeAll(async () => {
   await shop.changeProduct('CAF-03', { facts })
   await shop.changeProduct('CAF-04', { facts, weightGrams: 1000, priceCents: 2500 })
@@ -27,14 +27,6 @@ test('a product shows its formats, and leads to another without losing the place
   expect((await choices())[1]).toHaveFocus()
   expect(scroll).not.toHaveBeenCalled()
   scroll.mockRestore()
-})
-
-test('another format keeps how the coffee is to be ground', async () => {
-  const { user } = await renderShop({ path: '/product/CAF-03' })
-  await user.selectOptions(await screen.findByLabelText('Mouture'), 'moulu pour filtre')
-  await user.click((await choices())[1]!)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Café 04' })).toBeInTheDocument()
-  expect(await screen.findByLabelText('Mouture')).toHaveDisplayValue('moulu pour filtre')
 })
 
 test('a format that is sold out says so', async () => {
