@@ -110,11 +110,6 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
       price: '7.25',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
-      },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'FR',
