@@ -6,6 +6,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
+import { lineName } from '../wording/grinds'
 import { box, button, signOutOfAdmin } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
@@ -80,18 +81,19 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await test.step('articles that a guest names are picked on the order, and a refusal says why', async () => {
     const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
     const other = await client.buy(first, second)
+    const name = lineName({ name: first.product_name, grind: 'grains' })
     await declare(shop.url, other, { withdrawal_email, withdrawal_articles: 'un paquet' })
     await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
     // What was read less than five seconds ago is not read again.
     await page.reload()
-    const pieces = box(page, withdrawals.pieces(first.product_name, 1))
+    const pieces = box(page, withdrawals.pieces(name, 1))
     await pieces.fill('2')
     await button(page, withdrawals.matchSave).click()
     await sees(page, withdrawals.piecesWrong(1))
     await expectToBeWell(page)
     await pieces.fill('1')
     await button(page, withdrawals.matchSave).click()
-    await sees(page, withdrawals.line(first.product_name, 1))
+    await sees(page, withdrawals.line(name, 1))
     await page.getByText(withdrawals.refuse, { exact: true }).click()
     await button(page, withdrawals.refuseSave).click()
     await sees(page, withdrawals.reasonMissing)

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { lineName } from '../wording/grinds'
 import { withdrawalMoment } from '../wording/withdrawalRows'
 import { acknowledged, acknowledgementOn, acknowledgementsTo } from './acknowledgement'
 import { expect, nightly, test } from './journey'
@@ -10,6 +11,10 @@ import { confirm, openOwnOrder, pick, typeDeclaration } from './withdrawing'
 import { words } from './words'
 
 const { own, review, done, here } = words.withdrawals
+
+/** The line of a coffee as it is ordered here. */
+const inBeans = ({ product_name: name }: { product_name: string }) =>
+  lineName({ name, grind: 'grains' })
 
 /** The moments of the seconds since a time, as they are acknowledged. */
 function momentsSince(start: number): string[] {
@@ -45,14 +50,14 @@ test('a guest withdraws from the whole order, a client from a part of it, and sc
 
   await signIn(page, client.person)
   await pick(await openOwnOrder(page, order), {
-    [first.product_name]: '1',
-    [second.product_name]: '0',
+    [inBeans(first)]: '1',
+    [inBeans(second)]: '0',
   })
   start = Date.now()
   const part = await confirm(page)
   expect(momentsSince(start)).toContain(part.moment)
   const name = `${client.person.firstName} ${client.person.lastName}`
-  const articles = `1 × ${first.product_name}`
+  const articles = `1 × ${inBeans(first)}`
   expect(part).toEqual(acknowledged({ name, order, email, articles }, expect.any(String)))
   await expect.poll(() => acknowledgementsTo(shop, email)).toEqual([part])
 })
@@ -74,12 +79,12 @@ test.describe('in full', nightly, () => {
     await pick(ordered)
     await expectToFit(page)
     await press(page, review.edit)
-    await expect(page.getByLabel(own.quantity(product.product_name))).toHaveValue('2')
+    await expect(page.getByLabel(own.quantity(inBeans(product)))).toHaveValue('2')
     await pick(ordered)
     const screen = await confirm(page)
     const { firstName, lastName, email } = client.person
     const name = `${firstName} ${lastName}`
-    const articles = `2 × ${product.product_name}`
+    const articles = `2 × ${inBeans(product)}`
     expect(screen).toEqual(acknowledged({ name, order, email, articles }, expect.any(String)))
     await expectToFit(page)
     await page.emulateMedia({ media: 'print' })

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { makeFakeClock } from '../testing/fakeClock'
 import type { BuiltShop } from '../testing/startBuiltShop'
 import { dateWords } from '../wording/dates'
+import { lineName } from '../wording/grinds'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { acknowledged, acknowledgementsTo, type Acknowledgement } from './acknowledgement'
 import { expect, nightly, withoutRateLimits, test } from './journey'
@@ -163,5 +164,7 @@ async function buyAndReceive(shop: BuiltShop) {
     for (const state of ['en préparation', 'expédiée', 'livrée'])
       await shop.command('order', id, state)
   const { person } = client
-  return { person, order, typedOrder, first: first.product_name, second: second.product_name }
+  const inBeans = (name: string) => lineName({ name, grind: 'grains' })
+  const [one, other] = [first.product_name, second.product_name].map(inBeans)
+  return { person, order, typedOrder, first: one!, second: other! }
 }

@@ -156,7 +156,7 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
     stock_alerts: [{ product_name: 'Moka Sidamo', confirmed: null }],
     withdrawals: [
       {
-        withdrawal_lines: [{ product_name: 'Moka Sidamo', command_quantity: 1 }],
+        withdrawal_lines: [{ product_name: 'Moka Sidamo, moulu pour filtre', command_quantity: 1 }],
         state: 'refused',
         refusal: 'Paquet ouvert.',
       },

@@ -32,7 +32,9 @@ const wrongWholes: readonly ((body: string) => string)[] = [
 /** The bodies for an endpoint: mostly valid, with a single fault, or only an attacker's. */
 export function bodiesFor(endpoint: Endpoint, schema: NonNullable<Endpoint['body']>) {
   const fields = nearly(schema, knownValuesOf(endpoint)).map((value) =>
-    Object.entries(value as object).map(([name, field]): Field => [name, JSON.stringify(field)]),
+    Object.entries(value as object)
+      .filter(([, field]) => field !== undefined)
+      .map(([name, field]): Field => [name, JSON.stringify(field)]),
   )
   const valid = fields.map(write)
   const fault = fc.oneof(fc.constant(wrongValue), fc.constantFrom(...wrongForms))

@@ -67,6 +67,9 @@ const ofEndpoint: { [name: string]: object } = {
   register: { client_email: 'new-OWN_CLIENT@client.example' },
   getOrder: { id: 'PAID_ORDER' },
   listDocuments: { id: 'PAID_ORDER' },
+  // A line that is named wins over the product.
+  decrementLine: { command_line_id: undefined },
+  incrementLine: { command_line_id: undefined },
   resumePayment: { command_id: 'UNPAID_ORDER' },
   cancelOrder: { command_id: 'UNPAID_ORDER', refill: true },
   orderAgain: { command_id: 'PAID_ORDER' },
