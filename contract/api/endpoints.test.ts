@@ -26,8 +26,16 @@ const specified: [call: string, payload: string, added?: string][] = [
     'product_serial_number, client_id',
     'command_grind, command_quantity',
   ],
-  ['POST /api/client/cart/updateQuantityLess', 'product_serial_number, client_id', 'command_grind'],
-  ['POST /api/client/cart/updateQuantityMore', 'product_serial_number, client_id', 'command_grind'],
+  [
+    'POST /api/client/cart/updateQuantityLess',
+    'product_serial_number, client_id',
+    'command_grind, command_line_id',
+  ],
+  [
+    'POST /api/client/cart/updateQuantityMore',
+    'product_serial_number, client_id',
+    'command_grind, command_line_id',
+  ],
   ['DELETE /api/client/cart/deleteLine', 'command_line_id, client_id'],
   [
     'POST /api/client/cart/paid',
