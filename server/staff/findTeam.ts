@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { auditLog, clients, products, staff, staffInvitations } from '../database/schema'
+import { actColumns } from './selectActs'
 
 /** Every active member with their means, in the order in which they were invited. */
 export function findTeam(sql: Sql, now: Date) {
@@ -36,15 +37,11 @@ export async function findLog(sql: Sql, after: number | undefined) {
   const rows = await sql
     .select({
       id: auditLog.id,
-      at: auditLog.at,
-      act: auditLog.act,
+      ...actColumns,
       order: auditLog.orderId,
       product: { serial: products.serial, name: products.name },
       client: raw<string | null>`case when ${clients.deletedAt} is null
         then ${clients.firstName} || ' ' || ${clients.lastName} end`,
-      before: auditLog.before,
-      after: auditLog.after,
-      who: staff.email,
     })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))

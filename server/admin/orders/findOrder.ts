@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import {
@@ -9,10 +9,10 @@ import {
   paymentAttempts,
   products,
   refunds,
-  staff,
 } from '../../database/schema'
 import { heldCents, moneyOfOrder } from '../../orders/money'
 import { meansOfOrder } from '../../orders/queries'
+import { selectActs } from '../../staff/selectActs'
 
 /** An order with its client; undefined for a cart and an unknown number. */
 export async function findOrder(sql: Sql, id: number) {
@@ -86,23 +86,8 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
 
 /** What was done to it, oldest first. */
 export const findActs = (sql: Sql, orderId: number) =>
-  findActsOf(sql, eq(auditLog.orderId, orderId))
+  selectActs(sql, eq(auditLog.orderId, orderId)).orderBy(asc(auditLog.id))
 
 /** What was done to a client's account, oldest first. */
 export const findActsOfClient = (sql: Sql, clientId: string) =>
-  findActsOf(sql, eq(auditLog.clientId, clientId))
-
-function findActsOf(sql: Sql, where: SQL) {
-  return sql
-    .select({
-      at: auditLog.at,
-      act: auditLog.act,
-      before: auditLog.before,
-      after: auditLog.after,
-      who: staff.email,
-    })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(where)
-    .orderBy(asc(auditLog.id))
-}
+  selectActs(sql, eq(auditLog.clientId, clientId)).orderBy(asc(auditLog.id))

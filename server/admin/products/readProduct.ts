@@ -5,8 +5,9 @@ import { cellTexts, productColumns } from '../../catalogue/cellTexts'
 import { versionOf } from '../../catalogue/versionOf'
 import type { Sql } from '../../database/connect'
 import { findCrops } from './pictureCrops'
-import { auditLog, products, recentSales, staff, stockMovements } from '../../database/schema'
+import { auditLog, products, recentSales, stockMovements } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
+import { selectActs } from '../../staff/selectActs'
 
 const maxListed = 50
 
@@ -52,19 +53,8 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
 
 /** The last acts on a product but movements of its stock, newest first. */
 export function findProductActs(sql: Sql, productId: number, limit = maxListed) {
-  return sql
-    .select({
-      at: auditLog.at,
-      act: auditLog.act,
-      before: auditLog.before,
-      after: auditLog.after,
-      who: staff.email,
-    })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(and(eq(auditLog.productId, productId), ne(auditLog.act, 'stock_moved')))
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
+  const isOfProduct = and(eq(auditLog.productId, productId), ne(auditLog.act, 'stock_moved'))
+  return selectActs(sql, isOfProduct).orderBy(desc(auditLog.id)).limit(limit)
 }
 
 /** The last movements, newest first; the act of the same moment says whose each is. */

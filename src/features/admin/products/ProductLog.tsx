@@ -7,12 +7,11 @@ import styles from './ProductSheet.module.css'
 /** What was done to a product, newest first, with who and when, before and after. */
 export function ProductLog({ log }: Pick<StaffProduct, 'log'>) {
   const words = useWords(adminProductLogWords)
-  const acts = log.filter(({ act }) => act !== 'stock_moved')
-  if (acts.length === 0) return null
+  if (log.length === 0) return null
   return (
     <Fold summary={words.title}>
       <ol className={styles.log}>
-        {acts.map(({ at, who, act, before, after }, place) => (
+        {log.map(({ at, who, act, before, after }, place) => (
           <li key={place}>
             {words.act(act, after)}
             {before && (

@@ -1,2 +1,0 @@
-/** The largest number that PostgreSQL stores as an integer. */
-export const largestInteger = 2_147_483_647

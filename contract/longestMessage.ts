@@ -1,2 +1,0 @@
-/** Characters of a message to the shop. */
-export const longestMessage = 4000
