@@ -20,7 +20,7 @@ import {
 } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
-import { cartOf, newCart, ordersOf, type Order, type Model } from '../Model'
+import { cartOf, newCart, ordersOf, type Attempt, type Order, type Model } from '../Model'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
@@ -180,13 +180,15 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (attempt.means === 'demonstration') receive(model, order, attempt, attempt.cents)
     const { payment_url: url } = seen.body as { payment_url?: string | null }
     const isNew = attempt.session === undefined
-    if (attempt.means !== 'card') return replied(model, order, seen, null)
+    const isCard = attempt.means === 'card'
     // A page that was made before its reply was lost is found in spite of an error.
-    if (isNew && (payment.fault === 'cut' || (payment.fault && !attempt.isMade))) {
+    if (isCard && isNew && (payment.fault === 'cut' || (payment.fault && !attempt.isMade))) {
       attempt.isMade = payment.fault === 'cut'
       if (!attempt.isMade) attempt.state = 'ended'
       return replied(model, order, seen, null)
     }
+    if (isNew && attempt.state === 'open') order.heldUntil = holdEnd(order, attempt)
+    if (!isCard) return replied(model, order, seen, null)
     if (url) attempt.session ??= url.split('/').at(-1)!
     const isSame = attempt.session !== undefined && url?.endsWith(`/${attempt.session}`)
     return replied(model, order, seen, isSame ? url! : `the page of ${attempt.session}`)
@@ -226,9 +228,12 @@ function begin(model: Model, order: Order, means: PaymentMeans): number {
   const { minutes: at } = model
   const cents = totalOf(model, order)
   order.orderedAt ??= at
-  order.heldUntil = (isByHand(means) ? order.orderedAt : at) + heldFor(means)
   return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
 }
+
+/** Until when the articles are held for a payment that its provider has started. */
+const holdEnd = ({ orderedAt }: Order, { means, at }: Attempt) =>
+  (isByHand(means) ? orderedAt! : at) + heldFor(means)
 
 /** The rules of the means, and of how much may be unpaid. */
 function isRefused(model: Model, order: Order, means: PaymentMeans): boolean {
@@ -306,7 +311,9 @@ function reserve(model: Model, order: Order, { where, means }: Payment): number 
   order.state = 'en attente de paiement'
   order.delivery = deliveryOf(where)
   order.address = order.delivery === 'magasin' ? shopAddress : where.adress
-  return begin(model, order, means ?? 'demonstration')
+  const attempt = begin(model, order, means ?? 'demonstration')
+  order.heldUntil = holdEnd(order, order.attempts[attempt]!)
+  return attempt
 }
 
 /** Its articles go back into the shop, or into the cart as far as they are there. */
