@@ -79,9 +79,8 @@ describe('a refund with its articles', () => {
   })
 })
 
-test('a refund that succeeded is not undone by an older answer', async () => {
-  const { orderId, shopper } = await paidByCard()
-  shop.host.refunds.areSlow = true
+/** Refunds all of an order; an answer from before the refund's end is applied after it. */
+async function refundWithOlderAnswer(orderId: number, end: 'succeeded' | 'failed') {
   await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
   const [attempt] = await shop.sql
     .select()
@@ -90,9 +89,15 @@ test('a refund that succeeded is not undone by an older answer', async () => {
   const provider = shop.services.providers.byName('stripe')!
   const older = await provider.find(attempt!.providerReference!)
   const [refund] = await refundsOf(orderId)
-  shop.host.refunds.settle(refund!.providerReference!, 'succeeded')
+  shop.host.refunds.settle(refund!.providerReference!, end)
   await shop.host.events.settled()
   await applyPayment(shop.services, attempt!, older!)
+}
+
+test('a refund that succeeded is not undone by an older answer', async () => {
+  const { orderId, shopper } = await paidByCard()
+  shop.host.refunds.areSlow = true
+  await refundWithOlderAnswer(orderId, 'succeeded')
   expect(await statesOf(orderId)).toEqual(['succeeded'])
   const mails = await shop.server.readMails(shopper.client.email)
   expect(mails.filter((mail) => /^Subject: .*rembours/im.test(mail))).toHaveLength(1)
@@ -100,17 +105,7 @@ test('a refund that succeeded is not undone by an older answer', async () => {
 
 test('a refund that failed is not made by an older answer', async () => {
   const { orderId } = await paidByCard()
-  await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
-  const [attempt] = await shop.sql
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-  const provider = shop.services.providers.byName('stripe')!
-  const older = await provider.find(attempt!.providerReference!)
-  const [refund] = await refundsOf(orderId)
-  shop.host.refunds.settle(refund!.providerReference!, 'failed')
-  await shop.host.events.settled()
-  await applyPayment(shop.services, attempt!, older!)
+  await refundWithOlderAnswer(orderId, 'failed')
   expect(await statesOf(orderId)).toEqual(['failed'])
 })
 
