@@ -30,7 +30,7 @@ type End = {
 export async function endUnpaid(services: CheckoutServices, end: End): Promise<boolean> {
   const { database, settings, clock } = services
   const { orderId: id, to, by } = end
-  // Whoever resumed the payment since it was listed must not lose the new page.
+  // The client may have resumed the payment since it was listed: the new page stays open.
   if (to === 'expirée' && (await isStillHeld(services, id))) return false
   const open = await findOpenAttempt(database.sql, id)
   if (open) await stopAttempt(services, open)

@@ -8,7 +8,7 @@ import { removeStaff } from '../staff/removeStaff'
 import { command } from './command'
 import { CommandError } from './CommandError'
 
-/** The commands about who runs the shop; whoever runs them may do what a `gérant` may. */
+/** The commands about the members of the staff; anyone who runs them may do what a `gérant` may. */
 export const staffCommands = {
   addStaff: command(
     z.object({ email: z.string(), role: z.string() }),

@@ -301,7 +301,7 @@ export const searchBands = pg.pgTable(
   (table) => [pg.primaryKey({ columns: [table.sort, table.band] })],
 )
 
-/** One row: when all bitmaps were last made; whoever writes them locks it. */
+/** One row: when all bitmaps were last made; it is locked while they are written. */
 export const searchState = pg.pgTable(
   'search_state',
   {
@@ -842,7 +842,7 @@ export const journal = pg.pgTable(
   ],
 )
 
-/** One row: the end of the journal. Whoever appends locks it. */
+/** One row: the end of the journal. It is locked while an entry is appended. */
 export const journalHead = pg.pgTable(
   'journal_head',
   {

@@ -153,7 +153,7 @@ test('the verification names the first entry that was touched, or its document',
   for (let orders = 0; orders < 3; orders += 1) await payByCard()
   expect(await command('verifyJournal')).toBe(documentReplies.journalWhole(3))
   const touch = async (statement: string, undo: string, fault: object) => {
-    // As whoever owns the database could.
+    // As the owner of the database could.
     await shop.sql.transaction(async (tx) => {
       await tx.execute(raw`set local session_replication_role = replica`)
       for (const one of statement.split(';')) await tx.execute(raw.raw(one))

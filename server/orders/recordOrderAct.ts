@@ -6,7 +6,7 @@ import type { LockedOrder } from './lockOrder'
 
 type Act = Omit<Parameters<typeof recordAct>[1], 'orderId'>
 
-/** Appends an act on a locked order to the log; whoever saw the order before is told so. */
+/** Appends an act on a locked order to the log; a form that was opened before it is then refused. */
 export async function recordOrderAct(
   tx: Sql,
   { id, revision }: Pick<LockedOrder, 'id' | 'revision'>,

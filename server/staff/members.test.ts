@@ -41,7 +41,7 @@ test('two managers who remove each other at once: one remains', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('whoever was removed is signed out at once, and may be invited again', async () => {
+test('a removed member is signed out at once, and may be invited again', async () => {
   await staffOn(server)
   const helper = await staffOn(server, 'préparation')
   await remove(helper.email)

@@ -66,7 +66,7 @@ export async function verifyNewPasskey(services: Needs, staffId: string, reply: 
   }
 }
 
-/** What the browser needs to sign with a passkey of this shop, whoever's it is. */
+/** What the browser needs to sign with a passkey of this shop, of any member. */
 export async function startAuthentication(services: Needs) {
   const { database, clock } = services
   const options = await generateAuthenticationOptions({

@@ -1,5 +1,5 @@
 /**
- * Does the same work once for all who ask meanwhile: whoever asks while it runs shares the next run,
+ * Does the same work once for all who ask meanwhile: those who ask while it runs share the next run,
  * which begins when this one has ended, so that nobody gets what was read before they asked.
  */
 export function shareNext<Result>(work: () => Promise<Result>): () => Promise<Result> {

@@ -38,7 +38,7 @@ export async function lockWithdrawal(
     .for('update')
   if (!withdrawal) throw unknown()
   const isAsSeen = version === undefined || version === versionOf(withdrawal)
-  // Whoever matched it while this waited has another order locked.
+  // It was matched while this waited: the order that is locked is another one.
   if (!isAsSeen || withdrawal.orderId !== seen.orderId) throw await changedMeanwhile(tx, id)
   return { withdrawal, order }
 }

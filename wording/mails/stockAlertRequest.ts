@@ -1,7 +1,7 @@
 import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
 
-/** To an e-mail that is not proven: contains nothing that whoever asked typed. */
+/** To an e-mail that is not proven: contains nothing that was typed. */
 export function stockAlertRequest(sender: Sender, product: string, link: string): Mail {
   return compose(sender, `Confirmez votre alerte pour ${quoted(product)}`, [
     `Une alerte vient d’être demandée chez ${sender.name} avec cette adresse e-mail, pour savoir quand «\u00a0${quoted(product)}\u00a0» sera de retour. Si elle vient de vous, confirmez-la.`,

@@ -18,7 +18,7 @@ const { Component: Invitation } = lazyComponent(async () => {
   return { Component: page.Invitation }
 })
 
-/** The screen of a path; whoever is not signed in signs in first, and stays there. */
+/** The screen of a path; a visitor signs in first, and stays there. */
 export function AdminScreen() {
   const { pathname } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)

@@ -7,7 +7,7 @@ import { createProofGate } from '../../api/admin/ProofGate'
 import { staffSessionApi } from '../../features/admin/session/staffSessionApi'
 import { overNetwork } from '../../api/overNetwork'
 
-/** Whoever comes after a member finds nothing of what was read, or typed over it. */
+/** The next user of the browser finds nothing of what a member read or typed. */
 const forgetLast: Middleware = (store) => {
   let last: string | undefined
   const forget = () => store.dispatch(adminApi.util.resetApiState() as never)
