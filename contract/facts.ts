@@ -9,7 +9,7 @@ export type Brewing = (typeof brewings)[number]
  * range of two; a day; or only that it is so.
  */
 export type FactForm =
-  | { kind: 'text'; longest: number }
+  | { kind: 'text'; maxLength: number }
   | { kind: 'word'; of: readonly string[] }
   | { kind: 'words'; max: number; of?: readonly string[] }
   | { kind: 'range'; from: number; to: number; decimals: 0 | 1 }
@@ -27,7 +27,7 @@ export const shownForms = {
   brewing: { kind: 'words', max: 4, of: brewings },
   roast: whole(1, 5),
   process: { kind: 'word', of: ['lavé', 'nature', 'miel', 'décortiqué humide', 'anaérobie'] },
-  variety: { kind: 'text', longest: 80 },
+  variety: { kind: 'text', maxLength: 80 },
   /** Metres. */
   altitude: whole(0, 6000),
   decaffeinated: { kind: 'yes' },
@@ -38,7 +38,7 @@ export const shownForms = {
     kind: 'word',
     of: ['vert', 'noir', 'oolong', 'blanc', 'matcha', 'plante', 'fruit', 'rooibos', 'mélange'],
   },
-  harvest: { kind: 'text', longest: 80 },
+  harvest: { kind: 'text', maxLength: 80 },
   /** Degrees Celsius. */
   temperature: whole(1, 100),
   /** Grams of leaves for a litre of water. */
@@ -49,11 +49,11 @@ export const shownForms = {
   material: { kind: 'words', max: 4 },
   /** Millilitres. */
   capacity: whole(1, 100_000),
-  fits: { kind: 'text', longest: 120 },
+  fits: { kind: 'text', maxLength: 120 },
   organic: { kind: 'yes' },
-  certifier: { kind: 'text', longest: 80 },
+  certifier: { kind: 'text', maxLength: 80 },
   /** Products of one group are formats of each other: 250 g, 1 kg. Neither shown nor searched. */
-  group: { kind: 'text', longest: 80 },
+  group: { kind: 'text', maxLength: 80 },
 } as const satisfies Record<string, FactForm>
 
 /** All facts: the database, the catalogue file, the API and the product page follow this list. */

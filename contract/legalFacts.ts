@@ -8,30 +8,30 @@ import type { FactForm } from './facts'
  * de la consommation L.111-4.
  */
 export const legalForms = {
-  legalName: { kind: 'text', longest: 160 },
+  legalName: { kind: 'text', maxLength: 160 },
   /** With the allergens emphasised, and the percentages that art. 22 wants. */
-  ingredients: { kind: 'text', longest: 3000 },
+  ingredients: { kind: 'text', maxLength: 3000 },
   /** Where it is not the product's weight. */
-  netQuantity: { kind: 'text', longest: 60 },
-  storage: { kind: 'text', longest: 500 },
-  origin: { kind: 'text', longest: 160 },
-  use: { kind: 'text', longest: 1000 },
+  netQuantity: { kind: 'text', maxLength: 60 },
+  storage: { kind: 'text', maxLength: 500 },
+  origin: { kind: 'text', maxLength: 160 },
+  use: { kind: 'text', maxLength: 1000 },
   /** Under whose name the food is marketed; the shop where neither is given. */
-  operator: { kind: 'text', longest: 160 },
-  operatorAddress: { kind: 'text', longest: 240 },
-  manufacturer: { kind: 'text', longest: 160 },
-  manufacturerAddress: { kind: 'text', longest: 240 },
+  operator: { kind: 'text', maxLength: 160 },
+  operatorAddress: { kind: 'text', maxLength: 240 },
+  manufacturer: { kind: 'text', maxLength: 160 },
+  manufacturerAddress: { kind: 'text', maxLength: 240 },
   /** An e-mail address or a URL. */
-  manufacturerContact: { kind: 'text', longest: 200 },
+  manufacturerContact: { kind: 'text', maxLength: 200 },
   manufacturerOutsideEu: { kind: 'yes' },
   /** Of a manufacturer outside the European Union. */
-  responsible: { kind: 'text', longest: 160 },
-  responsibleAddress: { kind: 'text', longest: 240 },
-  responsibleContact: { kind: 'text', longest: 200 },
-  model: { kind: 'text', longest: 120 },
-  warnings: { kind: 'text', longest: 3000 },
-  spareParts: { kind: 'text', longest: 240 },
-  durability: { kind: 'text', longest: 240 },
+  responsible: { kind: 'text', maxLength: 160 },
+  responsibleAddress: { kind: 'text', maxLength: 240 },
+  responsibleContact: { kind: 'text', maxLength: 200 },
+  model: { kind: 'text', maxLength: 120 },
+  warnings: { kind: 'text', maxLength: 3000 },
+  spareParts: { kind: 'text', maxLength: 240 },
+  durability: { kind: 'text', maxLength: 240 },
 } as const satisfies Record<string, FactForm>
 
 export type LegalFact = keyof typeof legalForms

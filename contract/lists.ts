@@ -1,6 +1,6 @@
 /** The page size of the screens, and the largest list that one reply holds. */
 export const pageSize = 24
-export const longestList = 1000
+export const maxListLength = 1000
 /**
  * Pages beyond this one are refused: nobody reads that far, and each page costs more than the last.
  */

@@ -4,26 +4,26 @@ import { factForms, type FactForm } from './facts'
 export type FieldForm =
   | FactForm
   | { kind: 'category' | 'price' | 'percent' | 'grams' | 'yesOrNo' }
-  | { kind: 'lines'; longest: number }
+  | { kind: 'lines'; maxLength: number }
 
 /** The columns that are not written as one line, beside the facts. */
 const ownForms: Readonly<Record<string, FieldForm>> = {
-  name: { kind: 'text', longest: 200 },
+  name: { kind: 'text', maxLength: 200 },
   category: { kind: 'category' },
   price: { kind: 'price' },
   vat: { kind: 'percent' },
   weight: { kind: 'grams' },
   soldByWeight: { kind: 'yesOrNo' },
-  country: { kind: 'text', longest: 100 },
+  country: { kind: 'text', maxLength: 100 },
   featured: { kind: 'yesOrNo' },
   deliveryExtra: { kind: 'price' },
   pickupOnly: { kind: 'yesOrNo' },
-  description: { kind: 'lines', longest: 5000 },
+  description: { kind: 'lines', maxLength: 5000 },
 }
 
 const forms: Readonly<Record<string, FieldForm>> = { ...factForms, ...ownForms }
 
 /** The form of a column; a line of text for a column that nothing is said of. */
 export function fieldFormOf(column: string): FieldForm {
-  return forms[column] ?? { kind: 'text', longest: 500 }
+  return forms[column] ?? { kind: 'text', maxLength: 500 }
 }

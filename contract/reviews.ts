@@ -4,10 +4,10 @@ export type ReviewState = (typeof reviewStates)[number]
 
 export const maxStars = 5
 /** Characters. */
-export const shortestReview = 10
-export const longestReview = 1500
-export const longestAuthor = 40
+export const minReviewLength = 10
+export const maxReviewLength = 1500
+export const maxAuthorLength = 40
 /** Characters of why a review is refused. */
-export const longestReason = 1000
+export const maxReasonLength = 1000
 /** Reviews of a page of the list. */
 export const reviewsPerPage = 10

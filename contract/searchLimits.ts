@@ -1,6 +1,6 @@
 /** Letters of a query, and of all chosen values of one facet. */
-export const longestQuery = 100
-export const longestChoice = 400
+export const maxQueryLength = 100
+export const maxChoiceLength = 400
 /** Products changed since the bitmaps, and matches ranked by their texts, that one search reads. */
 export const maxMatches = 1000
 export const maxSuggestions = 5

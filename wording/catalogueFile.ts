@@ -85,11 +85,11 @@ export const cellFaults = {
   missing: 'obligatoire pour un nouveau produit',
   emptied: 'ne peut pas rester vide',
   serialMissing: 'obligatoire sur chaque ligne',
-  serial: (longest: number) =>
-    `lettres sans accent, chiffres, points, tirets ou soulignés, ${longest} caractères au plus`,
+  serial: (maxLength: number) =>
+    `lettres sans accent, chiffres, points, tirets ou soulignés, ${maxLength} caractères au plus`,
   repeated: (serial: string, first: number) =>
     `${serial} figure déjà à la ligne ${first} (majuscules et minuscules ne comptent pas)`,
-  tooLong: (longest: number) => `${longest} caractères au plus`,
+  tooLong: (maxLength: number) => `${maxLength} caractères au plus`,
   control: 'contient un caractère de contrôle, invisible\u00a0: retapez le texte',
   category: (names: readonly string[]) => `une catégorie parmi ${names.join(', ')}`,
   price: (highest: string) => `un prix en euros de 0,01 à ${highest}, comme 12,90`,
@@ -194,11 +194,11 @@ const unstruckReasons = {
     'ce prix n’est pas inférieur au plus bas des 30 jours qui précèdent la réduction, et la boutique n’affiche que lui',
 }
 
-const longestShown = 60
+const maxShownLength = 60
 const shown = (text: string) => {
   const line = text.replace(/\s+/g, ' ')
   if (line === '') return '(vide)'
-  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line
+  return line.length > maxShownLength ? `${line.slice(0, maxShownLength)}…` : line
 }
 
 type PlannedProduct = { line: number; serial: string; cells: { column: string; text: string }[] }

@@ -79,8 +79,8 @@ export const commandReplies = {
     `${email} est client de la boutique, sans mot de passe\u00a0: la page «\u00a0Première connexion\u00a0» permet d’en choisir un.`,
   emailTaken: (email: string) => `${email} est déjà l’adresse d’un client.`,
   wrongEmail: (email: string) => `${email} n’est pas une adresse e-mail.`,
-  wrongText: (option: string, longest: number) =>
-    `${option} demande un texte de 1 à ${longest} caractères.`,
+  wrongText: (option: string, maxLength: number) =>
+    `${option} demande un texte de 1 à ${maxLength} caractères.`,
   demoFilled: (products: number, orders: number, lines: number) =>
     [
       'Inventés et ajoutés\u00a0: ',

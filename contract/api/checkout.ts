@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deliveryModes } from '../deliveryModes'
-import { largestInteger } from '../largestInteger'
+import { maxInteger } from '../maxInteger'
 import { paymentMeans } from '../paymentMeans'
 import { addressParts } from './address'
 import { cartLine } from './cart'
@@ -42,7 +42,7 @@ export const payCart = endpoint({
     /** The parts of `adress`, which must be in a served zone. */
     command_address: z.optional(addressParts),
     /** The version of the conditions of sale that the shopper accepted. */
-    conditions_version: z.optional(z.int().check(z.minimum(1), z.maximum(largestInteger))),
+    conditions_version: z.optional(z.int().check(z.minimum(1), z.maximum(maxInteger))),
   }),
   replies: {
     200: paymentReply,

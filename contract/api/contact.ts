@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestMessage } from '../longestMessage'
+import { maxMessageLength } from '../maxMessageLength'
 import { email, name } from './clients'
 import { endpoint, problems } from './endpoint'
 import { withoutNul } from './ids'
@@ -16,7 +16,7 @@ export const writeToShop = endpoint({
     contact_email: email,
     contact_message: z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(longestMessage), withoutNul),
+      .check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength), withoutNul),
     /** Invisible to people: a message that fills it is not sent. */
     contact_website: z.optional(z.string().check(z.maxLength(200))),
   }),

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { longestAuthor, longestReview, maxStars, reviewStates, shortestReview } from '../reviews'
+import {
+  maxAuthorLength,
+  maxReviewLength,
+  maxStars,
+  reviewStates,
+  minReviewLength,
+} from '../reviews'
 import { pageNumber } from './catalogue'
 import { linkToken } from './clients'
 import { endpoint, problems } from './endpoint'
@@ -14,11 +20,11 @@ const written = {
   review_stars: stars,
   review_text: z
     .string()
-    .check(z.overwrite(toLines), z.minLength(shortestReview), z.maxLength(longestReview)),
+    .check(z.overwrite(toLines), z.minLength(minReviewLength), z.maxLength(maxReviewLength)),
   /** The name that is published. */
   review_author: z
     .string()
-    .check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(longestAuthor)),
+    .check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(maxAuthorLength)),
 }
 
 /** The published reviews of a product; dates are ISO 8601 in UTC. */

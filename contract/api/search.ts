@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { facetNames, type FacetName } from '../facets'
-import { longestChoice, longestQuery, searchOrders } from '../searchLimits'
+import { maxChoiceLength, maxQueryLength, searchOrders } from '../searchLimits'
 import { pageNumber, product } from './catalogue'
 import { endpoint, problems } from './endpoint'
 import { euros } from './euros'
 import { withoutNul } from './ids'
 
-const words = z.string().check(z.maxLength(longestQuery), withoutNul)
-const choice = z.optional(z.string().check(z.maxLength(longestChoice), withoutNul))
+const words = z.string().check(z.maxLength(maxQueryLength), withoutNul)
+const choice = z.optional(z.string().check(z.maxLength(maxChoiceLength), withoutNul))
 const choices = Object.fromEntries(facetNames.map((name) => [name, choice])) as Record<
   FacetName,
   typeof choice

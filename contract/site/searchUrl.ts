@@ -1,6 +1,6 @@
 import { facetNames, readChosen, valueSeparator, type Chosen } from '../facets'
 import { readListUrl } from './listUrl'
-import { longestChoice, longestQuery, searchOrders, type SearchOrder } from '../searchLimits'
+import { maxChoiceLength, maxQueryLength, searchOrders, type SearchOrder } from '../searchLimits'
 
 /** What a search asks for, as its URL says it. */
 export type SearchArgs = { q: string; sort: SearchOrder; page: number; chosen: Chosen }
@@ -12,7 +12,7 @@ export type SearchArgs = { q: string; sort: SearchOrder; page: number; chosen: C
 export function readSearchUrl(given: URLSearchParams): SearchArgs {
   const textOf = (name: string) => (given.get(name) ?? '').replaceAll('\0', '')
   return {
-    q: textOf('q').trim().slice(0, longestQuery),
+    q: textOf('q').trim().slice(0, maxQueryLength),
     sort: searchOrders.find((order) => order === given.get('tri')) ?? 'pertinence',
     page: readListUrl(given).page,
     chosen: readChosen((name) => firstChoices(textOf(name))),
@@ -20,8 +20,8 @@ export function readSearchUrl(given: URLSearchParams): SearchArgs {
 }
 
 function firstChoices(text: string): string {
-  if (text.length <= longestChoice) return text
-  return text.slice(0, Math.max(text.lastIndexOf(valueSeparator, longestChoice), 0))
+  if (text.length <= maxChoiceLength) return text
+  return text.slice(0, Math.max(text.lastIndexOf(valueSeparator, maxChoiceLength), 0))
 }
 
 /** The query string of a search; what is the default is left out. */

@@ -11,7 +11,7 @@ import { living } from '../clients/queries'
 import { cartParts, largest } from './cartParts'
 import { randomOrderId } from './orderId'
 import { lineColumns, openCartOf, type CartLine } from './queries'
-import { largestTotal } from './rules'
+import { maxTotalCents } from './rules'
 
 export type Added = { clientId: string; serial: string; grind: Brewing | null; quantity: number }
 
@@ -25,7 +25,7 @@ export async function addAtOnce(
   now: Date,
 ): Promise<CartLine[] | undefined> {
   // PostgreSQL computes totals within its integers; no stock is as large.
-  if (quantity > largestTotal) return undefined
+  if (quantity > maxTotalCents) return undefined
   const lines = await retryConflicts(() =>
     statement(sql).execute({
       clientId,

@@ -2,7 +2,7 @@ import { and, eq, sql as raw, type AnyColumn, type SQLWrapper } from 'drizzle-or
 import type { Sql } from '../database/connect'
 import { orderLines, orders } from '../database/schema'
 import { cartLines, openCartOf } from './queries'
-import { largestTotal } from './rules'
+import { maxTotalCents } from './rules'
 
 /** In cents and pieces. */
 type Article = Record<'id' | 'priceCents' | 'stock', AnyColumn>
@@ -53,4 +53,4 @@ export function cartParts(sql: Sql) {
 }
 
 /** Inlined, because each parameter costs time. */
-export const largest = raw.raw(String(largestTotal))
+export const largest = raw.raw(String(maxTotalCents))

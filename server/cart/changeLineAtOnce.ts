@@ -7,7 +7,7 @@ import { retryConflicts } from '../database/retry'
 import { orderLines, orders } from '../database/schema'
 import { cartParts } from './cartParts'
 import type { CartLine } from './queries'
-import { largestTotal } from './rules'
+import { maxTotalCents } from './rules'
 
 /** A line by its identifier; or of a product, without a grind its line in beans, or its first. */
 export type LineOfClient = {
@@ -35,7 +35,7 @@ export async function setQuantityAtOnce(
   line: LineOfClient & { quantity: number },
 ): Changed {
   // PostgreSQL computes totals within its integers; no stock is as large.
-  return line.quantity > largestTotal ? undefined : change(setTo(sql), line)
+  return line.quantity > maxTotalCents ? undefined : change(setTo(sql), line)
 }
 
 const plusOne = (quantity: SQLWrapper) => raw`${quantity} + 1`

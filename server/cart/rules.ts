@@ -1,10 +1,10 @@
-import { largestInteger } from '../../contract/largestInteger'
+import { maxInteger } from '../../contract/maxInteger'
 import { cartReplies } from '../../wording/replies/cart'
 import { ProblemError } from '../http/ProblemError'
 import type { CartLine } from './queries'
 
 /** The largest amount, in cents, that the database can store as an order's total. */
-export const largestTotal = largestInteger
+export const maxTotalCents = maxInteger
 
 /** The pieces of a product in all lines of a cart: each grind has its own. */
 export const piecesOf = (lines: readonly CartLine[], productId: number): number =>
@@ -32,6 +32,6 @@ export function assertMoreThanOne(quantity: number): void {
 
 /** Throws a ProblemError if the database cannot store the cart's total. */
 export function assertStorableTotal(lines: readonly CartLine[]): void {
-  if (totalOf(lines) > largestTotal)
+  if (totalOf(lines) > maxTotalCents)
     throw new ProblemError(409, 'order_not_payable', cartReplies.totalTooLarge)
 }

@@ -1,5 +1,5 @@
 import { readDecimal } from '../../contract/decimals'
-import { largestInteger } from '../../contract/largestInteger'
+import { maxInteger } from '../../contract/maxInteger'
 import { categoryNames } from '../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../wording/catalogueFile'
 import { findWord } from './findWord'
@@ -29,15 +29,15 @@ export function readSerial(cell: string): string {
 }
 
 /** Reads a text on one line. */
-export function readLine(cell: string, longest: number): string {
-  return readText(cell.replace(/[ \t\r\n]+/g, ' '), longest)
+export function readLine(cell: string, maxLength: number): string {
+  return readText(cell.replace(/[ \t\r\n]+/g, ' '), maxLength)
 }
 
 /** Reads a text that may have several lines. */
-export function readText(cell: string, longest: number): string {
+export function readText(cell: string, maxLength: number): string {
   const text = restore(cell.replace(/\r\n?/g, '\n')).normalize('NFC').trim()
   if (/[^\P{Cc}\n\t]/u.test(text)) throw new CellFault(cellFaults.control)
-  if (text.length > longest) throw new CellFault(cellFaults.tooLong(longest))
+  if (text.length > maxLength) throw new CellFault(cellFaults.tooLong(maxLength))
   return text
 }
 
@@ -86,8 +86,7 @@ export function readStock(cell: string): number {
  */
 export function readExportedStock(cell: string): number {
   const stock = whole(cell)
-  if (stock === undefined || stock > largestInteger)
-    throw new CellFault(cellFaults.stock(limits.stock))
+  if (stock === undefined || stock > maxInteger) throw new CellFault(cellFaults.stock(limits.stock))
   return stock
 }
 

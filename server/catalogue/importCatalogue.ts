@@ -1,4 +1,4 @@
-import { largestCatalogueFile as largestFile } from '../../contract/site/uploads'
+import { maxCatalogueFileBytes } from '../../contract/site/uploads'
 import { fileFaults } from '../../wording/catalogueFile'
 import type { Services } from '../services'
 import { applyChanges, isChange, type Companions } from './applyChanges'
@@ -35,8 +35,8 @@ export async function importCatalogue(
   { database, clock, pictures }: Needs,
   { bytes, picturesFolder: folder, isDryRun = false, ...companions }: CatalogueFile,
 ): Promise<Imported> {
-  if (bytes.length > largestFile)
-    throw new CatalogueFileError([{ line: 1, fault: fileFaults.tooLarge(largestFile) }])
+  if (bytes.length > maxCatalogueFileBytes)
+    throw new CatalogueFileError([{ line: 1, fault: fileFaults.tooLarge(maxCatalogueFileBytes) }])
   const { text, encoding } = decodeText(bytes)
   const read = readChanges(readCsv(text))
   const { changes, faults } = await storePictures(pictures, read.changes, { folder, isDryRun })

@@ -1,6 +1,6 @@
-import { largestPicture } from '../../contract/site/uploads'
+import { maxPictureBytes } from '../../contract/site/uploads'
 import { cellFaults } from '../../wording/catalogueFile'
-import { largestPixels, type PictureRefused } from '../pictures/checkPicture'
+import { maxPixels, type PictureRefused } from '../pictures/checkPicture'
 
 /** Why a file is refused as a picture, in words. */
 export function pictureFault({ fault }: PictureRefused): string {
@@ -8,8 +8,8 @@ export function pictureFault({ fault }: PictureRefused): string {
     case 'notAPicture':
       return cellFaults.picture.notAPicture
     case 'tooLarge':
-      return cellFaults.picture.tooLarge(largestPicture)
+      return cellFaults.picture.tooLarge(maxPictureBytes)
     case 'tooManyPixels':
-      return cellFaults.picture.tooManyPixels(largestPixels)
+      return cellFaults.picture.tooManyPixels(maxPixels)
   }
 }

@@ -6,12 +6,12 @@ import { findWord } from './findWord'
 
 type FactValue = string | string[] | number[] | true
 
-const longestWord = 40
+const maxWordLength = 40
 
 /** Reads a cell of this fact; null for what is not so. Throws `CellFault`. */
 export function readFact(name: FactName, cell: string): FactValue | null {
   const form: FactForm = factForms[name]
-  if (form.kind === 'text') return readFactText(name, readLine(cell, form.longest))
+  if (form.kind === 'text') return readFactText(name, readLine(cell, form.maxLength))
   if (form.kind === 'yes') return readYesOrNo(cell) ? true : null
   if (form.kind === 'word') return oneOf(form.of, cell)
   // A note is a choice of the search, and one choice in any spelling.
@@ -41,7 +41,7 @@ function oneOf(words: readonly string[], cell: string): string {
 
 function readWords({ of, max }: FactForm & { kind: 'words' }, cell: string): string[] {
   const parts = cell.split(/[,/|]/).flatMap((part) => part.trim() || [])
-  const words = parts.map((part) => (of ? oneOf(of, part) : readLine(part, longestWord)))
+  const words = parts.map((part) => (of ? oneOf(of, part) : readLine(part, maxWordLength)))
   if (words.length === 0 || words.length > max) throw new CellFault(factFaults.words(max))
   return [...new Set(words)]
 }

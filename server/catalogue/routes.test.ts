@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { lastPage, longestList } from '../../contract/lists'
+import { lastPage, maxListLength } from '../../contract/lists'
 import type { ProductReply } from '../../contract/api/catalogue'
 import type { OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
@@ -143,7 +143,7 @@ test('no page is read beyond the last', async () => {
 
 // spec: 7.2
 test('the whole list ends at its longest', async () => {
-  const rows = Array.from({ length: longestList + 1 }, (_, index) => ({
+  const rows = Array.from({ length: maxListLength + 1 }, (_, index) => ({
     serial: `P${index}`,
     name: 'Café',
     sortName: 'cafe',
@@ -155,8 +155,8 @@ test('the whole list ends at its longest', async () => {
   }))
   await server.services.database.sql.insert(products).values(rows)
   const reply = await get('/api/products')
-  expect(reply.json<unknown[]>()).toHaveLength(longestList)
-  expect(reply.headers['x-total-count']).toBe(String(longestList + 1))
+  expect(reply.json<unknown[]>()).toHaveLength(maxListLength)
+  expect(reply.headers['x-total-count']).toBe(String(maxListLength + 1))
 })
 
 async function sell(productId: number, quantity: number, state: OrderState, daysAgo = 1) {

@@ -1,5 +1,5 @@
 import { toEuros } from '../../contract/amounts'
-import { longestList, pageSize, type SortOrder } from '../../contract/lists'
+import { maxListLength, pageSize, type SortOrder } from '../../contract/lists'
 import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
 import type { ReferencedProduct } from '../../contract/api/favourites'
 import type { OrderState } from '../../contract/orderStates'
@@ -31,7 +31,7 @@ type ListQuery = { filter?: SortOrder; page?: string; per_page?: string }
 /** The requested part of the list: one page if the query names a page, else the whole list. */
 export function toListing({ filter = 'asc', page, per_page }: ListQuery): Listing {
   if (page === undefined && per_page === undefined)
-    return { sort: filter, limit: longestList, offset: 0 }
+    return { sort: filter, limit: maxListLength, offset: 0 }
   const limit = Number(per_page ?? pageSize)
   return { sort: filter, limit, offset: (Number(page ?? 1) - 1) * limit }
 }

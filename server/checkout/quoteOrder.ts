@@ -1,6 +1,6 @@
 import type { AddressParts } from '../../contract/api/address'
 import { cartReplies } from '../../wording/replies/cart'
-import { largestTotal } from '../cart/rules'
+import { maxTotalCents } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import { findPostcode } from '../shop/findZone'
 import {
@@ -27,7 +27,7 @@ export function quoteOrder<Line extends CartToQuoteLine>({
   const postcode = parts ? parts.postcode : findPostcode(address)
   const quoted = quoteWithCode<Line>({ ...cart, postcode })
   if (quoted.refusal !== null) throw refused(quoted.refusal)
-  if (quoted.totalCents > largestTotal) throw refused(cartReplies.totalTooLarge)
+  if (quoted.totalCents > maxTotalCents) throw refused(cartReplies.totalTooLarge)
   return quoted
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { toOneLine } from '../../contract/api/oneLine'
-import { longestReason } from '../../contract/reviews'
+import { maxReasonLength } from '../../contract/reviews'
 import { reviewCommandReplies as words } from '../../wording/reviewCommands'
 import { listForShop, publishReview, refuseReview } from '../admin/reviews/moderate'
 import { command } from './command'
@@ -30,7 +30,7 @@ export const reviewCommands = {
     async (services, { id, reason: typed }) => {
       const number = readNumber(id)
       const reason = toOneLine(typed)
-      if (!reason || reason.length > longestReason) throw new CommandError(words.reasonMissing)
+      if (!reason || reason.length > maxReasonLength) throw new CommandError(words.reasonMissing)
       const done = await refuseReview(services, { number }, { reason })
       if (!done) throw new CommandError(words.unknown(id))
       return {

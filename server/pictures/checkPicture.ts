@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { largestPicture as largestBytes } from '../../contract/site/uploads'
+import { maxPictureBytes as maxBytes } from '../../contract/site/uploads'
 import type { PictureExtension } from './pictureFile'
 
-export const largestPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 /** Why a file is refused as a picture. */
 export type PictureFault = 'tooLarge' | 'tooManyPixels' | 'notAPicture'
@@ -16,11 +16,11 @@ export class PictureRefused extends Error {
 
 /** The type of these bytes; decodes every pixel, so that a truncated file is found here. */
 export async function checkPicture(bytes: Buffer): Promise<PictureExtension> {
-  if (bytes.length > largestBytes) throw new PictureRefused('tooLarge')
+  if (bytes.length > maxBytes) throw new PictureRefused('tooLarge')
   const { format, compression, width, height } = await read(() => sharp(bytes).metadata())
   const extension = extensionFor(format, compression)
   if (!extension) throw new PictureRefused('notAPicture')
-  if (width * height > largestPixels) throw new PictureRefused('tooManyPixels')
+  if (width * height > maxPixels) throw new PictureRefused('tooManyPixels')
   await read(() => sharp(bytes, { failOn: 'truncated' }).stats())
   return extension
 }

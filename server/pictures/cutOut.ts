@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Crop } from '../../contract/site/crops'
 
 /** Twice the widest picture that is sent, so that a second compression is not seen. */
-const longestSide = 2400
+const maxSide = 2400
 /** Sides that differ by less are those of a square, but for rounding. */
 const tolerance = 0.01
 
@@ -18,7 +18,7 @@ export async function cutOut(bytes: Buffer, crop: Crop): Promise<Buffer> {
   }
   const longer = Math.max(area.width, area.height)
   const isSquare = Math.abs(area.width - area.height) <= Math.max(1, longer * tolerance)
-  const side = Math.min(longer, longestSide)
+  const side = Math.min(longer, maxSide)
   const picture = sharp(bytes)
     .autoOrient()
     .extract(area)

@@ -1,4 +1,4 @@
-import { longestAuthor } from '../../contract/reviews'
+import { maxAuthorLength } from '../../contract/reviews'
 import { shortened } from '../../wording/mails/quoted'
 
 const day = 24 * 60 * 60_000
@@ -19,6 +19,6 @@ export const dueBetween = (now: Date, invitationDays: number) => ({
 /** The name of a new review: the first name and the initial of the last one. */
 export function defaultAuthor({ firstName, lastName }: { firstName: string; lastName: string }) {
   const [initial = ''] = lastName.trim()
-  const first = shortened(firstName.trim(), longestAuthor - 4)
+  const first = shortened(firstName.trim(), maxAuthorLength - 4)
   return initial ? `${first} ${initial.toLocaleUpperCase('fr')}.` : first
 }

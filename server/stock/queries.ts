@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
-import { largestInteger } from '../../contract/largestInteger'
+import { maxInteger } from '../../contract/maxInteger'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
 
-const largest = raw.raw(String(largestInteger))
+const largest = raw.raw(String(maxInteger))
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 5_000
 

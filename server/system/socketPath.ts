@@ -6,7 +6,7 @@ import { writeWhole } from './writeWhole'
 /**
  * The bytes that every system allows for a socket's path (macOS 104, Linux 108, one for the end).
  */
-const longestPath = 103
+const maxPathLength = 103
 
 const direct = (dataDir: string) => path.join(dataDir, 'admin.sock')
 const pointer = (dataDir: string) => path.join(dataDir, 'admin.sock.path')
@@ -14,7 +14,7 @@ const pointer = (dataDir: string) => path.join(dataDir, 'admin.sock.path')
 /** Where the shop of this folder must listen; the caller must have locked the folder. */
 export async function makeSocketPath(dataDir: string): Promise<string> {
   await removeSocketPath(dataDir)
-  if (Buffer.byteLength(direct(dataDir)) <= longestPath) return direct(dataDir)
+  if (Buffer.byteLength(direct(dataDir)) <= maxPathLength) return direct(dataDir)
   const elsewhere = path.join(await mkdtemp(path.join(tmpdir(), 'comptoir-')), 'admin.sock')
   await writeWhole(pointer(dataDir), elsewhere)
   return elsewhere

@@ -5,7 +5,7 @@ const mask = '•••'
 /** The names of secrets in calls, replies, the session and its storage. */
 const secretName = /^(token|.*pass(word)?)$/i
 /** A shorter secret is in many texts by chance, so it is masked only as a whole text. */
-const shortestPart = 6
+const minPartLength = 6
 
 /**
  * Redux DevTools without secrets. Every token or password of this page is masked alone, as a key,
@@ -26,7 +26,7 @@ export function openDevTools() {
     if (secrets.has(text)) return mask
     let masked = text
     for (const secret of secrets)
-      if (secret.length >= shortestPart)
+      if (secret.length >= minPartLength)
         // As JSON (the keys of queries) and as a URL write it.
         for (const form of [
           secret,

@@ -3,7 +3,7 @@ import './followScroll.css'
 /** Pixels of one direction after which the header answers to it. */
 const least = 24
 /** A header that takes more of the window than this stays at the top of the page. */
-const largestShare = 0.2
+const maxShare = 0.2
 
 /**
  * Says on the root which way the page is scrolled, once the visitor has turned back: the header then
@@ -26,7 +26,7 @@ export function followScroll(window: Window): void {
     // An open menu stays where it is.
     if (header?.querySelector('[aria-expanded=true]')) return
     const height = header?.offsetHeight ?? 0
-    if (scrollY <= 0 || height > largestShare * innerHeight) {
+    if (scrollY <= 0 || height > maxShare * innerHeight) {
       say(null)
       return
     }

@@ -118,13 +118,13 @@ export const wrongTokens = [
 ]
 
 /** Just below what Node refuses. */
-const longest = 12_000
+const maxLength = 12_000
 const units = ['\t', ' ', '; ', ...', ; a, a/b, ;q=0 " W/"a", 0-, 1. : %'.split(' ')]
 
 /** Headers that take long to read for a parser that is slower than linear in their length. */
 export const longHeaders = words(`
   accept accept-encoding accept-language if-none-match range cookie x-forwarded-for forwarded
-`).flatMap((name) => units.map((unit) => ({ [name]: `a${unit.repeat(longest / unit.length)}a` })))
+`).flatMap((name) => units.map((unit) => ({ [name]: `a${unit.repeat(maxLength / unit.length)}a` })))
 
 const tags = ['*', '"x"', 'W/"x"', '"x", "y"', 'x', '', '"', '"x",'.repeat(2000)]
 const dates = ['Thu, 01 Jan 1970 00:00:00 GMT', 'Fri, 31 Dec 9999 23:59:59 GMT', 'x', '-1', '']

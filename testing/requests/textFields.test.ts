@@ -31,7 +31,7 @@ const kept: { readonly [name: string]: string } = {
   'zero-width characters': 'Cami\u200Dlle',
   'lines of a letter': 'Camille¶Bcc: all@evil.example¶Roy',
 }
-const longest = 5_000
+const maxLength = 5_000
 
 /** The use of each field of the contract; a test below checks that the list is complete. */
 const fates: {
@@ -184,7 +184,7 @@ test.each(everyOf(named, 3))(
             ...told,
             isTaken: true,
           })
-        expect({ name, isShort: content.length < longest }).toEqual({ name, isShort: true })
+        expect({ name, isShort: content.length < maxLength }).toEqual({ name, isShort: true })
         facts = await world.newFacts()
         continue
       }
@@ -193,7 +193,8 @@ test.each(everyOf(named, 3))(
         isProblem: true,
       })
       // Too long for any field: the body or the URL is refused before it is read.
-      const isTooLarge = content.length > 65_536 || (part === 'params' && content.length > longest)
+      const isTooLarge =
+        content.length > 65_536 || (part === 'params' && content.length > maxLength)
       if (isTooLarge) expect([400, 404, 413]).toContain(status)
       else if (status === 400)
         expect({ name, fields: Object.keys(body.fields ?? {}) }).toEqual({ name, fields: [field] })

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
-const longestShown = 80
+const maxShownLength = 80
 const names: Readonly<Record<string, string>> = {
   stock: 'Stock',
   picture: 'Première image',
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/\s+/g, ' ') : ''
   if (text === '') return '(vide)'
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
 }
 
 function act(name: AuditAct, after: Readonly<Record<string, unknown>> | null): string {

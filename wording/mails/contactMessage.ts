@@ -1,4 +1,4 @@
-import { longestMessage } from '../../contract/longestMessage'
+import { maxMessageLength } from '../../contract/maxMessageLength'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted, quotedEmail, quotedLines } from './quoted'
 
@@ -9,6 +9,6 @@ export function contactMessage(seller: Sender, { name, email, message }: Message
   return compose(seller, 'Message de la page Contact', [
     `${quoted(name)} vous écrit depuis la page Contact. Répondez à cet e-mail\u00a0: la réponse part à son adresse, qui n’est pas vérifiée.`,
     { facts: [{ name: 'E-mail', value: quotedEmail(email) ?? quoted(email) }] },
-    { quote: quotedLines(message, longestMessage) },
+    { quote: quotedLines(message, maxMessageLength) },
   ])
 }

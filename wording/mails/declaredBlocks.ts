@@ -8,19 +8,19 @@ import type { MailBlock } from './MailBlock'
 import { quoted, quotedEmail } from './quoted'
 
 /** More than any text of a declaration has once it is quoted. */
-const longest = 1_000
+const maxLength = 1_000
 
 /** What was declared, whole: what was typed is quoted on one line each, as is each picked article. */
 export function declaredBlocks(declared: DeclaredWithdrawal): MailBlock[] {
   const { email, articles, lines } = declared
   const rows = withdrawalRows(declared).map(({ name, value }) => ({
     name,
-    value: value === email ? (quotedEmail(email) ?? quoted(email)) : quoted(value, longest),
+    value: value === email ? (quotedEmail(email) ?? quoted(email)) : quoted(value, maxLength),
   }))
   if (articles !== null || lines.length === 0) return [{ facts: rows }]
   return [
     { facts: rows.filter(({ name }) => name !== withdrawalRowNames.articles) },
     `${withdrawalRowNames.articles}\u00a0:`,
-    { list: pickedLines(lines).map((line) => quoted(line, longest)) },
+    { list: pickedLines(lines).map((line) => quoted(line, maxLength)) },
   ]
 }

@@ -8,7 +8,7 @@ export type Mail = { subject: string; text: string; html: string }
 /** The sender. */
 export type Sender = { name: string; address: string; email: string; phone: string }
 
-const longestSubject = 150
+const maxSubjectLength = 150
 
 /** What is known of a mail's reader. */
 type Reader = {
@@ -29,7 +29,7 @@ export function compose(
 ): Mail {
   const end = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)
   const { text, html } = composePart([greeting(reader), ...blocks, { end }])
-  const subject = shortened(toOneLine(title), longestSubject)
+  const subject = shortened(toOneLine(title), maxSubjectLength)
   const shop = escapeHtml(toOneLine(sender.name))
   return { subject, text, html: toDocument(escapeHtml(subject), shop, html) }
 }

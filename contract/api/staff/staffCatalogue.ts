@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { StaffRole } from '../../staffRoles'
-import { largestCatalogueFile } from '../../site/uploads'
+import { maxCatalogueFileBytes } from '../../site/uploads'
 import { staffEndpoint } from './staffEndpoint'
 import { manager } from '../../staffRights'
 
-const file = { maxBytes: largestCatalogueFile }
+const file = { maxBytes: maxCatalogueFileBytes }
 const readers = ['gérant', 'comptable'] as const satisfies readonly StaffRole[]
 
 /** A file is read and compared whole. */

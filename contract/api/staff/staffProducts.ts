@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { categories } from '../../categories'
 import { productViews } from '../../productViews'
 import { stockActs } from '../../stockCauses'
-import { largestPicture } from '../../site/uploads'
+import { maxPictureBytes } from '../../site/uploads'
 import { staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 import {
@@ -137,7 +137,7 @@ export const uploadStaffPicture = staffEndpoint(
     path: '/api/admin/pictures',
     may: manager,
     summary: 'Store a picture, and answer the name by which a product has it',
-    file: { maxBytes: largestPicture },
+    file: { maxBytes: maxPictureBytes },
     reply: z.object({ file: z.string() }),
     // Each is decoded whole.
     limits: { perAddress: { max: 200, minutes: 10 } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestReason, reviewStates } from '../../reviews'
+import { maxReasonLength, reviewStates } from '../../reviews'
 import { preparing } from '../../staffRights'
 import { withoutNul } from '../ids'
 import { staffEndpoint } from './staffEndpoint'
@@ -86,7 +86,7 @@ export const decideStaffReview = staffEndpoint(
       /** Of the text that was read; another one means that it changed, or somebody was faster. */
       version: short(64),
       published: z.boolean(),
-      reason: z.optional(z.string().check(z.maxLength(longestReason), withoutNul)),
+      reason: z.optional(z.string().check(z.maxLength(maxReasonLength), withoutNul)),
     }),
     reply: z.object({ message: z.string() }),
   },

@@ -12,7 +12,7 @@ import { recordAct } from '../../staff/audit'
 import { assertVersion } from './assertVersion'
 
 /** Reviews that one list names. */
-const longestListing = 200
+const maxListingLength = 200
 
 /** The reviews that wait to be read, the oldest first; or all of them, the newest first. */
 export function listForShop(sql: Sql, { areAll }: { areAll: boolean }) {
@@ -22,7 +22,7 @@ export function listForShop(sql: Sql, { areAll }: { areAll: boolean }) {
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(areAll ? undefined : eq(reviews.state, 'pending'))
     .orderBy(areAll ? desc(reviews.writtenAt) : asc(reviews.writtenAt), asc(reviews.id))
-    .limit(longestListing)
+    .limit(maxListingLength)
 }
 
 const forShop = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestMessage } from '../../../contract/longestMessage'
+import { maxMessageLength } from '../../../contract/maxMessageLength'
 import { contactWords } from '../../../wording/contact'
 import { commonWords } from '../../../wording/common'
 import { shownProblem } from '../../api/Problem'
@@ -56,7 +56,7 @@ export function ContactForm() {
           required
           name="contact_message"
           rows={6}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           label={form.message}
         />
         <Trap name="contact_website" />

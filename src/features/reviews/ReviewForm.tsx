@@ -1,4 +1,4 @@
-import { longestAuthor, longestReview, shortestReview } from '../../../contract/reviews'
+import { maxAuthorLength, maxReviewLength, minReviewLength } from '../../../contract/reviews'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { shownProblem } from '../../api/Problem'
 import { Field } from '../../ui/Field'
@@ -25,8 +25,8 @@ export function ReviewForm({ product, author, write, onDone }: Props) {
     const text = values.review_text?.trim() ?? ''
     const fields = {
       ...(!values.review_stars && { review_stars: words.ratingRequired }),
-      ...(text.length < shortestReview && {
-        review_text: text ? words.tooShort(shortestReview) : words.fieldRequired,
+      ...(text.length < minReviewLength && {
+        review_text: text ? words.tooShort(minReviewLength) : words.fieldRequired,
       }),
       ...(!values.review_author?.trim() && { review_author: words.fieldRequired }),
     }
@@ -48,15 +48,15 @@ export function ReviewForm({ product, author, write, onDone }: Props) {
         required
         name="review_text"
         rows={5}
-        maxLength={longestReview}
+        maxLength={maxReviewLength}
         defaultValue={review?.text}
         label={words.text}
-        hint={words.textHint(shortestReview, longestReview)}
+        hint={words.textHint(minReviewLength, maxReviewLength)}
       />
       <Field
         required
         name="review_author"
-        maxLength={longestAuthor}
+        maxLength={maxAuthorLength}
         defaultValue={review?.author ?? author}
         autoComplete="off"
         label={words.author}

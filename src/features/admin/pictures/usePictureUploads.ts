@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { largestPicture } from '../../../../contract/site/uploads'
+import { maxPictureBytes } from '../../../../contract/site/uploads'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { shownProblem } from '../../../api/Problem'
@@ -20,7 +20,7 @@ export function usePictureUploads(onStored: (file: string) => void) {
     for (const [place, file] of files.entries()) {
       setProgress(words.sending(place + 1, files.length))
       try {
-        if (file.size > largestPicture) refused.push(words.tooLarge(file.name))
+        if (file.size > maxPictureBytes) refused.push(words.tooLarge(file.name))
         else onStored((await upload(file).unwrap()).file)
       } catch (error) {
         refused.push(words.refused(file.name, shownProblem(error, failed).message))

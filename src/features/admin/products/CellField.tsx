@@ -35,7 +35,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
   }
   switch (form.kind) {
     case 'lines':
-      return <TextArea rows={6} maxLength={form.longest} {...control} />
+      return <TextArea rows={6} maxLength={form.maxLength} {...control} />
     case 'category':
       return <ChoiceField of={Object.values(categoryNames)} {...control} />
     case 'word':
@@ -61,7 +61,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
     case 'day':
       return <Field type="date" {...control} />
     case 'text':
-      return <Field maxLength={form.longest} {...control} />
+      return <Field maxLength={form.maxLength} {...control} />
     case 'price':
     case 'percent':
       return <Field inputMode="decimal" autoComplete="off" {...control} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { largestCatalogueFile } from '../../../../contract/site/uploads'
+import { maxCatalogueFileBytes } from '../../../../contract/site/uploads'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminCatalogueWords } from '../../../../wording/admin/catalogue'
 import { shownProblem } from '../../../api/Problem'
@@ -37,9 +37,9 @@ export function useImport() {
     setProblem(null)
     // A copy: the spreadsheet may save the file again meanwhile.
     const bytes =
-      chosen.size > largestCatalogueFile ? null : await chosen.arrayBuffer().catch(() => null)
+      chosen.size > maxCatalogueFileBytes ? null : await chosen.arrayBuffer().catch(() => null)
     if (bytes) await plan(chosen.name, new Blob([bytes]))
-    else setProblem(chosen.size > largestCatalogueFile ? words.tooLarge : words.unreadable)
+    else setProblem(chosen.size > maxCatalogueFileBytes ? words.tooLarge : words.unreadable)
   }
 
   async function make() {

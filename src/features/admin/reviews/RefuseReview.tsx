@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestReason } from '../../../../contract/reviews'
+import { maxReasonLength } from '../../../../contract/reviews'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
@@ -43,7 +43,7 @@ export function RefuseReview({ isPublished, refuse }: Props) {
         <TextArea
           name="reason"
           rows={3}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           label={words.why}
           value={why}
           onChange={({ target }) => setWhy(target.value)}

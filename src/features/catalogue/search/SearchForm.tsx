@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { longestQuery, searchOrders } from '../../../../contract/searchLimits'
+import { maxQueryLength, searchOrders } from '../../../../contract/searchLimits'
 import { valueSeparator } from '../../../../contract/facets'
 import { paths } from '../../../../contract/site/paths'
 import { searchWords } from '../../../../wording/search'
@@ -33,7 +33,7 @@ export function SearchForm({ q, sort, chosen }: SearchArgs) {
         type="search"
         name="q"
         defaultValue={q}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="search"
       />
