@@ -2,7 +2,7 @@ import { toEuros } from '../../contract/amounts'
 import { maxListLength, pageSize, type SortOrder } from '../../contract/lists'
 import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
 import type { ReferencedProduct } from '../../contract/api/favourites'
-import type { OrderState } from '../../contract/orderStates'
+import { withdrawableStates, type OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
 import { isPricedPerKilo } from './missingOnSheet'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
@@ -10,16 +10,8 @@ import { toSheet, type SheetSource } from './toSheet'
 
 const bestDays = 90
 
-/** The states of an order whose articles count as sold. */
-export const soldStates: OrderState[] = [
-  'payée',
-  'en préparation',
-  'prête',
-  'expédiée',
-  'retirée',
-  'livrée',
-  'perdue',
-]
+/** The states of an order whose articles count as sold: a parcel that came back is no sale. */
+export const soldStates: OrderState[] = withdrawableStates.filter((state) => state !== 'retournée')
 
 /** The start of the period whose sales count for the best products. */
 export function bestSince(now: Date): Date {
