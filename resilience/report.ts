@@ -15,9 +15,17 @@ export async function report(
   for (const [name, run] of Object.entries(cases)) {
     if (isQuick && !isRight) break
     const started = Date.now()
-    const { row, losses } = await run().catch(failed)
-    for (const loss of losses) console.error(`${name}: ${loss}`)
+    const outcome = await run().catch(toError)
     const seconds = Math.round((Date.now() - started) / 1000)
+    if (outcome instanceof Error) {
+      // Not as a loss is told: what broke off has shown nothing of its case.
+      console.error(`${name} broke off: ${outcome.stack ?? outcome.message}`)
+      table.push({ case: name, wrong: 'broke off', seconds })
+      isRight = false
+      continue
+    }
+    const { row, losses } = outcome
+    for (const loss of losses) console.error(`${name}: ${loss}`)
     table.push({ case: name, ...row, wrong: losses.length, seconds })
     if (losses.length > 0) isRight = false
   }
@@ -26,7 +34,5 @@ export async function report(
   return isRight
 }
 
-const failed = (error: unknown): Outcome => ({
-  row: {},
-  losses: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-})
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))

@@ -43,7 +43,8 @@ function casesOf<Shop>(these: Record<string, Sale<Shop>>, shop: Shop, rounds: nu
     name,
     async () => {
       const losses: string[] = []
-      for (let round = 0; round < rounds; round += 1) losses.push(...(await sell(shop)))
+      for (let round = 0; round < rounds; round += 1)
+        losses.push(...(await sell(shop).catch((error: unknown) => [String(error)])))
       return { row: { rounds }, losses }
     },
   ])
