@@ -6,12 +6,12 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminSessionWords } from '../wording/admin/session'
 import { adminWithdrawalsWords } from '../wording/admin/withdrawals'
-import { lineName } from '../wording/grinds'
 import { box, button, signOutOfAdmin } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
 import { expect } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
+import { inBeans } from './shopping'
 import { violationsOn } from './violationsOn'
 import { narrow } from './visit'
 
@@ -81,7 +81,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await test.step('articles that a guest names are picked on the order, and a refusal says why', async () => {
     const [first, second] = [catalogue.coffees[0]!, catalogue.coffees[1]!]
     const other = await client.buy(first, second)
-    const name = lineName({ name: first.product_name, grind: 'grains' })
+    const name = inBeans(first)
     await declare(shop.url, other, { withdrawal_email, withdrawal_articles: 'un paquet' })
     await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()
     // What was read less than five seconds ago is not read again.

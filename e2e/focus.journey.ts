@@ -1,13 +1,12 @@
 import { incrementLine } from '../contract/api/cart'
 import { payCart } from '../contract/api/checkout'
 import type { ProblemBody } from '../contract/api/problem'
-import { lineName } from '../wording/grinds'
 import { cartReplies } from '../wording/replies/cart'
 import { changeProduct } from './changeProduct'
 import { expect, test } from './journey'
 import { expectFocusOn, press, refusal, sees, seesHeading, signIn, storageOf } from './page'
 import { narrow } from './visit'
-import { acceptConditions } from './shopping'
+import { acceptConditions, inBeans } from './shopping'
 import { words } from './words'
 
 test.use({ viewport: narrow, ownShop: {} })
@@ -54,10 +53,7 @@ test('what replaces the content has the focus, inside a telephone’s window', a
 
   await test.step('the last line that is removed leaves its sentence', async () => {
     await openFullCart(1)
-    await press(
-      page,
-      words.cart.removeOf(lineName({ name: changing.product_name, grind: 'grains' })),
-    )
+    await press(page, words.cart.removeOf(inBeans(changing)))
     await expectFocusOn(page, words.cart.empty)
   })
 

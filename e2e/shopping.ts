@@ -3,6 +3,7 @@ import { addToCart } from '../contract/api/cart'
 import type { ProductReply } from '../contract/api/catalogue'
 import { followMenu, menuLink, press, sees, seesHeading, signIn } from './page'
 import type { Person } from '../testing/newPerson'
+import { lineName } from '../wording/grinds'
 import { words } from './words'
 
 type Sold = Pick<ProductReply, 'product_name' | 'product_serial_number'>
@@ -10,6 +11,10 @@ type Sold = Pick<ProductReply, 'product_name' | 'product_serial_number'>
 /** The first product with more than this in stock. */
 export const inStock = (products: ProductReply[], more = 5): ProductReply =>
   products.find(({ product_stock }) => product_stock > more)!
+
+/** The name of a coffee’s line where it is ordered in beans. */
+export const inBeans = ({ product_name: name }: Pick<Sold, 'product_name'>): string =>
+  lineName({ name, grind: 'grains' })
 
 /** From the home page over the list to a product of its first page. */
 export async function findOnScreen(page: Page, name: string): Promise<void> {

@@ -1,20 +1,15 @@
 import type { APIResponse } from '@playwright/test'
-import { lineName } from '../wording/grinds'
 import { withdrawalMoment } from '../wording/withdrawalRows'
 import { acknowledged, acknowledgementOn, acknowledgementsTo } from './acknowledgement'
 import { expect, nightly, test } from './journey'
 import { expectToFit, press, sees, signIn } from './page'
 import { a4, printed } from './paper'
-import { inStock } from './shopping'
+import { inBeans, inStock } from './shopping'
 import { narrow, visit } from './visit'
 import { confirm, openOwnOrder, pick, typeDeclaration } from './withdrawing'
 import { words } from './words'
 
 const { own, review, done, here } = words.withdrawals
-
-/** The line of a coffee as it is ordered here. */
-const inBeans = ({ product_name: name }: { product_name: string }) =>
-  lineName({ name, grind: 'grains' })
 
 /** The moments of the seconds since a time, as they are acknowledged. */
 function momentsSince(start: number): string[] {

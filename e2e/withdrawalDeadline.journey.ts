@@ -2,12 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { makeFakeClock } from '../testing/fakeClock'
 import type { BuiltShop } from '../testing/startBuiltShop'
 import { dateWords } from '../wording/dates'
-import { lineName } from '../wording/grinds'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { acknowledged, acknowledgementsTo, type Acknowledgement } from './acknowledgement'
 import { expect, nightly, withoutRateLimits, test } from './journey'
 import { escaped, sees } from './page'
-import { inStock } from './shopping'
+import { inBeans, inStock } from './shopping'
 import { visit } from './visit'
 import { confirm, openOwnOrder, ownOrder, pick, typeDeclaration } from './withdrawing'
 import { words } from './words'
@@ -164,7 +163,5 @@ async function buyAndReceive(shop: BuiltShop) {
     for (const state of ['en préparation', 'expédiée', 'livrée'])
       await shop.command('order', id, state)
   const { person } = client
-  const inBeans = (name: string) => lineName({ name, grind: 'grains' })
-  const [one, other] = [first.product_name, second.product_name].map(inBeans)
-  return { person, order, typedOrder, first: one!, second: other! }
+  return { person, order, typedOrder, first: inBeans(first), second: inBeans(second) }
 }
