@@ -40,7 +40,7 @@ const everyones: ScreenName[] = [
 const clients: ScreenName[] = ['cart', 'order', 'profile']
 
 /** Public pages, a client’s, and those of the admin that are open all day. */
-export async function auditedPages({ shop, addresses, viewers, ...scene }: Scene) {
+export async function auditedPages({ shop, addresses, viewers, order }: Scene) {
   const { storage } = viewers.client
   const cookies = await cookiesOfStaff(shop)
   return [
@@ -55,7 +55,7 @@ export async function auditedPages({ shop, addresses, viewers, ...scene }: Scene
     ...[
       adminPaths.today,
       adminPaths.orders,
-      adminOrderPath(Number(scene.order)),
+      adminOrderPath(Number(order)),
       adminPaths.withdrawals,
       adminPaths.products,
       adminProductPath(1),

@@ -26,8 +26,8 @@ export type Trial = {
 }
 
 /**
- * Has carts paid while the shop is disturbed, and looks for what was lost or done twice, save the
- * mails of which the shop could not note that they had left.
+ * Has carts paid while the shop is disturbed, and looks for what was lost or done twice. A mail
+ * may come twice where the shop was stopped before it noted that it was sent.
  */
 export async function runTrial(trial: Trial): Promise<Outcome> {
   const { scratch, trouble, environment, mailbox = fileMailbox(scratch.dataDir) } = trial

@@ -5,7 +5,7 @@ import { register, signIn } from '../contract/api/clients'
 import type { Endpoint } from '../contract/api/endpoint'
 import { getOrder } from '../contract/api/orders'
 import { newPerson, registrationOf, type Person } from './newPerson'
-import { send, sendOnce, type Reply } from './send'
+import { send, sendOnce, type Reply, type Request } from './send'
 
 type Serial = Pick<ProductReply, 'product_serial_number'>
 export type Session = { token: string; client: { id: string } }
@@ -48,15 +48,17 @@ export class ApiClient {
   }
 
   /** Sends a request with a body; any status is returned. */
-  ask({ method, path }: Endpoint, fields: object = {}): Promise<Reply> {
-    const body = { client_id: this.id, ...fields }
-    return send(this.url + path, { method, body, token: this.token })
+  ask(endpoint: Endpoint, fields: object = {}): Promise<Reply> {
+    return send(this.url + endpoint.path, this.requestOf(endpoint, fields))
   }
 
   /** The same, not sent again where the server asks to come back. */
-  askOnce({ method, path }: Endpoint, fields: object = {}): Promise<Reply> {
-    const body = { client_id: this.id, ...fields }
-    return sendOnce(this.url + path, { method, body, token: this.token })
+  askOnce(endpoint: Endpoint, fields: object = {}): Promise<Reply> {
+    return sendOnce(this.url + endpoint.path, this.requestOf(endpoint, fields))
+  }
+
+  private requestOf({ method }: Endpoint, fields: object): Request {
+    return { method, body: { client_id: this.id, ...fields }, token: this.token }
   }
 
   /** Reads an order as this client, or in the name of another one. */
@@ -109,8 +111,8 @@ export class Refused extends Error {}
 
 /** The body of a reply; throws where it is none of a success. */
 export async function accepted<Body>(reply: Promise<Reply>): Promise<Body> {
-  const { status, body } = await reply
+  const { status, body, url = '' } = await reply
   if (status < 300) return body as Body
-  const failure = `answered ${status}: ${JSON.stringify(body)}`
+  const failure = `${url} answered ${status}: ${JSON.stringify(body)}`
   throw status < 500 ? new Refused(failure) : new Error(failure)
 }

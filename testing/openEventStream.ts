@@ -20,15 +20,15 @@ export async function openEventStream(url: string, headers: Record<string, strin
   })
   reply.once('error', () => undefined)
   reply.once('close', () => (isEnded = true))
-  const inVain = () => `In vain; heard ${JSON.stringify(events)}`
+  const failure = () => `Not heard in time; heard ${JSON.stringify(events)}`
   return {
     status: reply.statusCode,
     headers: reply.headers,
     events,
     /** Waits for an event whose name and data contain this. */
     hears: (wanted: string) =>
-      until(() => events.some((event) => JSON.stringify(event).includes(wanted)), { inVain }),
-    ended: () => until(() => isEnded, { inVain }),
+      until(() => events.some((event) => JSON.stringify(event).includes(wanted)), { failure }),
+    ended: () => until(() => isEnded, { failure }),
     close: () => reply.destroy(),
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Request = { method?: string; body?: object; token?: string }
-export type Reply = { status: number; body: unknown; retryAfter?: string | null }
+export type Reply = { status: number; body: unknown; url?: string; retryAfter?: string | null }
 
 const timeoutMs = 30_000
 const maxAttempts = 60
@@ -30,5 +30,5 @@ export async function sendOnce(url: string, { method, body, token }: Request): P
     signal: AbortSignal.timeout(timeoutMs),
   })
   const retryAfter = reply.headers.get('retry-after')
-  return { status: reply.status, body: await reply.json(), retryAfter }
+  return { status: reply.status, body: await reply.json(), url, retryAfter }
 }

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Options = {
   timeoutMs?: number
   pauseMs?: number
-  /** What the error says where it never is. */
-  inVain?: () => string
+  /** The message of the error at the time-out. */
+  failure?: () => string
 }
 
 /** Waits until it is so; returns after how many milliseconds. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { timeoutMs = 20_000, pauseMs = 20, inVain = () => 'It never was so.' }: Options = {},
+  { timeoutMs = 20_000, pauseMs = 20, failure = () => 'It did not happen in time.' }: Options = {},
 ): Promise<number> {
   const began = performance.now()
   while (!(await isSo())) {
-    if (performance.now() - began > timeoutMs) throw new Error(inVain())
+    if (performance.now() - began > timeoutMs) throw new Error(failure())
     await wait(pauseMs)
   }
   return performance.now() - began

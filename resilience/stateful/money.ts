@@ -143,7 +143,7 @@ export const isOtherOpen = (order: Order, { left }: Memory) => {
   return open !== undefined && order.attempts.indexOf(open) !== left
 }
 
-/** Chooses the payment by hand whose money arrives, beside which no other stays open; whether there is one. */
+/** Chooses the payment by hand that arrives, and ends another open one. False where there is none. */
 export function chooseReceivable(model: Model, order: Order, memory: Memory): boolean {
   const attempt = receivableOf(order)
   if (!attempt) return false

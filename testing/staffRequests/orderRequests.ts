@@ -51,7 +51,7 @@ export function orderRequests({ services }: TestServer): StaffRequests {
       body: (_, facts) => ({ orders: [{ id: Number(facts.paid), version: 0 }] }),
     },
     listStaffPreparation: {
-      query: ({ packed, ...facts }) => ({ orders: `${facts.paid}-${packed}` }),
+      query: (facts) => ({ orders: `${facts.paid}-${facts.packed}` }),
     },
     mailStaffOrderStatus: { id: paid },
     noteStaffOrder: { id: paid, body: () => ({ text: 'À livrer le matin' }) },

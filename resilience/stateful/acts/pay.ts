@@ -171,7 +171,6 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     if (attempt.means !== 'card' || attempt.session === undefined) return undefined
     askProvider(model, order, attempt)
     if (attempt.state !== 'open') delete memory.attempt
-    return undefined
   },
   goOnOrBegin(payment),
   (model, memory, seen) => {
