@@ -89,8 +89,7 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
   const isExact = cents === attempt.cents
   Object.assign(attempt, { state: 'succeeded', cents })
   if (!isExact || !isNeeded(model, order)) {
-    const isSurplus = !isExact || (order.state !== 'annulée' && order.state !== 'expirée')
-    giveBack(model, order, { attempt: order.attempts.indexOf(attempt), cents, isSurplus })
+    giveBack(model, order, { attempt: order.attempts.indexOf(attempt), cents, isSurplus: true })
     return
   }
   if (order.state === 'expirée')

@@ -1,12 +1,15 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
+import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { importCatalogue } from '../catalogue/importCatalogue'
 import { runCommand } from '../commands/runCommand'
 import { orders, products, refunds } from '../database/schema'
+import { changeOrderState } from '../orders/changeState'
 import { heldCents } from '../orders/money'
 import { forget } from '../retention/retention'
+import { giveStockBack } from '../stock/queries'
 import { markRefunded } from './refundOrder'
 
 jest.setTimeout(120_000)
@@ -93,11 +96,11 @@ describe('while an order awaits its payment', () => {
 
 describe('a transfer that arrives after its client chose to pay by card', () => {
   async function changeToCard() {
-    const { shopper, orderId } = await shop.fillCart()
+    const { shopper, orderId, product } = await shop.fillCart()
     await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
     const byCard = await shopper.resume(orderId, 'card')
     const session = String(byCard.body.payment_url).split('/').at(-1) ?? ''
-    return { shopper, orderId, session }
+    return { shopper, orderId, product, session }
   }
   const receive = (orderId: number) =>
     runCommand(
@@ -147,5 +150,36 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     expect(await receive(orderId)).toMatchObject({ isDone: true })
     expect(await stateOf(orderId)).toBe('payée')
     expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid_twice' }])
+  })
+
+  test('goes back beside the money that the shop keeps of a cancelled order', async () => {
+    const { shopper, orderId, session } = await changeToCard()
+    await shop.host.act(session, 'pay')
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée', refund: false })
+    await receive(orderId)
+    await markRefunded(shop.services, orderId)
+    expect(await refundsOf(orderId)).toMatchObject([
+      { reason: 'order_cancelled', state: 'succeeded' },
+    ])
+    const [line] = (await shopper.order(orderId)).body
+    expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
+  })
+
+  test('pays an expired order whose late payment by card went back', async () => {
+    const { shopper, orderId, product, session } = await changeToCard()
+    await shop.sql
+      .update(orders)
+      .set({ state: 'expirée', heldUntil: null })
+      .where(eq(orders.id, orderId))
+    await giveStockBack(shop.sql, { id: orderId, cause: 'release', at: shop.services.clock() })
+    await changeProducts(shop.sql, { stock: 1 }, eq(products.id, product.id))
+    await shop.host.act(session, 'pay')
+    expect(await refundsOf(orderId)).toMatchObject([
+      { reason: 'order_expired', state: 'succeeded' },
+    ])
+    await changeProducts(shop.sql, { stock: 2 }, eq(products.id, product.id))
+    await receive(orderId)
+    const [line] = (await shopper.order(orderId)).body
+    expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
   })
 })
