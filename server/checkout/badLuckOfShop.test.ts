@@ -126,6 +126,10 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid_twice', amountCents: 2580 }])
     const mails = await shop.server.readMails(shopper.client.email)
     expect(mails.filter((mail) => /^Subject: .*(rend|rembours)/im.test(mail))).toHaveLength(1)
+    expect((await shopper.order(orderId)).body[0]).toMatchObject({
+      command_refunded: 0,
+      command_refund_pending: 0,
+    })
     await markRefunded(shop.services, orderId)
     const told = (await shop.server.readMails(shopper.client.email)).at(-1)
     expect(told).toContain('Subject: Un remboursement pour votre commande')

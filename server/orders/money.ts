@@ -17,9 +17,15 @@ export const moneyOfOrder = {
   returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded' and attempt_id not in ${surplus})`,
   isDisputed: raw<boolean>`exists (select from payment_attempts ${ofOrder} and disputed_at is not null)`,
 }
-/** What refunds will return that are requested and not made yet, in cents; as above. */
-export const pendingCents = raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'requested')`
-/** What the shop holds of all payments less the refunds that have not failed, in cents; as above. */
+/**
+ * What refunds will return that are requested and not made yet, in cents, without the same payments;
+ * a field of a query of orders.
+ */
+export const pendingCents = raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'requested' and attempt_id not in ${surplus})`
+/**
+ * What the shop holds of all payments less the refunds that have not failed, in cents; a field of a
+ * query of orders.
+ */
 export const heldCents = raw<number>`((select coalesce(sum(amount_cents), 0) from payment_attempts ${ofOrder} and state = 'succeeded')
   - (select coalesce(sum(amount_cents), 0) from refunds ${ofOrder} and state <> 'failed'))::int`
 type Money = { takenCents: number; returnedCents: number; isDisputed: boolean }
