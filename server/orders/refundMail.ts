@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderRefunded } from '../../wording/mails/orderRefunded'
 import type { Sql } from '../database/connect'
@@ -33,6 +33,7 @@ export async function queueRefundMail(
   await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
 }
 
+/** The lines whose price it returns; pieces that only came back after it have none. */
 async function findLines(tx: Sql, refundId: string) {
   const lines = await tx
     .select({
@@ -44,7 +45,7 @@ async function findLines(tx: Sql, refundId: string) {
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(refundLines.refundId, refundId))
+    .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
   return lines.map(({ name, ...line }) => ({ ...line, name: name ?? '' }))
 }

@@ -26,7 +26,10 @@ const url = '/api/client/withdrawals'
 type Cart = Awaited<ReturnType<CheckoutShop['fillCart']>>
 
 /** The withdrawal from a delivered order, refunded, and who reads what of it. */
-async function refunded({ orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>) {
+async function refunded(
+  { orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>,
+  { restock = false } = {},
+) {
   for (const state of ['en préparation', 'expédiée', 'livrée'])
     await changeOrderState(shop.services, { id: orderId, state })
   const { email, id: clientId } = shopper.client
@@ -35,7 +38,7 @@ async function refunded({ orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>)
   await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
   await decide(shop.services, { id, to: 'accepted' })
   const before = await countOnToday()
-  await refundWithdrawal(shop.services, { id, restock: false })
+  await refundWithdrawal(shop.services, { id, restock })
   const listed = async () =>
     (await listDue(shop.sql, shop.services.clock())).find((one) => one.id === id)
   const seen = async () => {
@@ -90,4 +93,16 @@ test('money that has not moved is due however long it takes', async () => {
   const { listed } = await refunded(await paidByTransfer())
   shop.pass(40 * 24 * 60)
   expect(await listed()).toMatchObject({ shown: 'refund_requested', isEnded: false })
+})
+
+test('the mail about a sum names no articles that came back after it', async () => {
+  const paid = await paidByTransfer()
+  const { shopper, orderId } = paid
+  const wish = { kind: 'amount', cents: 2580 } as const
+  await refundOrder(shop.services, { id: orderId, wish, restock: false })
+  await refunded(paid, { restock: true })
+  await markRefunded(shop.services, orderId)
+  const mail = (await shop.server.readMails(shopper.client.email)).at(-1)
+  expect(mail).toContain('vous sont rendus')
+  expect(mail).not.toContain('2 × ')
 })
