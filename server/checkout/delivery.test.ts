@@ -159,6 +159,7 @@ test.each([
   [{ command_address: { ...parts, postcode: '97400' } }, words.notServed('Outre-mer')],
   [{ adress: '1 rue de Paris, 97400 Saint-Denis' }, words.notServed('Outre-mer')],
   [{ adress: '1 rue de Paris, 97400 Saint-Denis, La Réunion' }, words.notServed('Outre-mer')],
+  [{ adress: '1 rue de Paris, FR97400 Saint-Denis' }, words.notServed('Outre-mer')],
   [{ adress: 'Saint-Denis 97400' }, words.notServed('Outre-mer')],
 ])('home delivery by %j is refused by a sentence, and nothing is reserved', async (to, message) => {
   expect(await shopper.pay({ command_id, ...to })).toEqual({

@@ -6,9 +6,9 @@ export function readPostcode(text: string): string | null {
   return /^\d{5}$/.test(digits) ? digits : null
 }
 
-/** The last postcode of an address that is one text, whatever follows it; null if it has none. */
+/** The last postcode of an address that is one text, as typed, whatever follows it; null for none. */
 export function findPostcode(address: string): string | null {
-  return address.match(/\b\d{5}\b/g)?.at(-1) ?? null
+  return address.match(/\b(?:FR?-?)?\d{5}\b/gi)?.at(-1) ?? null
 }
 
 /** The zone whose prefix fits longest; undefined if none does. */
