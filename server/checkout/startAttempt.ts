@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
+import { pathTo } from '../../contract/site/paths'
 import { inTransaction } from '../database/retry'
 import { orders } from '../database/schema'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
@@ -30,7 +31,7 @@ export async function startAttempt(
   const { orderId, id, amountCents, means, createdAt: at } = attempt
   const provider = services.providers.byName(attempt.provider)
   if (!provider) return { orderId, url: null }
-  const returnUrl = absoluteUrl(`/command/${orderId}`, services.settings)
+  const returnUrl = absoluteUrl(pathTo('order', orderId), services.settings)
   let started: Started
   try {
     started = await provider.start({

@@ -1,6 +1,6 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { absoluteUrl } from '../../contract/site/pageSettings'
-import { paths } from '../../contract/site/paths'
+import { paths, pathTo } from '../../contract/site/paths'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import { openingWords } from '../../wording/openingHours'
 import type { Sql } from '../database/connect'
@@ -53,7 +53,7 @@ export async function mailedOrder(
     vatFranchise,
     totalCents,
     tracking: trackingOf(order),
-    link: absoluteUrl(`/command/${id}`, settings),
+    link: absoluteUrl(pathTo('order', id), settings),
     withdrawalLink: absoluteUrl(`${paths.withdrawal}?commande=${id}`, settings),
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
+import { pathTo } from '../../contract/site/paths'
 import { orderRefunded } from '../../wording/mails/orderRefunded'
 import type { Sql } from '../database/connect'
 import { orderLines, products, refundLines } from '../database/schema'
@@ -28,7 +29,7 @@ export async function queueRefundMail(
     totalCents: order.totalCents ?? 0,
     state: order.state,
     reason: refund.reason,
-    link: absoluteUrl(`/command/${order.id}`, settings),
+    link: absoluteUrl(pathTo('order', order.id), settings),
   })
   await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
 }

@@ -6,6 +6,7 @@ import { addressCorrected } from '../../../wording/mails/addressCorrected'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { absoluteUrl } from '../../../contract/site/pageSettings'
+import { pathTo } from '../../../contract/site/paths'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/retry'
 import { orders } from '../../database/schema'
@@ -47,7 +48,7 @@ export async function correctAddress(
     const { buyer } = order
     if (!buyer) return
     const shown = buyer.isProven ? address : null
-    const link = absoluteUrl(`/command/${order.id}`, settings)
+    const link = absoluteUrl(pathTo('order', order.id), settings)
     const mail = addressCorrected(settings.seller, { id: order.id, address: shown, link })
     await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
   })
