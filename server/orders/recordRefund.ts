@@ -37,9 +37,8 @@ export async function recordRefund(
   // An answer that was asked for before the refund ended, and arrives after it.
   if (state === 'requested' && before && before.state !== 'requested') return undefined
   const isSameReference = before?.providerReference === said.reference
-  if (before?.state === state && isSameReference) return undefined
   // What a provider has said to fail is never made after all.
-  if (before?.state === 'failed' && isSameReference) return undefined
+  if (isSameReference && (before?.state === state || before?.state === 'failed')) return undefined
   const news = {
     state,
     providerReference: said.reference,
