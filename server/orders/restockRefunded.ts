@@ -18,8 +18,9 @@ type Returned = {
 export async function restockRefunded(tx: Sql, { orderId, pieces, at }: Returned): Promise<void> {
   const chosen = chooseParts(await findRefundableLines(tx, orderId), pieces)
   const parts = chosen.filter(({ line, quantity }) => piecesToRestock(line, quantity) !== null)
+  if (parts.length === 0) return
   const refundId = await findEarlierRefund(tx, orderId, parts)
-  if (refundId === undefined || parts.length === 0) return
+  if (refundId === undefined) return
   await restockParts(tx, orderId, parts, at)
   await tx
     .insert(refundLines)
