@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { checkoutCommandReplies } from '../../wording/checkoutCommands'
+import { euros } from '../../wording/euros'
 import { ordersReplies } from '../../wording/replies/orders'
 import { auditLog, orders } from '../database/schema'
 import { runCommand, type CommandRequest } from './runCommand'
@@ -33,6 +34,13 @@ const payLater = async () => {
   return orderId
 }
 
+/** A refund of a paid order. */
+const refundOfPaid = async (wish: { fee: boolean; lines?: string }) => {
+  const id = String(await payLater())
+  await run({ name: 'paymentReceived', args: { id } })
+  return { name: 'refund', args: { id, restock: false, ...wish } } as const
+}
+
 test('money that arrives and goes back by the terminal is in the log of the order', async () => {
   const orderId = await payLater()
   const id = String(orderId)
@@ -42,29 +50,6 @@ test('money that arrives and goes back by the terminal is in the log of the orde
   // Nothing is left to be made.
   await run({ name: 'refundDone', args: { id } })
   expect(await actsOn(orderId)).toEqual(['order_received', 'order_refund', 'order_refunds_made'])
-})
-
-test('money that the order does not need is said to go back', async () => {
-  const orderId = await payLater()
-  await shop.services.database.sql
-    .update(orders)
-    .set({ state: 'annulée', heldUntil: null })
-    .where(eq(orders.id, orderId))
-  const message = await run({ name: 'paymentReceived', args: { id: String(orderId) } })
-  expect(message).toBe(checkoutCommandReplies.receivedInVain(orderId, 2580))
-})
-
-test('a line that is named twice is refunded once, and nothing twice', async () => {
-  const id = String(await payLater())
-  await run({ name: 'paymentReceived', args: { id } })
-  const refund = (more: object) =>
-    ({ name: 'refund', args: { id, fee: false, restock: false, ...more } }) as const
-  const refused = { isDone: false, message: ordersReplies.refundNothing }
-  const report = (error: unknown) => {
-    throw error
-  }
-  expect(await runCommand(shop.services, refund({ fee: true }), report)).toEqual(refused)
-  await run(refund({ lines: '1,1' }))
 })
 
 test('so is an unpaid order that the terminal cancels, and not what a client cancels', async () => {
@@ -91,4 +76,28 @@ test('an order that expires while the terminal cancels it is not said to be paid
   expect(await run({ name: 'changeOrder', args })).toBe(
     checkoutCommandReplies.notCancelled('expirée'),
   )
+})
+
+test('money that the order does not need is said to go back', async () => {
+  const orderId = await payLater()
+  await shop.services.database.sql
+    .update(orders)
+    .set({ state: 'annulée', heldUntil: null })
+    .where(eq(orders.id, orderId))
+  const message = await run({ name: 'paymentReceived', args: { id: String(orderId) } })
+  expect(message).toBe(checkoutCommandReplies.receivedInVain(orderId, 2580))
+})
+
+test('a refund of nothing is refused', async () => {
+  const refund = await refundOfPaid({ fee: true })
+  const refused = { isDone: false, message: ordersReplies.refundNothing }
+  const report = (error: unknown) => {
+    throw error
+  }
+  expect(await runCommand(shop.services, refund, report)).toEqual(refused)
+})
+
+test('a line that is named twice is refunded in one sum', async () => {
+  const refund = await refundOfPaid({ fee: false, lines: '1,1' })
+  expect(await run(refund)).toContain(euros(2580))
 })
