@@ -13,8 +13,7 @@ import { stopAttempt } from './stopAttempt'
 /**
  * The shopkeeper says that the money of an order by transfer or at the counter has arrived, also
  * after its client chose other means; returns the amount in cents, and whether it goes back because
- * the order does not need it. Throws a ProblemError for an
- * order that awaits no such payment.
+ * the order does not need it. Throws a ProblemError for an order that awaits no such payment.
  */
 export async function markReceived(
   services: CheckoutServices,

@@ -54,7 +54,7 @@ export function chooseParts(
   })
 }
 
-/** The parts and the delivery fee of a refund, the last of which return less than they cost. */
+/** Cuts a refund to what the shop holds: its delivery fee first, then its last parts. */
 export function capParts(parts: readonly RefundPart[], feeCents: number, heldCents: number) {
   let left = heldCents
   const take = (cents: number) => {

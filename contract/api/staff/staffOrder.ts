@@ -69,7 +69,10 @@ export const staffOrder = z.object({
   is_receivable: z.boolean(),
   /** Refunds that the shop makes by itself and has not confirmed. */
   refunds_to_make: z.int(),
-  /** Those that go on, oldest first; also what a guest declares with its number and e-mail. */
+  /**
+   * Withdrawals that go on, oldest first, with those that a guest declares by the order's number and
+   * e-mail.
+   */
   withdrawals: z.array(z.object({ id: z.int(), state: z.enum(withdrawalStates) })),
   lines: z.array(
     z.object({
