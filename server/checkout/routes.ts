@@ -11,8 +11,8 @@ import { findOrder } from '../orders/queries'
 import { toOrderReply } from '../orders/serialize'
 import type { Services } from '../services'
 import { cancelUnpaid } from './cancelUnpaid'
-import { offerProof } from './offerProof'
 import { payCart } from './pay'
+import { payOrMailProof } from './payOrMailProof'
 import { resumeOwn } from './resumePayment'
 import type { Payment } from './startAttempt'
 
@@ -48,14 +48,14 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       conditionsId: body.conditions_version,
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     }
-    const payment = await offerProof(services, client.id, () => payCart(services, request))
+    const payment = await payOrMailProof(services, client.id, () => payCart(services, request))
     return toReply(client.id, payment)
   })
 
   registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) => {
     const { command_id: commandId, payment_means: means } = body
     const resume = { commandId, clientId: client.id, means }
-    const payment = await offerProof(services, client.id, () => resumeOwn(services, resume))
+    const payment = await payOrMailProof(services, client.id, () => resumeOwn(services, resume))
     const awaited = payment.isUnstarted ? checkoutReplies.unstarted : checkoutReplies.awaited
     return toReply(client.id, payment, { awaited })
   })

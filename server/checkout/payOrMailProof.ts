@@ -9,7 +9,7 @@ import { TransferUnproven } from './TransferUnproven'
  * Pays. Where a transfer is refused because the client's e-mail is not proven, mails a link that
  * proves it, after the payment's transaction, and throws the refusal with what was mailed.
  */
-export async function offerProof<Result>(
+export async function payOrMailProof<Result>(
   services: CheckoutServices,
   clientId: string,
   pay: () => Promise<Result>,
