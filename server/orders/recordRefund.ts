@@ -38,7 +38,7 @@ export async function recordRefund(
   if (state === 'requested' && before && before.state !== 'requested') return undefined
   const isSameReference = before?.providerReference === said.reference
   // What a provider has said to fail is never made after all.
-  if (isSameReference && (before?.state === state || before?.state === 'failed')) return undefined
+  if (isSameReference && (before.state === state || before.state === 'failed')) return undefined
   const news = {
     state,
     providerReference: said.reference,
