@@ -9,7 +9,7 @@ import { inTransaction } from '../database/retry'
 import { ProblemError } from '../http/ProblemError'
 import { lockOrder } from '../orders/lockOrder'
 import type { Services } from '../services'
-import { declare } from './declare'
+import { declare, findRepeated } from './declare'
 import { findWithdrawable, type WithdrawableLine } from './findWithdrawable'
 import { findDeclared } from './findDeclared'
 import { lastDay } from './rules'
@@ -38,18 +38,22 @@ export async function withdrawOrder(
   if (orderId === undefined) throw unknown()
   const { email, firstName, lastName } = client
   const declaration = { clientId, orderId, wished, key }
+  const said = {
+    key,
+    orderText: String(orderId),
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    articles: null,
+  }
   // What is refused or repeated uses up none of the mails that the recipient may get.
-  const repeated = (await read(sql, declaration)).before
-  const isMailed = repeated?.withdrawal.isMailed ?? (await mayMail(email))
+  const { before: earlier } = await read(sql, declaration)
+  const repeated = earlier?.withdrawal ?? (await findRepeated(sql, said))
+  const isMailed = repeated?.isMailed ?? (await mayMail(email))
   return inTransaction(sql, async (tx) => {
     const { order, before, lines } = await read(tx, declaration)
     const declared = {
-      key,
+      ...said,
       orderId,
-      orderText: String(orderId),
-      name: `${firstName} ${lastName}`.trim(),
-      email,
-      articles: null,
       channel: 'client' as const,
       submittedAt: clock(),
       deadline: lastDay(order.receivedAt),
