@@ -28,14 +28,15 @@ type Cart = Awaited<ReturnType<CheckoutShop['fillCart']>>
 /** The withdrawal from a delivered order, refunded, and who reads what of it. */
 async function refunded(
   { orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>,
-  { restock = false } = {},
+  { pieces, restock = false }: { pieces?: number; restock?: boolean } = {},
 ) {
   for (const state of ['en préparation', 'expédiée', 'livrée'])
     await changeOrderState(shop.services, { id: orderId, state })
   const { email, id: clientId } = shopper.client
   const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
   const id = await storeGuestWithdrawal(shop.sql, declared)
-  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  const wish = pieces === undefined ? 'whole' : [{ place: 1, quantity: pieces }]
+  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish })
   await decide(shop.services, { id, to: 'accepted' })
   const before = await countOnToday()
   await refundWithdrawal(shop.services, { id, restock })
@@ -105,4 +106,38 @@ test('the mail about a sum names no articles that came back after it', async () 
   const mail = (await shop.server.readMails(shopper.client.email)).at(-1)
   expect(mail).toContain('vous sont rendus')
   expect(mail).not.toContain('2 × ')
+})
+
+test('a refund that is requested once its money has moved opens a withdrawal no more', async () => {
+  const paid = await paidByTransfer()
+  const { listed, ofClient } = await refunded(paid, { pieces: 1 })
+  await markRefunded(shop.services, paid.orderId)
+  shop.pass(60)
+  const wish = { kind: 'amount', cents: 100 } as const
+  await refundOrder(shop.services, { id: paid.orderId, wish, restock: false })
+  expect(await listed()).toMatchObject({ shown: 'refunded', due: null })
+  expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refunded' }])
+})
+
+test('the refund by hand that follows a failed one is still due', async () => {
+  const paid = await paidByTransfer()
+  const { listed } = await refunded(paid)
+  await shop.sql
+    .update(refunds)
+    .set({ state: 'failed', endedAt: shop.services.clock() })
+    .where(eq(refunds.orderId, paid.orderId))
+  shop.pass(1)
+  const wish = { kind: 'whole' } as const
+  await refundOrder(shop.services, { id: paid.orderId, wish, restock: false })
+  expect(await listed()).toMatchObject({ shown: 'refund_requested' })
+})
+
+test('a withdrawal that the shop refunded before is refunded once that money has moved', async () => {
+  const paid = await paidByTransfer()
+  const wish = { kind: 'whole' } as const
+  await refundOrder(shop.services, { id: paid.orderId, wish, restock: false })
+  const { listed } = await refunded(paid)
+  expect(await listed()).toMatchObject({ shown: 'refund_requested' })
+  await markRefunded(shop.services, paid.orderId)
+  expect(await listed()).toMatchObject({ shown: 'refunded' })
 })

@@ -39,8 +39,9 @@ export async function refundWithdrawal(
     if (!order) throw refused(said.matchFirst(id))
     if (!mayBecome(withdrawal.state, 'refunded'))
       throw refused(said.impossible(withdrawal.state, 'refunded'))
-    const refundIds = await request(tx, { order, id, restock, at: clock() })
-    await changeState(tx, { withdrawal, order, to: 'refunded', by, at: clock() })
+    const at = clock()
+    const refundIds = await request(tx, { order, id, restock, at })
+    await changeState(tx, { withdrawal, order, to: 'refunded', by, at })
     return { orderId: order.id, ids: refundIds }
   })
   await sendRefunds(services, ids)

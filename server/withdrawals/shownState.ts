@@ -3,9 +3,15 @@ import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
 import { isUnsettledRefund } from '../orders/isUnsettledRefund'
 import type { Withdrawal } from './storeWithdrawal'
 
-/** The state of the last refund of the order whose money has not moved; null for none. */
+/**
+ * The state of the last refund of the order whose money has not moved; null for none. What is requested
+ * after the withdrawal's own refund counts only if it may stand for one that failed.
+ */
 export const openRefund = raw<'requested' | 'failed' | null>`(select r.state from refunds r
   where r.order_id = "withdrawals"."order_id" and ${isUnsettledRefund(raw`r`)}
+    and (r.created_at <= "withdrawals"."changed_at" or exists (select from refunds earlier
+      where earlier.order_id = r.order_id and earlier.state = 'failed'
+        and earlier.created_at <= "withdrawals"."changed_at"))
   order by r.created_at desc limit 1)`
 
 type Shown = Pick<Withdrawal, 'state'> & { openRefund: 'requested' | 'failed' | null }
