@@ -10,6 +10,7 @@ import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
 import { listDue } from './listDue'
 import { matchWithdrawal } from './matchWithdrawal'
+import { findPersonalWithdrawals } from './personalWithdrawals'
 import { refundWithdrawal } from './refundWithdrawal'
 
 jest.setTimeout(120_000)
@@ -51,7 +52,9 @@ async function refunded(
     const { body } = await shopper.send<{ withdrawals: object[] }>('GET', path)
     return body.withdrawals
   }
-  return { listed, seen, ofClient }
+  const inFile = async () =>
+    (await findPersonalWithdrawals(shop.sql, { clientId, provenEmailKey: null }))[0]
+  return { listed, seen, ofClient, inFile }
 }
 const countOnToday = async () =>
   (await member.send<{ refunds: number }>('GET', '/api/admin/today')).body.refunds
@@ -65,14 +68,16 @@ async function paidByTransfer() {
 
 test('a withdrawal is refunded once the shopkeeper has sent the money', async () => {
   const paid = await paidByTransfer()
-  const { seen, ofClient } = await refunded(paid)
+  const { seen, ofClient, inFile } = await refunded(paid)
   expect(await seen()).toEqual({ shown: 'refund_requested', isDue: true, today: 1 })
   expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refund_requested' }])
+  expect(await inFile()).toMatchObject({ state: 'refund_requested' })
   const listed = await withdrawalCommands.withdrawals.run(shop.services, {})
   expect(listed.message).toMatch(/remboursement demandé[^]*à rembourser au plus tard/)
   await markRefunded(shop.services, paid.orderId)
   expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
   expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refunded' }])
+  expect(await inFile()).toMatchObject({ state: 'refunded' })
 })
 
 test('a refund that its provider refuses is still due, until another follows', async () => {

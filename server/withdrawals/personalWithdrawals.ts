@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, not, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, not, or } from 'drizzle-orm'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Owner } from '../clients/ClientHoldings'
 import type { Sql } from '../database/connect'
 import { orders, withdrawals } from '../database/schema'
 import { withoutPerson } from './changeState'
 import { findLinesByWithdrawal } from './findDeclared'
-import { openStates } from './rules'
-import type { Withdrawal } from './storeWithdrawal'
+import { lastDay, openStates } from './rules'
+import { openRefund, shownState } from './shownState'
 
 /** The withdrawals from a client's orders, and those that a proven e-mail declared as a guest. */
 const ownedBy = (sql: Sql, { clientId, provenEmailKey }: Owner) =>
@@ -18,22 +18,27 @@ const ownedBy = (sql: Sql, { clientId, provenEmailKey }: Owner) =>
     ...(provenEmailKey === null ? [] : [eq(withdrawals.emailKey, provenEmailKey)]),
   )
 
+const findRows = (sql: Sql, owner: Owner) =>
+  sql
+    .select({ ...getTableColumns(withdrawals), receivedAt: orders.receivedAt, openRefund })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(ownedBy(sql, owner))
+    .orderBy(asc(withdrawals.submittedAt), asc(withdrawals.id))
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
 export async function findPersonalWithdrawals(
   sql: Sql,
   owner: Owner,
 ): Promise<PersonalData['withdrawals']> {
-  const rows = await sql
-    .select()
-    .from(withdrawals)
-    .where(ownedBy(sql, owner))
-    .orderBy(asc(withdrawals.submittedAt), asc(withdrawals.id))
+  const rows = await findRows(sql, owner)
   const ids = rows.map(({ id }) => id)
   const linesOf = await findLinesByWithdrawal(sql, ids)
   return rows.map((row) => toPersonalWithdrawal(row, linesOf.get(row.id) ?? []))
 }
 
 function toPersonalWithdrawal(
-  { submittedAt, changedAt, deadline, state, refusal, ...declared }: Withdrawal,
+  { submittedAt, changedAt, receivedAt, refusal, ...declared }: Row,
   lines: readonly { name: string; quantity: number }[],
 ): PersonalData['withdrawals'][number] {
   return {
@@ -46,8 +51,8 @@ function toPersonalWithdrawal(
       command_quantity: quantity,
     })),
     date: submittedAt.toISOString(),
-    deadline,
-    state,
+    deadline: lastDay(receivedAt),
+    state: shownState(declared),
     state_since: changedAt.toISOString(),
     refusal,
   }
